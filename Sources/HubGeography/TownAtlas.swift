@@ -26,15 +26,19 @@ package struct TownAtlas: Sendable {
   private let towns: [String: [Town]]
 
   /// Creates an atlas of the towns with these names, in any language, without regard to case and
-  /// diacritics. Reads the whole table of some 20,000 towns.
-  package init(named names: some Sequence<String>) {
-    self.init(named: names, text: TownTable.text)
+  /// diacritics. Reads a table of 6,000 towns.
+  ///
+  /// - Parameter isForDistances: Adds the towns that have one name in all languages, 12,000 more.
+  package init(named names: some Sequence<String>, isForDistances: Bool = false) {
+    self.init(
+      named: names,
+      texts: [TownTable.translated] + (isForDistances ? [TownTable.others] : []))
   }
 
-  init(named names: some Sequence<String>, text: String) {
+  init(named names: some Sequence<String>, texts: [String]) {
     let wanted = Set(names.map(Text.folded))
     var towns: [String: [Town]] = [:]
-    for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
+    for line in texts.flatMap({ $0.utf8.split(separator: UInt8(ascii: "\n")) }) {
       let fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
       let folded = fields.dropFirst().map { Text.folded(String(decoding: $0, as: UTF8.self)) }
       let found = Set(folded).intersection(wanted)

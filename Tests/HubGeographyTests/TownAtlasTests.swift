@@ -43,7 +43,7 @@ struct TownAtlasTests {
   }
 
   @Test func `the distance is that to the nearest town of a name`() throws {
-    let atlas = TownAtlas(named: ["Paris", "Nevelberg", "Deurne"])
+    let atlas = TownAtlas(named: ["Paris", "Nevelberg", "Deurne"], isForDistances: true)
     let texas = try place(33.66, -95.56)
     #expect(try #require(atlas.kilometres(from: texas, toTown: "Paris", in: "FR")) < 10)
     let lyon = try place(45.76, 4.84)
@@ -56,10 +56,10 @@ struct TownAtlasTests {
 
   @Test func `every line of the table is a town with names and a place`() throws {
     var lines = 0
-    for line in TownTable.text.split(separator: "\n") {
+    for line in (TownTable.translated + "\n" + TownTable.others).split(separator: "\n") {
       lines += 1
       let name = String(try #require(line.split(separator: "\t").dropFirst().first))
-      let atlas = TownAtlas(named: [name], text: String(line))
+      let atlas = TownAtlas(named: [name], texts: [String(line)])
       let country = String(line.drop { $0 == "!" }.prefix(2))
       let away = atlas.kilometres(from: try place(0, 0), toTown: name, in: country)
       #expect(away != nil || line.first != "!", "\(line)")

@@ -34,7 +34,7 @@ struct MisplacedOrganizations {
     let towns = Dictionary(grouping: places.indices) {
       [places[$0].foldedTown, places[$0].country ?? ""]
     }
-    let atlas = TownAtlas(named: places.map(\.town))
+    let atlas = TownAtlas(named: places.map(\.town), isForDistances: true)
     let files = Dictionary(grouping: places, by: \.listing).mapValues(Self.compatriots)
     for (index, place) in places.enumerated() {
       if let others = files[place.listing] ?? nil, others[0].country != place.country {

@@ -31,7 +31,7 @@ struct SortTests {
       guard !text.isEmpty else { return nil }
       return switch column.kind {
       case .text where column.name == "name" || column.name == "person": "by parts"
-      case .text, .list: Text.folded(text)
+      case .text, .list, .town: Text.folded(text)
       case .country: Text.folded(CountryNames(language: "en").name(of: text))
       case .birthday: String(text.suffix(5))
       default: text
