@@ -428,6 +428,46 @@ def closing_returns_to_where_one_was(visit):
     visit.page.wait("location.hash === '#/portfolios/fotogroep-morgenlicht-nevelberg'")
 
 
+def a_link_leads_to_the_top_and_going_back_to_where_one_was(visit):
+    visit.page.size(390, 844)
+    visit.open("#/pictures")
+    visit.page.wait("document.querySelectorAll('main a[href*=\"#/images/\"] img').length > 3")
+    visit.page.evaluate("scrollTo(0, 400)")
+    visit.page.wait("scrollY === 400")
+    visit.page.evaluate("document.querySelector('main a[href*=\"#/images/\"]').click()")
+    visit.page.wait(SEEN)
+    visit.page.key("Escape")
+    visit.page.wait("location.hash === '#/pictures' && scrollY === 400"
+                    " && !document.documentElement.matches(':active-view-transition')")
+    visit.page.click("a[data-place=about]")
+    visit.page.wait("document.querySelector('.about-sources') && scrollY === 0")
+    visit.page.evaluate("scrollTo(0, 300)")
+    visit.page.click("a[data-place=people]")
+    visit.page.wait("document.querySelector('.person-card') && scrollY === 0")
+    visit.page.click("a[data-place=about]")
+    visit.page.wait("document.querySelector('.about-sources')")
+    time.sleep(0.3)
+    expect(visit.page.evaluate("scrollY") == 0, "a link leads to the top")
+    visit.page.evaluate("history.back()")
+    visit.page.wait("document.querySelector('.person-card')")
+    visit.page.evaluate("history.back()")
+    visit.page.wait("document.querySelector('.about-sources') && scrollY === 300")
+    visit.page.click("a[data-place=about]")
+    visit.page.wait("scrollY === 0")
+
+
+def a_chosen_club_stands_above_the_map_on_a_phone(visit):
+    visit.page.size(390, 844)
+    visit.open("#/clubs/fotoclub-maneschijn-duinlo")
+    visit.page.wait("document.querySelector('.panel h2')")
+    tops = visit.page.evaluate("['.panel h2', '.map'].map(name => document.querySelector(name).getBoundingClientRect().top)")
+    expect(tops[0] < 500 < tops[1] or tops[0] < tops[1] < 844, f"its name is seen before the map: {tops}")
+    visit.open("#/clubs")
+    visit.page.wait("document.querySelector('.directory .line')")
+    expect(visit.page.evaluate("document.querySelector('.map').getBoundingClientRect().top"
+                               " < document.querySelector('.directory').getBoundingClientRect().top"), "the map before the list")
+
+
 def a_long_remark_is_cut_until_it_is_asked_for(visit):
     visit.open()
     visit.page.evaluate("""void (function (details) {
@@ -1300,7 +1340,7 @@ def clubs_and_museums_are_shown_apart(visit):
 
 def the_nearest_come_first(visit):
     def choose(label):
-        visit.page.evaluate("(function () { var s = document.querySelector('.order select'); s.value ="
+        visit.page.evaluate("(function () { var s = document.querySelector('.order select'); s.focus(); s.value ="
                             f" Array.from(s.options).find(o => o.textContent === {json.dumps(label)}).value;"
                             " s.dispatchEvent(new Event('change')); })()")
 
@@ -2004,6 +2044,7 @@ SAMPLE = [
     a_featured_image_without_a_portfolio_is_shown_large, whose_pictures_are_in_the_bundle_has_no_initials,
     the_filter_of_portfolios_finds_photographers, the_name_of_the_hub_heads_the_pages,
     a_picture_grows_out_of_its_link_and_returns, closing_returns_to_where_one_was,
+    a_link_leads_to_the_top_and_going_back_to_where_one_was, a_chosen_club_stands_above_the_map_on_a_phone,
     a_long_remark_is_cut_until_it_is_asked_for, searching_tells_who_somebody_is_and_is_kept, the_wall_has_every_picture, letters_lead_to_names, paper_is_white_and_has_no_menus,
     a_lost_file_is_told_with_a_way_on,
     the_slide_show_turns_in_the_time_that_was_chosen, an_image_says_in_which_state_it_is, a_portfolio_without_images_says_so,

@@ -14,8 +14,8 @@ sys.dont_write_bytecode = True
 from browser import Browser  # noqa: E402  (after the line that keeps the tree clean)
 
 PAGES = {
-    "Portfolios": ("#/portfolios", ".club-card"), "Clubs & Museums": ("#/clubs", ".line"),
-    "Who's Who": ("#/people", ".person-card"), "Keywords": ("#/keywords", ".keyword-card"),
+    "Portfolios": ("#/portfolios", ".card"), "Clubs & Museums": ("#/clubs", ".line"),
+    "Who's Who": ("#/people", ".card"), "Keywords": ("#/keywords", ".card"),
     "Search": ("#/search/jan", ".line"), "About": ("#/about", "dd"), "Statistics": ("#/statistics", ".bars"),
     "Preferences": ("#/preferences", "fieldset"),
 }
@@ -40,14 +40,14 @@ def portfolio(start):
     with Browser() as browser:
         page = browser.page()
         page.go(start + "#/portfolios")
-        page.wait("document.querySelector('.club-card')")
-        club = page.evaluate("document.querySelector('.club-card').getAttribute('href')")
+        page.wait("document.querySelector('main a.card')")
+        club = page.evaluate("document.querySelector('main a.card').getAttribute('href')")
         page.go("about:blank")
         page.go(start + club)
-        page.wait("document.querySelector('.member-card')")
+        page.wait("document.querySelector('main a.card')")
         member = page.evaluate(
-            "(Array.from(document.querySelectorAll('.member-card')).find(c => !/No images/.test(c.textContent)) ||"
-            " document.querySelector('.member-card')).getAttribute('href')")
+            "(Array.from(document.querySelectorAll('main a.card')).find(c => !/No images/.test(c.textContent)) ||"
+            " document.querySelector('main a.card')).getAttribute('href')")
     browser.remove()
     return club, member
 
@@ -58,7 +58,7 @@ def main():
     if "://" not in start:
         start = pathlib.Path(start).resolve().joinpath("index.html").as_uri()
     club, member = portfolio(start)
-    pages = dict(PAGES, **{"A club's members": (club, ".member-card"), "Images": (member, ".slide"),
+    pages = dict(PAGES, **{"A club's members": (club, ".card"), "Images": (member, ".slide"),
                            "A kiosk, waiting": ("?kiosk=600", "h1")})
     print("| page | first paint, ms | its cards, ms | heap, MB | elements |\n|---|---|---|---|---|")
     for name, (link, selector) in pages.items():

@@ -37,6 +37,14 @@ var hubpack = {};
     return hubpack.load(name);
   };
 
+  /* The same, for a piece whose reader keeps what it has made of it. */
+  hubpack.loadOnce = function (name) {
+    return hubpack.load(name).then(function (value) {
+      kept.delete(name);
+      return value;
+    });
+  };
+
   function request(name) {
     return new Promise(function (resolve, reject) {
       var script = document.createElement("script");

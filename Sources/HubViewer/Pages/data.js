@@ -81,6 +81,9 @@
     return at < 0 ? organization.town : names[at + 1];
   };
 
+  // In the language of the pages, which can be changed at any time.
+  var displayed = { get: function () { return displayName(this.name, hubpack.townName(this)); } };
+
   /* Clubs and museums in list order: { list: all, by index; shown; at(slug): one of the shown ones }.
      In club mode, a slug that none of them has is an earlier name of the club: "hubpack serve
      --watch" follows a renamed club, and open pages still have the old address. */
@@ -88,10 +91,7 @@
     organizations = organizations
       || all("organizations", hubpack.hub.pieces.organizations).then(function (rows) {
         var list = rows.map(function (one, place) {
-          // The language can be changed at any time.
-          Object.defineProperty(one, "displayName", {
-            get: function () { return displayName(one.name, hubpack.townName(one)); }
-          });
+          Object.defineProperty(one, "displayName", displayed);
           return Object.assign(one, {
             place: place, isMuseum: one.isMuseum === 1, isPictured: one.isPictured === 1, nickName: one.nickName || one.name,
             folded: [one.name, one.town].concat((one.townNames || []).filter(function (text, at) { return at % 2; })).map(hubpack.fold).join("\n")

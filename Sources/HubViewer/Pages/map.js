@@ -36,7 +36,7 @@
       if (line[0] === "=") {
         result.names.push(Object.assign(points(fields[1], 100)[0], { code: fields[0], far: Number(fields[2]) }));
       } else if (line[0] === "+") {
-        result.towns.push(Object.assign(points(fields[0], 100)[0], { names: fields.slice(1) }));
+        result.towns.push(Object.assign(points(fields[0], 100)[0], { line: line }));
       } else if (line[0] === "~") result.lakes.push(shape(fields, 100));
     });
     return result;
@@ -243,7 +243,7 @@
 
     function loadGeography() {
       isGeographyAsked = true;
-      hubpack.load("geography").then(function (text) {
+      hubpack.loadOnce("geography").then(function (text) {
         geography = geography || decodeGeography(text);
         ask();
       }, function () { /* A map without towns is still one. */ });
@@ -294,7 +294,8 @@
       geography.towns.some(function (town) {
         var point = at(town);
         if (!isInside(point)) return false;
-        var label = town.names[languages.indexOf(language)] || town.names[0];
+        var spellings = town.line.split("\t").slice(1);
+        var label = spellings[languages.indexOf(language)] || spellings[0];
         var width = (hubpack.label(label, "400 " + (font - 0.5) + "px", 999).width + 4) * scale;
         var dot = boxes.find([[point.x - 3 * scale, point.y - 3 * scale, point.x + 3 * scale, point.y + 3 * scale]], 2);
         var beside = hubpack.beside(point.x, point.y, 4 * scale, width, 15 * scale);
@@ -506,7 +507,7 @@
 
     var observer = new ResizeObserver(measure);
     observer.observe(frame);
-    hubpack.load("borders").then(function (text) {
+    hubpack.loadOnce("borders").then(function (text) {
       countries = countries || decode(text);
       countries.forEach(function (country) { country.element = null; });
       ask();

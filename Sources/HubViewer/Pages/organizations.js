@@ -69,6 +69,7 @@
 
     function choose(organization) {
       chosen = organization;
+      atlas.classList.toggle("is-chosen", Boolean(chosen));
       map.select(chosen);
       panel.hidden = !chosen;
       statistics.setAttribute("href", hubpack.statisticsAddress(chosen && !chosen.isMuseum ? chosen : null));
@@ -81,11 +82,12 @@
       });
     }
 
+    var atlas = element("div", { class: "atlas" },
+      hubpack.heading(hubpack.club ? word("theClub") : word("organizations"),
+        hubpack.club ? null : word("organizationsLead"), [kinds.element, statistics]),
+      map.element, element("div", { class: "atlas-side" }, panel, list));
     return {
-      element: element("div", { class: "atlas" },
-        hubpack.heading(hubpack.club ? word("theClub") : word("organizations"),
-          hubpack.club ? null : word("organizationsLead"), [kinds.element, statistics]),
-        map.element, element("div", { class: "atlas-side" }, panel, list)),
+      element: atlas,
       choose: choose,
       stop: function () {
         place.stop();
@@ -145,10 +147,10 @@
       .map(function (row) { return row.one; });
   }
 
-  /* The towns of organizations, by name: each lies in the middle of its organizations. */
+  /* The towns of organizations with coordinates, by name: each lies in the middle of its organizations. */
   function townsOf(some) {
     var towns = new Map();
-    some.filter(function (one) { return one.latitude !== null && one.town; }).forEach(function (one) {
+    some.forEach(function (one) {
       var key = hubpack.fold(one.town) + "\n" + one.country;
       var town = towns.get(key) || { name: hubpack.townName(one), country: one.country, count: 0, latitude: 0, longitude: 0 };
       town.count += 1;
@@ -158,30 +160,41 @@
     });
     var list = Array.from(towns.values());
     list.sort(function (a, b) { return a.name.localeCompare(b.name, hubpack.pagesLanguage()); });
+    var seen = new Map();
     list.forEach(function (town) {
-      var isUnique = list.filter(function (one) { return hubpack.fold(one.name) === hubpack.fold(town.name); }).length === 1;
-      town.label = isUnique ? town.name : town.name + " (" + hubpack.countryName(town.country) + ")";
+      var name = hubpack.fold(town.name);
+      seen.set(name, (seen.get(name) || 0) + 1);
+    });
+    list.forEach(function (town) {
+      town.label = seen.get(hubpack.fold(town.name)) === 1 ? town.name
+        : town.name + " (" + hubpack.countryName(town.country) + ")";
     });
     return list;
   }
 
   /* A choice of the order of the list: by name, or by distance from a town or from the device. */
   function orderField(everything, change) {
-    var towns = townsOf(everything);
-    if (towns.length < 2) return null;
+    var towns = [];
+    var placed = everything.filter(function (one) { return one.latitude !== null && one.town; });
+    if (!placed.some(function (one) { return one.town !== placed[0].town; })) return null;
     var here = null;
     var mine = element("option", { value: "here", hidden: true }, word("orderHere"));
+    var group = element("optgroup", { label: word("orderTown") });
     var choice = element("select", {
-      "aria-label": word("order"), change: function () {
+      "aria-label": word("order"), focus: fill, pointerdown: fill, change: function () {
         change(choice.value === "here" ? here : towns[Number(choice.value)] || null);
       }
-    }, element("option", { value: "name" }, word("orderName")), mine,
-    element("optgroup", { label: word("orderTown") }, towns.map(function (town, at) {
-      return element("option", { value: at }, town.label);
-    })));
+    }, element("option", { value: "name" }, word("orderName")), mine, group);
     var note = element("p", { class: "note", role: "status" });
     var button = canLocate() ? hubpack.button("target", word("findMe"), locate) : null;
     if (button) hideIfDenied(button);
+
+    /* Lists the towns, which may be many, when somebody is about to choose one. */
+    function fill() {
+      if (towns.length) return;
+      towns = townsOf(placed);
+      group.append.apply(group, towns.map(function (town, at) { return element("option", { value: at }, town.label); }));
+    }
 
     function locate() {
       note.textContent = word("findingMe");

@@ -36,8 +36,10 @@
           }),
           section(word("keywords"), keywords(typed, people), function (keyword) {
             var name = hubpack.keywordName(keyword);
-            return line(hubpack.address("keywords", keyword.slug), hubpack.icon("keywords"),
-              name.text, name.text.toLowerCase() === keyword.idString.toLowerCase() ? "" : keyword.idString);
+            var users = people.filter(function (one) { return one.keywords.includes(keyword.id); }).length;
+            return line(hubpack.address("keywords", keyword.slug), hubpack.icon("keywords"), name.text,
+              [name.text.toLowerCase() === keyword.idString.toLowerCase() ? "" : keyword.idString,
+                word("photographers", { n: users })].filter(Boolean).join(" · "));
           })
         ].filter(Boolean);
         results.append.apply(results, sections);

@@ -8,7 +8,8 @@
   var page = null;
   var visits = 0;
   var lost = location.protocol === "file:" ? "pieceMissing" : "pieceUnreachable";
-  var scrolls = new Map(); // hash → scroll position
+  var places = Date.now(); // numbers the entries of the history, also after a reload
+  var scrolls = new Map(); // number → scroll position
 
   // ---- Routes ----
 
@@ -48,7 +49,6 @@
 
   /* Shows the first page as on a first visit. */
   hubpack.startPage = function () {
-    if (page) page.address = "";
     scrolls.clear();
     build();
     open("portfolios", [], true);
@@ -102,7 +102,7 @@
     var before = page;
     var visited = ++visits;
     var isClosing = false;
-    if (before && isNew) scrolls.set(before.address, scrollY);
+    if (before && isNew) scrolls.set(before.place, scrollY);
     var next = {
       name: name, address: address, title: "", up: null, isDark: false, leave: null,
       isSameKind: isNew && before !== null && before.name === name,
@@ -133,7 +133,7 @@
       close: function () {
         if (isClosing) return;
         isClosing = true;
-        if (before && before.address === next.up) history.back();
+        if (before) history.back();
         else location.hash = next.up || "#/";
       }
     };
@@ -169,9 +169,13 @@
       if (isHere) link.setAttribute("aria-current", "page");
       else link.removeAttribute("aria-current");
     });
+    var isReturn = history.state && history.state.place;
+    if (!isReturn) history.replaceState(Object.assign({ place: ++places }, history.state), "");
+    page.place = history.state.place;
     if (!isNew) return;
-    scrollTo(0, scrolls.get(page.address) || 0);
-    if (before && before.isDark && scrolls.has(page.address)) return requestAnimationFrame(function () {
+    // A link leads to the top of a page, going back to where one was.
+    scrollTo(0, scrolls.get(page.place) || 0);
+    if (before && before.isDark && isReturn) return requestAnimationFrame(function () {
       // The grid has been filled at this place.
       var link = linkTo(before.address);
       if (link) link.focus({ preventScroll: true });
@@ -195,8 +199,13 @@
 
   // ---- The frame ----
 
+  /* A link to the page that is shown leads to its top. */
+  function toTop(event) {
+    if (event.currentTarget.getAttribute("href") === location.hash) scrollTo(0, 0);
+  }
+
   function link(name, label) {
-    return element("a", { href: hubpack.address(name), "data-place": name }, hubpack.icon(
+    return element("a", { href: hubpack.address(name), "data-place": name, click: toTop }, hubpack.icon(
       name === "clubs" ? "organizations" : name), label);
   }
 
@@ -227,7 +236,8 @@
         element("nav", { class: "corner", "aria-label": word("menu") },
           ["about", "preferences"].map(function (name) {
             return element("a", {
-              class: "button", href: hubpack.address(name), "data-place": name, "aria-label": word(name), title: word(name)
+              class: "button", href: hubpack.address(name), "data-place": name, "aria-label": word(name), title: word(name),
+              click: toTop
             }, hubpack.icon(name));
           }))),
       main,
