@@ -36,7 +36,7 @@ package struct TownAtlas: Sendable {
   }
 
   init(named names: some Sequence<String>, texts: [String]) {
-    let wanted = Set(names.map(Text.folded))
+    let wanted = Set(names.map(Text.folded)).subtracting([""])
     var towns: [String: [Town]] = [:]
     for line in texts.flatMap({ $0.utf8.split(separator: UInt8(ascii: "\n")) }) {
       let fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
@@ -49,8 +49,8 @@ package struct TownAtlas: Sendable {
   }
 
   /// Returns the names, by language, of the town with a name, in any language, at a place; none
-  /// without such a town within ``reachInKilometres``. If a name differs from the
-  /// given one only in case or diacritics, it is the one with more diacritics, else the given one.
+  /// without such a town within ``reachInKilometres``. Where a name differs from the given one only
+  /// in case or diacritics, that with more diacritics is returned, else the given one.
   package func names(of town: String, at place: Coordinates) -> [String: String] {
     let near = (towns[Text.folded(town)] ?? []).map {
       (town: $0, away: place.kilometres(to: $0.points[0]))

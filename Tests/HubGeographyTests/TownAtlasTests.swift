@@ -39,6 +39,7 @@ struct TownAtlasTests {
     #expect(atlas.names(of: "Vienna", at: try place(38.9, -77.27))["nl"] != "Wenen")
     #expect(atlas.names(of: "Vienna", at: try place(48.21, 16.37))["nl"] == "Wenen")
     #expect(atlas.names(of: "Nevelberg", at: try place(52, 5)) == [:])
+    #expect(TownAtlas(named: [""]).names(of: "", at: try place(52.08, 4.31)) == [:])
     #expect(atlas.names(of: "Paris", at: try place(48.86, 2.35)) == [:], "not asked for")
   }
 

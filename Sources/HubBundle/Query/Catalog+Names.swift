@@ -194,10 +194,11 @@ extension Catalog {
           WHERE latitude IS NOT NULL AND longitude IS NOT NULL ORDER BY id
           """
       ).compactMap { row in
-        let town = try row.requiredText("town")
-        return Coordinates(latitude: row["latitude"], longitude: row["longitude"]).map {
-          (town, $0)
-        }
+        guard let latitude = Double.fromDatabaseValue(row["latitude"]),
+          let longitude = Double.fromDatabaseValue(row["longitude"]),
+          let coordinates = Coordinates(latitude: latitude, longitude: longitude)
+        else { return nil }
+        return (try row.requiredText("town"), coordinates)
       }
     }
   }
