@@ -605,7 +605,7 @@ def a_portfolio_without_images_says_so(visit):
     for link, text in zip(links, [
             "This portfolio could not be used.It is not a portfolio.",
             "This portfolio could not be fetched when the bundle was made.Is missing.",
-            "This portfolio is not in this bundle.", "This portfolio is a web page that cannot be opened from here."]):
+            "The link to this portfolio is only a placeholder.", "This portfolio is a web page that cannot be opened from here."]):
         visit.follow(link)
         visit.page.wait(f"document.querySelector('.show-empty').textContent === {json.dumps(text)}")
 
@@ -622,6 +622,11 @@ def searching_finds_parts_of_names(visit):
         visit.page.wait(f"Array.from(document.querySelectorAll('.line-title'), e => e.textContent).includes({json.dumps(found)})")
     visit.page.type("qqq")
     visit.page.wait("document.querySelector('.count').textContent === 'Nothing found.'")
+    for several, found in {"akkerglans teun": "Teun van den Akkerglans", "zonnevlek netherlands": "Fotoclub Zonnevlek"}.items():
+        visit.open("#/search/" + several.replace(" ", "%20"))
+        visit.page.wait(f"Array.from(document.querySelectorAll('.line-title'), e => e.textContent).includes({json.dumps(found)})")
+    visit.open("#/search/landscape%20netherlands")
+    visit.page.wait("document.querySelector('.count').textContent === 'Nothing found with all of these words. Try a single one.'")
 
 
 def searching_shows_the_rest_when_asked(visit):
@@ -725,12 +730,48 @@ def towns_are_in_the_language_of_the_pages(visit):
 def about_agrees_with_itself(visit):
     visit.open("#/about")
     visit.page.wait("document.querySelector('.about-sources')")
-    expect(visit.texts(".about-sources th")[:3] == ["Item", "Status", "Files"], "it counts files")
+    expect(visit.texts(".about-sources th")[:2] == ["Item", "Files"], "it counts files")
+    kinds = visit.texts(".about-sources .table:first-of-type td:first-child")
+    expect(len(kinds) == len(set(kinds)), f"each kind of file once: {kinds}")
+    expect(not visit.page.evaluate("Array.from(document.querySelectorAll('.table'), e => e.scrollHeight > e.clientHeight + 1"
+                                   " && e.querySelectorAll('tr').length < 12).includes(true)"), "no short table is cut")
     expect("Portfolio, failed" in visit.texts(".about-missing td") and not visit.texts(".good"), "what failed")
     expect(visit.texts(".about-bundle h2") == ["This bundle"] and "Root file" in visit.texts(".about-bundle dt"), "its facts")
     expect("0" not in visit.texts(".figures dd") and "Standard keywords" in visit.texts(".figures dt"), "counts")
     cells = visit.texts(".about td")
     expect(not [text for text in cells if text[:1].islower() and "/" not in text], f"{cells}")
+
+
+def the_officers_of_a_club_stand_on_its_page(visit):
+    visit.open("#/clubs/cercle-photo-presque-jour-ombreuil-sur-brume")
+    visit.page.wait("document.querySelector('.officers')")
+    expect(visit.texts(".officers dt") == ["Chairman", "Treasurer"], f"the highest first: {visit.texts('.officers dt')}")
+    visit.page.click(".officers a")
+    visit.is_heading("Églantine Demi-Teinte")
+    visit.open("#/clubs/逆光美術館-kirigahama")
+    visit.page.wait("document.querySelector('.organization')")
+    expect(not visit.texts(".officers"), "none where there are none")
+
+
+def portfolios_from_web_pages_say_so(visit):
+    visit.open("#/about")
+    visit.page.wait("document.querySelector('.pages-read tbody')")
+    expect(visit.texts(".pages-read p") == ["The pictures of 3 portfolios come from web pages."], f"{visit.texts('.pages-read p')}")
+    rows = visit.page.evaluate("Array.from(document.querySelectorAll('.pages-read tbody tr'), row => [row.cells[0].textContent,"
+                               " row.cells[0].querySelector('a').hash, row.cells[2].textContent])")
+    unwanted = [row for row in rows if "asks not to be copied" in row[2]]
+    expect([row[0] for row in rows] == ["Églantine Demi-Teinte", "Blaise Contre-Vent", "Capucine Grand-Angle", "Octave Flou-Gras"]
+           and [row[0] for row in unwanted] == ["Octave Flou-Gras"], f"{rows}")
+    for row in rows:
+        visit.follow(row[1])
+        if row in unwanted:
+            visit.page.wait("document.querySelector('.show-empty p').textContent"
+                            " === 'This portfolio is not in this bundle because its site asks not to be copied.'")
+        else:
+            visit.page.wait("/From a web page/.test((document.querySelector('.caption .source') || {}).textContent)")
+    visit.follow(GALLERY)
+    visit.page.wait("document.querySelector('.caption .attribution')")
+    expect("web page" not in " ".join(visit.texts(".caption")), "others do not")
 
 
 # The drawings of statistics as numbers: years with members, who joined and who left, and bars in shares of the longest one.
@@ -892,7 +933,7 @@ def the_language_changes_pages_and_data_and_is_kept(visit):
     visit.page.evaluate("localStorage.clear()")
     visit.open("#/portfolios/ljosmyndafelagid-nordurskin-thokuvik", "language=nl")
     visit.page.wait("document.querySelector('.remark')")
-    expect(visit.texts(".remark .tongue") in (["English"], ["Íslenska"]), "another language is named")
+    expect(visit.texts(".remark .tongue") in (["Engels"], ["IJslands"]), "another language is named in that of the pages")
 
 
 LANGUAGES = {"en": "Preferences", "nl": "Voorkeuren", "de": "Einstellungen", "fr": "Préférences", "es": "Preferencias",
@@ -2054,6 +2095,7 @@ SAMPLE = [
     the_slide_show_turns_in_the_time_that_was_chosen, an_image_says_in_which_state_it_is, a_portfolio_without_images_says_so,
     searching_finds_parts_of_names, searching_shows_the_rest_when_asked, words_say_who_somebody_is,
     a_card_of_a_membership_tells_everything, other_scripts_keep_their_order, towns_are_in_the_language_of_the_pages, about_agrees_with_itself,
+    the_officers_of_a_club_stand_on_its_page, portfolios_from_web_pages_say_so,
     statistics_agree_with_the_catalog, statistics_tell_of_a_chosen_club, empty_lists_say_what_is_missing,
     folding_is_that_of_the_catalog, the_language_changes_pages_and_data_and_is_kept, every_language_has_every_word,
     each_language_says_who_somebody_is, the_language_changes_without_a_reload, no_language_is_wider_than_a_phone,

@@ -43,7 +43,10 @@ extension ViewerFiles {
         }),
       "pages": .rows(
         try catalog.viewedPages(limit: Self.pageLimit).map {
-          .list([.text($0.photographer), .text($0.club), .text($0.location)])
+          .list([
+            PieceValue(plan.index(ofOrganization: $0.organization)), .number(Int($0.membership)),
+            .text($0.location), PieceValue($0.isUnwanted),
+          ])
         }),
       "pictureMetadata": PieceValue(manifest.pictureMetadata),
       "rights": .rows(

@@ -66,6 +66,15 @@ extension ViewerFiles {
     ShownFacts.columns(OrganizationDetails.facts) { $0.details } + [
       PieceColumn("remarks") { localized($0.remarks) },
       PieceColumn("covers") { .list($0.covers.map(asset)) },
+      PieceColumn("officers") {
+        .list(
+          $0.officers.map {
+            .list([
+              .text($0.role.rawValue), PieceValue(plan.index(ofPhotographer: $0.photographer)),
+              .text($0.name.fullName),
+            ])
+          })
+      },
     ]
   }
 
@@ -135,7 +144,8 @@ extension ViewerFiles {
   // MARK: - Members of a club
 
   /// The columns of a club's members. Who has no images has the featured image instead, and the
-  /// form, state, reason and URL of the portfolio.
+  /// form, state and reason of the portfolio. The URL tells visitors where to look: it is that of a
+  /// portfolio without images, or of the page that the images come from.
   private var memberColumns: [PieceColumn<ViewedMembership>] {
     [
       PieceColumn("id") { .number(Int($0.id)) },
@@ -155,7 +165,10 @@ extension ViewerFiles {
       PieceColumn("form") { PieceValue($0.images == 0 ? $0.gallery?.form : nil) },
       PieceColumn("state") { PieceValue($0.images == 0 ? $0.gallery?.state.rawValue : nil) },
       PieceColumn("reason") { PieceValue($0.images == 0 ? $0.gallery?.reason : nil) },
-      PieceColumn("address") { PieceValue($0.images == 0 ? $0.details.levelThreeURL : nil) },
+      PieceColumn("address") {
+        PieceValue($0.images == 0 || $0.isOnPage ? $0.details.levelThreeURL : nil)
+      },
+      PieceColumn("isOnPage") { PieceValue($0.isOnPage) },
     ]
   }
 

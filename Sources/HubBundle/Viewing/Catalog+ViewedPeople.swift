@@ -173,7 +173,7 @@ extension Catalog {
     try row.text("keywords")?.split(separator: " ").compactMap { Int64($0) } ?? []
   }
 
-  private static func name(_ row: Row) throws -> PersonName {
+  static func name(_ row: Row) throws -> PersonName {
     PersonName(
       givenName: try row.requiredText("given_name"), infixName: try row.requiredText("infix_name"),
       familyName: try row.requiredText("family_name"))

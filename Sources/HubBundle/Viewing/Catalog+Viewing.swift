@@ -48,7 +48,7 @@ extension Catalog {
     return ViewedOrganizationDetails(
       details: details,
       remarks: try localized("SELECT language, text FROM remarks", "organization_id", organization),
-      covers: try covers(of: organization))
+      covers: try covers(of: organization), officers: try officers(of: organization))
   }
 
   /// Returns images of up to four members, the featured one or else the first of the portfolio;
@@ -68,6 +68,21 @@ extension Catalog {
       if let asset = try ViewedAsset(row, "small"), !covers.contains(asset) { covers.append(asset) }
     }
     return Array(covers.prefix(4))
+  }
+
+  private func officers(
+    of organization: Int64
+  ) throws -> [(role: Role, photographer: Int64, name: PersonName)] {
+    let query = """
+      SELECT role, photographer_id, given_name, infix_name, family_name
+      FROM memberships m JOIN photographers p ON p.id = photographer_id
+        JOIN membership_roles ON membership_id = m.id
+      WHERE organization_id = ? AND NOT is_former AND NOT is_deceased ORDER BY sort_key, m.id
+      """
+    let found = try viewed(query, [organization]).map {
+      (Role(rawValue: try $0.requiredText("role")), try $0.id("photographer_id"), try Self.name($0))
+    }
+    return Role.known.filter { $0 != .other }.flatMap { role in found.filter { $0.0 == role } }
   }
 
   /// Returns the keywords in the order of their keys.
@@ -130,24 +145,23 @@ extension Catalog {
     }
   }
 
-  /// Returns the portfolios that were read from web pages, in the order of clubs and members, at most
-  /// `limit`.
+  /// Returns the portfolios that were read from web pages, and those whose sites ask not to be
+  /// copied, in the order of clubs and members, at most `limit`.
   package func viewedPages(
     limit: Int
-  ) throws -> [(photographer: String, club: String, location: String)] {
+  ) throws -> [(organization: Int64, membership: Int64, location: String, isUnwanted: Bool)] {
     let query = """
-      SELECT given_name || CASE infix_name WHEN '' THEN '' ELSE ' ' || infix_name END
-        || ' ' || family_name AS name,
-        organizations.full_name AS club, location
+      SELECT organization_id, membership_id, location, galleries.state = 'left-out' AS is_unwanted
       FROM galleries JOIN memberships ON memberships.id = membership_id
-        JOIN photographers ON photographers.id = photographer_id
-        JOIN organizations ON organizations.id = organization_id
         JOIN sources ON sources.id = galleries.source_id
-      WHERE galleries.form = 'page-gallery' ORDER BY membership_id LIMIT ?
+      WHERE galleries.form = 'page-gallery'
+        OR galleries.state = 'left-out' AND galleries.reason = 'robots'
+      ORDER BY membership_id LIMIT ?
       """
     return try viewed(query, [limit]).map {
       (
-        try $0.requiredText("name"), try $0.requiredText("club"), try $0.requiredText("location")
+        try $0.id("organization_id"), try $0.id("membership_id"), try $0.requiredText("location"),
+        try $0.integer("is_unwanted") == 1
       )
     }
   }

@@ -30,6 +30,9 @@ package struct ViewedOrganizationDetails {
   package let remarks: [LocalizedText]
   /// Images of up to four members: the featured one, or else the first of the portfolio.
   package let covers: [ViewedAsset]
+  /// The current members with a role other than ``Role/other``, the highest role first, then in the
+  /// order of lists.
+  package let officers: [(role: Role, photographer: Int64, name: PersonName)]
 }
 
 /// A picture file.
@@ -83,6 +86,9 @@ package struct ViewedMembership {
   package let images: Int
   /// The ids of the photographer's keywords, ascending.
   package let keywords: [Int64]
+
+  /// True if the images come from a web page.
+  package var isOnPage: Bool { images > 0 && gallery?.form == "page-gallery" }
 }
 
 /// An image in a gallery.

@@ -50,13 +50,17 @@
     var leftOut = ["clubs", "sources", "galleries", "pictures", "placeholders", "protectedPages",
       "unwantedPictures", "webPages"]
       .filter(function (name) { return hub.leftOut[name]; })
-      .map(function (name) { return word("leftOut_" + name, { n: hub.leftOut[name] }); })
+      .map(function (name) {
+        // There are no smaller ones either.
+        var kind = name === "unwantedPictures" && hub.leftOut.assets === "none" ? "pictures" : name;
+        return word("leftOut_" + kind, { n: hub.leftOut[name] });
+      })
       .concat(hub.leftOut.omitted.map(function (name) { return word("omitted_" + name); }));
     return [
       hub.missing.length
         ? [element("p", { class: "warning" }, word("incomplete")),
           table([word("what"), word("where"), word("why")], hub.missing.map(function (row) {
-            return [hubpack.capitalized(word(row[0])) + ", " + word("state_" + row[2]), hubpack.text(row[1]),
+            return [hubpack.capitalized(word(row[0])) + ", " + word("state_" + row[2]), element("span", { class: "location" }, hubpack.text(row[1])),
               hubpack.text(hubpack.capitalized(hubpack.reason(row[3] || "")))];
           }))]
         : element("p", { class: "good" }, word("complete")),
@@ -75,20 +79,42 @@
     }));
   }
 
+  /* The files of the hub: a row for each kind, with the number in each state. */
   function sources(hub) {
-    return table([word("what"), word("state"), word("files")], hub.sources.map(function (row) {
-      return [hubpack.capitalized(word("role_" + row[0])), hubpack.capitalized(word("state_" + row[1])),
-        hubpack.number(row[2])];
+    var kinds = Array.from(new Set(hub.sources.map(function (row) { return row[0]; })));
+    return table([word("what"), word("files")], kinds.map(function (kind) {
+      var states = hub.sources.filter(function (row) { return row[0] === kind; });
+      return [hubpack.capitalized(word("role_" + kind)), states.map(function (row) {
+        return element("span", { class: "state" }, hubpack.number(row[2]) + " " + word("state_" + row[1]));
+      })];
     }));
   }
 
-  /* The portfolios that were read from web pages; bundles of earlier versions have none. */
+  /* The portfolios that were read from web pages, and those whose sites ask not to be copied. */
   function pages(hub) {
-    if (!hub.pages || !hub.pages.length) return null;
-    return [element("p", null, word("pagesText")),
-      table([word("photographer"), word("club"), word("webPage")], hub.pages.map(function (row) {
-        return [hubpack.text(row[0]), hubpack.text(row[1]), hubpack.webLink(row[2]) || hubpack.text(row[2])];
-      }))];
+    if (!hub.pages.length) return null;
+    var rows = hub.pages.map(function (row) {
+      return { club: row[0], member: row[1], address: row[2], isUnwanted: row[3] === 1 };
+    });
+    var place = element("div", { class: "pages-read" });
+    hubpack.organizations().then(function (organizations) {
+      var clubs = Array.from(new Set(rows.map(function (row) { return row.club; })));
+      return Promise.all(clubs.map(function (club) { return hubpack.members(organizations.list[club]); }));
+    }).then(function (members) {
+      var byId = new Map([].concat.apply([], members).map(function (member) { return [member.id, member]; }));
+      var count = rows.filter(function (row) { return !row.isUnwanted; }).length;
+      place.replaceChildren(element("p", null, word("pagesText", { n: count })),
+        table([word("photographer"), word("club"), word("webPage")], rows.map(function (row) {
+          var member = byId.get(row.member);
+          return [
+            element("a", { href: hubpack.address("images", member.organization.slug, member.slug) }, hubpack.text(member.name)),
+            element("a", { href: hubpack.organizationAddress(member.organization) }, hubpack.text(member.organization.name)),
+            [hubpack.webLink(row.address) || element("span", { class: "location" }, hubpack.text(row.address)),
+              row.isUnwanted ? element("span", { class: "state" }, word("unwantedPage")) : null]
+          ];
+        })));
+    }, function () { /* The counts are there. */ });
+    return place;
   }
 
   function facts(hub) {
@@ -101,8 +127,10 @@
     }));
   }
 
+  var fewRows = 12; // longer tables scroll by themselves
+
   function table(heads, rows) {
-    return element("div", { class: "table", tabindex: "0", role: "region", "aria-label": heads.join(", ") },
+    return element("div", { class: "table" + (rows.length > fewRows ? " is-long" : ""), tabindex: "0", role: "region", "aria-label": heads.join(", ") },
       element("table", null,
         element("thead", null, element("tr", null, heads.map(function (head) {
           return element("th", { scope: "col" }, head);

@@ -83,6 +83,7 @@
 
   // In the language of the pages, which can be changed at any time.
   var displayed = { get: function () { return displayName(this.name, hubpack.townName(this)); } };
+  var folded = { get: function () { return this.foldedNames + "\n" + hubpack.fold(hubpack.countryName(this.country)); } };
 
   /* Clubs and museums in list order: { list: all, by index; shown; at(slug): one of the shown ones }.
      In club mode, a slug that none of them has is an earlier name of the club: "hubpack serve
@@ -92,9 +93,10 @@
       || all("organizations", hubpack.hub.pieces.organizations).then(function (rows) {
         var list = rows.map(function (one, place) {
           Object.defineProperty(one, "displayName", displayed);
+          Object.defineProperty(one, "folded", folded);
           return Object.assign(one, {
             place: place, isMuseum: one.isMuseum === 1, isPictured: one.isPictured === 1, nickName: one.nickName || one.name,
-            folded: [one.name, one.town].concat((one.townNames || []).filter(function (text, at) { return at % 2; })).map(hubpack.fold).join("\n")
+            foldedNames: [one.name, one.town].concat((one.townNames || []).filter(function (text, at) { return at % 2; })).map(hubpack.fold).join("\n")
           });
         });
         var bySlug = setSlugs(list, function (one) { return one.name + " " + one.town; });
@@ -204,7 +206,7 @@
         return Object.assign(member, {
           name: fullName(member), cover: picture(member.cover), featured: picture(member.featured),
           portrait: picture(member.portrait), organization: organization,
-          isPage: member.form === "web-page"
+          isPage: member.form === "web-page", isOnPage: member.isOnPage === 1
         });
       });
       setSlugs(members, function (one) { return one.name; });
@@ -318,9 +320,11 @@
     return hubpack.hub.keywords.find(function (keyword) { return keyword.id === id; });
   };
 
-  /* The things with folded text that contains another text. */
+  /* The things with folded text that contains each word of another text. */
   hubpack.matching = function (things, text) {
-    var folded = hubpack.fold(text.trim().replace(/\u00a0/g, " "));
-    return folded ? things.filter(function (one) { return one.folded.includes(folded); }) : things;
+    var words = hubpack.fold(text).split(/\s+/).filter(Boolean);
+    return things.filter(function (one) {
+      return words.every(function (word) { return one.folded.includes(word); });
+    });
   };
 })(hubpack);

@@ -16,10 +16,11 @@
           page.title = member.name + " @ " + club.displayName;
           page.up = hubpack.portfolioAddress(club);
           var whose = {
-            name: member.name, club: club, isPerson: true, open: function () { openPerson(member); },
+            name: member.name, club: club, isPerson: true, open: function () { hubpack.openPerson(member.place); },
             address: function (n) { return hubpack.address("images", club.slug, member.slug, n); },
             isSame: function (clubNow, personNow) { return clubNow === clubSlug && personNow === personSlug; }
           };
+          whose.source = member.isOnPage ? pageOf(member) : null;
           if (images.length) return hubpack.showImages(page, whose, images, number);
           if (!member.featured) return showEmpty(page, whose, member);
           whose.note = without(member);
@@ -29,12 +30,10 @@
     });
   };
 
-  /* Opens the page of a member, who may have namesakes. */
-  function openPerson(member) {
-    hubpack.names().then(function (names) {
-      var name = names.list.find(function (one) { return one.place === member.place; });
-      if (name) location.hash = hubpack.personAddress(name);
-    });
+  /* That the images come from a web page, and which: elements. */
+  function pageOf(member) {
+    var link = hubpack.webLink(member.address);
+    return [word("fromPage")].concat(link ? [word("colon"), link] : []);
   }
 
   /* The featured image of a member without other images. */
@@ -48,8 +47,9 @@
   /* Why there are no images, and a link to them: elements. */
   function without(member) {
     var reasons = { failed: "portfolioFailed", "left-out": "portfolioLeftOut" };
+    var choices = { robots: "portfolioUnwanted", placeholder: "portfolioPlaceholder", offline: "portfolioOffline" };
     var link = hubpack.webLink(member.address, word("openPage"));
-    var reason = hubpack.own(reasons, member.state)
+    var reason = member.state === "left-out" && hubpack.own(choices, member.reason) || hubpack.own(reasons, member.state)
       || (member.isPage ? link ? "portfolioPage" : "portfolioUnreachable"
         : member.state ? "portfolioEmpty" : "portfolioNone");
     // It was fetched, and then it could not be read.

@@ -121,7 +121,6 @@
     var fannedAt = 0; // the scale at which they do
     var wanted = null; // the place whose marker gets the focus
     var font = hubpack.query.isKiosk ? 12.5 : 11.5;
-    var countryNames = {};
     var covered = []; // the boxes of what lies on the map
     var isGeographyAsked = false;
 
@@ -285,7 +284,9 @@
           var y = point.y + share * room * 0.8;
           return [point.x - width / 2, y - 9 * scale, point.x + width / 2, y + 9 * scale];
         }), 3);
-        if (box) text("country", label, box, false, true);
+        if (!box) return;
+        text("country", label, box, false, true);
+        boxes.add([box[0] - 6 * scale, box[1] - 2 * scale, box[2] + 6 * scale, box[3] + 2 * scale]);
       });
       if (view.k < 2.5 * scale) return;
       var language = hubpack.pagesLanguage();
@@ -310,8 +311,8 @@
     }
 
     function nameOf(code) {
-      if (!hubpack.own(countryNames, code)) countryNames[code] = hubpack.countryName(code);
-      return countryNames[code] === code ? "" : countryNames[code];
+      var name = hubpack.countryName(code);
+      return name === code ? "" : name;
     }
 
     /* The box of an element that lies on the map. */

@@ -206,6 +206,7 @@
         change(here);
       }, function (failure) {
         note.textContent = word("notFoundMe");
+        note.scrollIntoView({ block: "nearest" });
         button.hidden = failure.code === failure.PERMISSION_DENIED;
       }, { maximumAge: 600000, timeout: 20000 });
     }
@@ -268,6 +269,9 @@
           : null,
         hubpack.factLinks("organizations", details)),
       hubpack.factList("organizations", details),
+      details.officers.length ? element("dl", { class: "facts officers" }, details.officers.map(function (one) {
+        return [element("dt", null, hubpack.roleName(one[0])), element("dd", null, hubpack.personLink(one[1], one[2]))];
+      })) : null,
       hubpack.exhibitionLines(organization));
   }
 })(hubpack);

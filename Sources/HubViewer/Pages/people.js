@@ -90,6 +90,23 @@
       })));
   }
 
+  /* A link to the page of a photographer, who may have namesakes. */
+  hubpack.personLink = function (place, text) {
+    return element("a", {
+      href: hubpack.address("people", hubpack.slug(text)), click: function (event) {
+        event.preventDefault();
+        hubpack.openPerson(place);
+      }
+    }, hubpack.text(text));
+  };
+
+  hubpack.openPerson = function (place) {
+    hubpack.names().then(function (names) {
+      var name = names.list.find(function (one) { return one.place === place; });
+      if (name) location.hash = hubpack.personAddress(name);
+    });
+  };
+
   /* Links to the right portfolio of two namesakes in one club. */
   function tellApart(link, name, club) {
     hubpack.members(club).then(function (members) {

@@ -43,6 +43,9 @@
           })
         ].filter(Boolean);
         results.append.apply(results, sections);
+        function showNothing() {
+          if (!sections.length) status.textContent = word(/\S\s+\S/.test(typed) ? "nothingWithAll" : "nothing");
+        }
         hubpack.titles(organizations).then(function (titles) {
           if (field.querySelector("input").value !== typed) return; // the text has changed meanwhile
           var images = hubpack.matching(titles, typed).filter(function (one) {
@@ -50,8 +53,8 @@
           });
           var more = section(word("images", { n: 2 }).replace(/^\S+ /, ""), images, imageLine);
           if (more) results.append(more);
-          else if (!sections.length) status.textContent = word("nothing");
-        }, function () { if (!sections.length) status.textContent = word("nothing"); });
+          else showNothing();
+        }, showNothing);
       }
 
       // A search that led somewhere is kept for the next visit.

@@ -144,14 +144,22 @@
     }
   };
 
+  var countryNames = {}; // language and code → name
+
   hubpack.countryName = function (code) {
     if (!code) return "";
+    var key = pagesLanguage() + " " + code;
+    if (!hubpack.own(countryNames, key)) countryNames[key] = countryName(code);
+    return countryNames[key];
+  };
+
+  function countryName(code) {
     try {
       return new Intl.DisplayNames([pagesLanguage()], { type: "region" }).of(code);
     } catch (error) {
       return code;
     }
-  };
+  }
 
   function table() { return hubpack.words[pagesLanguage()]; }
 
@@ -215,12 +223,22 @@
     return null;
   };
 
+  /* The name of a language in that of the pages: "Niederländisch". */
+  function nameOf(language) {
+    try {
+      var name = new Intl.DisplayNames([pagesLanguage()], { type: "language", fallback: "none" }).of(language);
+      return name ? hubpack.capitalized(name) : hubpack.languageName(language);
+    } catch (error) {
+      return language;
+    }
+  }
+
   /* The same as elements, with the name of another language behind the text. */
   hubpack.localizedText = function (texts) {
     var found = hubpack.localized(texts);
     return found && [
       hubpack.text(found.text, found.language),
-      found.isOther ? hubpack.element("span", { class: "tongue" }, hubpack.languageName(found.language)) : null
+      found.isOther ? hubpack.element("span", { class: "tongue" }, nameOf(found.language)) : null
     ];
   };
 
@@ -279,6 +297,11 @@
       return new Intl.ListFormat(words === hubpack.words.en ? "en-GB" : pagesLanguage()).format(titles);
     }));
   }
+
+  /* "Chair", "Treasurer". */
+  hubpack.roleName = function (role) {
+    return hubpack.capitalized(hubpack.own(wordsOf("roles").roles, role) || role);
+  };
 
   function status(member) {
     return ["honorary", "prospective", "mentor"].find(function (one) {

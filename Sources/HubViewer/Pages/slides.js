@@ -22,7 +22,8 @@
 
   /* Shows images, beginning with one of them. `whose` is their owner: { name, club, isPerson, open():
      opens the owner's page, address(number): the URL of an image, isSame(parts): true if a route leads
-     to one of them, note: elements shown below each image }. */
+     to one of them, note: elements shown below each image, source: elements that tell where all come
+     from }. */
   hubpack.showImages = function (page, whose, images, number) {
     var show = slides(page, whose, images);
     page.isDark = true;
@@ -181,7 +182,7 @@
         whose.note, hubpack.rights(image.rights),
         // A file of the hub means nothing to visitors; a picture on the web has an address.
         [
-          hubpack.webAddress(image.source) ? [word("source"), word("colon"), hubpack.text(image.source)] : null,
+          whose.source || (hubpack.webAddress(image.source) ? [word("source"), word("colon"), hubpack.text(image.source)] : null),
           image.isSmall && size ? word("smallOnly", size) : null,
           image.state === "stale" ? word("imageStale") : null
         ].filter(Boolean).reduce(function (line, part) {
@@ -228,7 +229,10 @@
       sheet.hidden = !opens;
       whole.classList.toggle("has-sheet", opens);
       [stage, foot].forEach(function (one) { one.inert = opens; });
-      if (opens) sheet.children[at].focus();
+      if (opens) {
+        sheet.children[at].setAttribute("aria-current", "true");
+        sheet.children[at].focus();
+      }
       else whole.focus({ preventScroll: true });
     }
 
