@@ -1,0 +1,227 @@
+import HubFetching
+import HubHelpers
+import HubModel
+import HubPages
+
+extension HubReader {
+  /// Decides about the pictures of all pages of a club, and turns pages with pictures into
+  /// galleries.
+  func choosePictures(
+    of found: inout [(index: Int, gallery: FoundGallery)], club: OrganizationRecord
+  ) async throws {
+    let owners = found.indices.filter { found[$0].gallery.pages != nil }
+    guard !owners.isEmpty else { return }
+    var portfolios = owners.compactMap { found[$0].gallery.pages }
+    let hosts = hosts(of: club, portfolios)
+    let first = PortfolioPictures.verdicts(on: portfolios.map { $0.reading(hosts) })
+    try await readPicturePages(&portfolios, first)
+    var verdicts = PortfolioPictures.verdicts(on: portfolios.map { $0.reading(hosts) })
+    for (number, owner) in owners.enumerated() {
+      try await finish(portfolios[number], &verdicts[number], into: &found[owner].gallery)
+    }
+  }
+
+  /// Returns the hosts of a club's web site: the published one, and those to which it has moved.
+  private func hosts(of club: OrganizationRecord, _ portfolios: [FoundPages]) -> Set<String> {
+    guard let site = club.details.website.flatMap({ HubLocation($0).host }) else { return [] }
+    let moved = portfolios.map { $0.pages[0] }
+      .filter { $0.location.host == site && $0.location.hasMoved(to: $0.answered) }
+    return Set([site] + moved.compactMap(\.answered.host))
+  }
+
+  /// Follows thumbnails to pages that show a single picture, and takes the picture from there.
+  private func readPicturePages(
+    _ portfolios: inout [FoundPages], _ verdicts: [[PageVerdict]]
+  ) async throws {
+    guard let parser = pages else { return }
+    let known = Set(portfolios.flatMap(\.pages).flatMap(\.addresses))
+    var owners: [String: Set<Int>] = [:]
+    for (index, portfolio) in portfolios.enumerated() {
+      for candidate in portfolio.pages.flatMap(\.reading.candidates) {
+        guard let target = candidate.target else { continue }
+        owners[HubLocation(target).address, default: []].insert(index)
+      }
+    }
+    for (index, portfolio) in portfolios.enumerated() {
+      var start = 0
+      var wanted: [(page: Int, candidate: Int, target: HubLocation)] = []
+      for (pageNumber, page) in portfolio.pages.enumerated() {
+        for number in page.reading.candidates.indices {
+          guard case .leads(let link) = verdicts[index][start + number], page.isFresh else {
+            continue
+          }
+          let target = HubLocation(link)
+          guard !known.contains(target.address), owners[target.address]?.count == 1,
+            page.folder.isOnSite(target), wanted.count < PortfolioPictures.limit
+          else { continue }
+          wanted.append((pageNumber, number, target))
+        }
+        start += page.reading.candidates.count
+      }
+      var readings: [PageReading?] = []
+      var unreachable: Set<Int> = []
+      try await withLookAhead(
+        wanted, width: min(fetcher.width, 4),
+        work: { wanted -> Result<PageReading, FetchFailure> in
+          do throws(FetchFailure) {
+            let page = try await page(
+              at: wanted.target, of: portfolio.owner, in: nil, parser)
+            return .success(page.reading)
+          } catch {
+            if let fatal = error.fatal { throw fatal }
+            return .failure(error)
+          }
+        },
+        handle: { wanted, result in
+          if case .failure(.unreachable) = result { unreachable.insert(wanted.page) }
+          readings.append(try? result.get())
+        })
+      for page in unreachable { portfolios[index].pages[page].reading.isIncomplete = true }
+      let found = PicturePages(readings.compactMap(\.self))
+      for (wanted, reading) in zip(wanted, readings) {
+        let path = \FoundPages.pages[wanted.page].reading.candidates[wanted.candidate]
+        guard let reading else { continue }
+        let answered = reading.answeredBy ?? wanted.target
+        if known.contains(answered.address) {
+          // It is a page of a portfolio.
+          portfolios[index][keyPath: path].target = answered.description
+          continue
+        }
+        // Elsewhere on the site, only a page that names the photographer is theirs.
+        guard
+          portfolio.pages[wanted.page].folder.isBeside(answered) || reading.namesOwner == true,
+          let full = found.picture(on: reading, of: portfolios[index][keyPath: path])
+        else { continue }
+        portfolios[index][keyPath: path].take(full)
+      }
+    }
+  }
+
+  /// Records the pages of a portfolio and the pictures that were taken.
+  private func finish(
+    _ portfolio: FoundPages, _ verdicts: inout [PageVerdict], into found: inout FoundGallery
+  ) async throws {
+    var images: [Gallery.Image] = []
+    var sources: [SourceRecord] = []
+    var start = 0
+    var isAsking = true
+    for var page in portfolio.pages {
+      let range = start..<start + page.reading.candidates.count
+      start = range.upperBound
+      for (number, index) in zip(page.reading.candidates.indices, range)
+      where verdicts[index].isTaken {
+        if page.isFresh {
+          if isAsking {
+            isAsking = try await findFullSize(of: &page.reading.candidates[number])
+          }
+          if !isAsking, page.reading.candidates[number].isSmallerVersion {
+            page.reading.isIncomplete = true
+          }
+        }
+        let candidate = page.reading.candidates[number]
+        if candidate.isSmallerVersion, candidate.target == nil {
+          verdicts[index] = PortfolioPictures.verdict(
+            onlyOf: candidate, in: portfolio.reading([]))
+          if !verdicts[index].isTaken { continue }
+        }
+        do throws(FetchFailure) {
+          let location = HubLocation(candidate.largest.url)
+          let isAllowed = page.location.isOnTheWeb ? try await mayCopy(location) : true
+          if isAllowed, let thumbnail = candidate.thumbnail.map({ HubLocation($0) }),
+            page.location.isOnTheWeb
+          {
+            // Notes that it is not to be fetched, if robots.txt cannot be reached.
+            _ = try await mayCopy(thumbnail)
+          }
+          if isAllowed {
+            images.append(Gallery.Image(candidate))
+          } else {
+            verdicts[index] = .left("robots.txt does not allow it")
+          }
+        } catch {
+          if let fatal = error.fatal { throw fatal }
+          verdicts[index] = .left(error.reason)
+        }
+      }
+      sources.append(
+        SourceRecord(
+          .pageGallery, page.location, .present, original: page.file,
+          contents: PageRecord.contents(page.reading, Array(verdicts[range]))))
+    }
+    found.sources += sources
+    guard let first = portfolio.pages.first else { return }
+    guard !images.isEmpty else {
+      found.problems += sharing(verdicts, of: portfolio.owner, on: first.location)
+      return
+    }
+    found.gallery = GalleryContents(
+      Gallery(form: .pageGallery, title: first.reading.title, images: images),
+      FetchState(first.file.freshness), in: first.location)
+  }
+
+  /// Returns the problem of a portfolio without pictures whose page has some, but not for itself.
+  private func sharing(
+    _ verdicts: [PageVerdict], of owner: GalleryReference.Owner, on page: HubLocation
+  ) -> [Problem] {
+    for case .shared(let reason) in verdicts {
+      return [
+        Problem(
+          .addressShared, file: page.description,
+          message:
+            "the portfolio of \(owner.name) has no pictures: what its page shows is \(reason), "
+            + "so it was taken for layout", suggestion: "link to a page with their own pictures")
+      ]
+    }
+    return []
+  }
+
+  /// Asks the server for the file whose size WordPress puts into its name: `mist-300x200.jpg` is a
+  /// smaller `mist.jpg`.
+  ///
+  /// - Returns: false if the server could not be reached, so that it is not asked again: the pictures
+  ///   that the page shows are worth more than larger ones.
+  private func findFullSize(of candidate: inout PageCandidate) async throws -> Bool {
+    guard candidate.isSmallerVersion, let url = candidate.unsizedURL else { return true }
+    let location = PageReader.page(at: url)
+    do throws(FetchFailure) {
+      if try await fetcher.mayCopy(location), try await fetcher.hasPicture(at: location) {
+        candidate.versions.append(.init(url: url, isFull: true))
+      }
+    } catch {
+      if let fatal = error.fatal { throw fatal }
+      if case .unreachable = error { return false }
+    }
+    return true
+  }
+}
+
+extension FoundPages {
+  /// The pictures of all pages.
+  ///
+  /// - Parameter site: The hosts of the club's web site.
+  fileprivate func reading(_ site: Set<String>) -> PortfolioReading {
+    var isNamed = true
+    if case .member = owner { isNamed = pages.contains { $0.reading.namesOwner != false } }
+    let first = pages[0]
+    return PortfolioReading(
+      owner: owner.name, page: first.answered.description,
+      published: first.reading.answeredBy == nil ? nil : first.location.description,
+      candidates: pages.flatMap(\.reading.candidates), isNamed: isNamed,
+      isOnClubSite: first.answered.host.map(site.contains) ?? false)
+  }
+}
+
+extension PageCandidate {
+  /// True if the name of its file says that there may be a larger one.
+  fileprivate var isSmallerVersion: Bool { !largest.isFull && unsizedURL != nil }
+}
+
+extension Gallery.Image {
+  /// Creates the image for a picture of a page.
+  fileprivate init(_ candidate: PageCandidate) {
+    let largest = candidate.largest
+    self.init(
+      imageURL: largest.url, thumbURL: candidate.thumbnail.flatMap { $0 == largest.url ? nil : $0 },
+      title: candidate.title, caption: candidate.caption, captureDate: candidate.date)
+  }
+}
