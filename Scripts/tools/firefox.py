@@ -20,6 +20,7 @@ import time
 
 import websocket
 
+import browser
 from browser import Failure
 
 NAMES = ["firefox-esr", "firefox"]
@@ -142,16 +143,7 @@ class Page:
         """Returns the value of an expression, after waiting for promises."""
         return self.browser.evaluate(self.context, script)
 
-    def wait(self, script, timeout=60):
-        """Waits until an expression is true; long, so that only what never happens times out."""
-        deadline = time.monotonic() + timeout
-        while True:
-            with contextlib.suppress(Failure):
-                if self.evaluate(f"Boolean({script})"):
-                    return
-            if time.monotonic() > deadline:
-                raise Failure(f"not true within {timeout} s: {script}")
-            time.sleep(0.02)
+    wait = browser.Page.wait
 
     def key(self, key):
         """Presses a key."""
