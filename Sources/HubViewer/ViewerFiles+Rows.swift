@@ -99,6 +99,9 @@ extension ViewerFiles {
       PieceColumn("isFormer") { PieceValue($0.isFormer) },
       PieceColumn("keywords") { .list($0.keywords.map { .number(Int($0)) }) },
       PieceColumn("birthday") { PieceValue($0.birthday) },
+      PieceColumn("clubs") {
+        .list($0.organizations.compactMap(plan.index(ofOrganization:)).map(PieceValue.number))
+      },
     ]
   }
 

@@ -20,7 +20,9 @@ extension Catalog {
       SELECT id, given_name, infix_name, family_name, is_deceased, birthday,
         NOT EXISTS (SELECT 1 FROM memberships WHERE photographer_id = p.id AND NOT is_former)
           AS is_former,
-        \(Self.keywordIDs) AS keywords
+        \(Self.keywordIDs) AS keywords,
+        (SELECT group_concat(organization_id, ' ') FROM (SELECT organization_id FROM memberships
+          WHERE photographer_id = p.id ORDER BY organization_id)) AS organizations
       FROM photographers p
       WHERE (sort_key, id) >= (SELECT sort_key, id FROM photographers WHERE id = ?)
       ORDER BY sort_key, id LIMIT ?
@@ -30,7 +32,8 @@ extension Catalog {
         ViewedName(
           id: try row.id("id"), name: try Self.name(row),
           isDeceased: try row.integer("is_deceased") == 1,
-          isFormer: try row.integer("is_former") == 1, keywords: try Self.keywords(row),
+          isFormer: try row.integer("is_former") == 1, keywords: try Self.ids(row, "keywords"),
+          organizations: try Self.ids(row, "organizations"),
           // The viewer's lists do not show the year.
           birthday: try row.text("birthday").map { String($0.suffix(5)) }))
     }
@@ -160,7 +163,7 @@ extension Catalog {
       isDeceased: try row.integer("is_deceased") == 1, cover: try ViewedAsset(row, "small"),
       featured: try ViewedAsset(row, "large"), portrait: try ViewedAsset(row, "face"),
       gallery: try state.map { (try row.text("form"), $0, try row.text("reason")) },
-      details: details, images: try row.number("images"), keywords: try keywords(row))
+      details: details, images: try row.number("images"), keywords: try ids(row, "keywords"))
   }
 
   /// The ids of the keywords of a photographer `p`.
@@ -169,8 +172,8 @@ extension Catalog {
       WHERE photographer_id = p.id ORDER BY keyword_id))
     """
 
-  private static func keywords(_ row: Row) throws -> [Int64] {
-    try row.text("keywords")?.split(separator: " ").compactMap { Int64($0) } ?? []
+  private static func ids(_ row: Row, _ column: String) throws -> [Int64] {
+    try row.text(column)?.split(separator: " ").compactMap { Int64($0) } ?? []
   }
 
   static func name(_ row: Row) throws -> PersonName {

@@ -54,6 +54,8 @@ package struct ViewedName {
   package let isFormer: Bool
   /// The ids of the keywords, ascending.
   package let keywords: [Int64]
+  /// The ids of the clubs, ascending.
+  package let organizations: [Int64]
   /// Month and day of the birthday: "12-31".
   package let birthday: String?
 }

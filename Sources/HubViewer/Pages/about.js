@@ -19,9 +19,9 @@
           hub.consent ? element("p", null, word("consent"), word("colon"), hubpack.text(hub.consent)) : null,
           hub.rights.length ? rights(hub) : null]),
         hubpack.query.club !== null ? null : [
-        section("counts", element("dl", { class: "figures" }, counts(hub))),
+        counts(hub).length ? section("counts", element("dl", { class: "figures" }, counts(hub))) : null,
         section("missing", missing(hub)),
-        section("sources", [sources(hub), pages(hub)])],
+        section("sources", [element("p", null, word("sourcesText")), sources(hub), pages(hub)])],
         section("bundle", [facts(hub), element("p", { class: "note" }, word("townAttribution"))])));
   };
 

@@ -83,7 +83,10 @@
 
   // In the language of the pages, which can be changed at any time.
   var displayed = { get: function () { return displayName(this.name, hubpack.townName(this)); } };
-  var folded = { get: function () { return this.foldedNames + "\n" + hubpack.fold(hubpack.countryName(this.country)); } };
+  var folded = { get: function () {
+    var words = [hubpack.countryName(this.country), this.isMuseum ? hubpack.word("museum") : ""];
+    return this.foldedNames + "\n" + hubpack.fold(words.join("\n"));
+  } };
 
   /* Clubs and museums in list order: { list: all, by index; shown; at(slug): one of the shown ones }.
      In club mode, a slug that none of them has is an earlier name of the club: "hubpack serve
@@ -143,7 +146,7 @@
         var name = fullName(one);
         return {
           place: place, name: name, isDeceased: one.isDeceased === 1, isFormer: one.isFormer === 1,
-          family: one.family, keywords: one.keywords, birthday: one.birthday, folded: hubpack.fold(name)
+          family: one.family, keywords: one.keywords, clubs: one.clubs, birthday: one.birthday, folded: hubpack.fold(name)
         };
       });
       var bySlug = setSlugs(list, function (one) { return one.name; });
@@ -320,11 +323,47 @@
     return hubpack.hub.keywords.find(function (keyword) { return keyword.id === id; });
   };
 
+  function wordsOf(text) { return hubpack.fold(text).split(/\s+/).filter(Boolean); }
+
   /* The things with folded text that contains each word of another text. */
   hubpack.matching = function (things, text) {
-    var words = hubpack.fold(text).split(/\s+/).filter(Boolean);
+    var words = wordsOf(text);
     return things.filter(function (one) {
       return words.every(function (word) { return one.folded.includes(word); });
+    });
+  };
+
+  /* The keywords with folded names in all languages. */
+  hubpack.foldedKeywords = function () {
+    return hubpack.hub.keywords.map(function (keyword) {
+      var names = [keyword.idString].concat(keyword.names.filter(function (_, at) { return at % 2; }));
+      return { keyword: keyword, folded: names.map(hubpack.fold).join("\n") };
+    });
+  };
+
+  /* The people who have each word of a text in their name, in the name, town or country of a club, or
+     in a keyword. What only the club has, all its members would have: unless `isWide`, a word has to be
+     in the name or in a keyword, and a single one in the name. */
+  hubpack.matchingPeople = function (people, text, organizations, isWide) {
+    var foldedKeywords = hubpack.foldedKeywords();
+    var words = wordsOf(text).map(function (word) {
+      return {
+        text: word,
+        clubs: new Set(organizations.filter(function (one) { return one.folded.includes(word); })
+          .map(function (one) { return one.place; })),
+        keywords: new Set(foldedKeywords.filter(function (one) { return one.folded.includes(word); })
+          .map(function (one) { return one.keyword.id; }))
+      };
+    });
+    function has(set) { return function (one) { return set.has(one); }; }
+    return people.filter(function (name) {
+      var isOwn = isWide || !words.length;
+      return words.every(function (word) {
+        var isNamed = name.folded.includes(word.text);
+        var isMeant = isNamed || words.length > 1 && name.keywords.some(has(word.keywords));
+        isOwn = isOwn || isMeant;
+        return isMeant || (isWide || words.length > 1) && name.clubs.some(has(word.clubs));
+      }) && isOwn;
     });
   };
 })(hubpack);

@@ -15,12 +15,10 @@
         return hubpack.images(member).then(function (images) {
           page.title = member.name + " @ " + club.displayName;
           page.up = hubpack.portfolioAddress(club);
-          var whose = {
-            name: member.name, club: club, isPerson: true, open: function () { hubpack.openPerson(member.place); },
+          var whose = Object.assign(hubpack.ownerOf(member), {
             address: function (n) { return hubpack.address("images", club.slug, member.slug, n); },
             isSame: function (clubNow, personNow) { return clubNow === clubSlug && personNow === personSlug; }
-          };
-          whose.source = member.isOnPage ? pageOf(member) : null;
+          });
           if (images.length) return hubpack.showImages(page, whose, images, number);
           if (!member.featured) return showEmpty(page, whose, member);
           whose.note = without(member);
@@ -28,6 +26,14 @@
         });
       });
     });
+  };
+
+  /* The member to whom images belong, as hubpack.showImages wants it. */
+  hubpack.ownerOf = function (member) {
+    return {
+      name: member.name, club: member.organization, isPerson: true,
+      open: function () { hubpack.openPerson(member.place); }, source: member.isOnPage ? pageOf(member) : null
+    };
   };
 
   /* That the images come from a web page, and which: elements. */
@@ -48,7 +54,8 @@
   function without(member) {
     var reasons = { failed: "portfolioFailed", "left-out": "portfolioLeftOut" };
     var choices = { robots: "portfolioUnwanted", placeholder: "portfolioPlaceholder", offline: "portfolioOffline" };
-    var link = hubpack.webLink(member.address, word("openPage"));
+    // A placeholder leads nowhere.
+    var link = member.reason === "placeholder" ? null : hubpack.webLink(member.address, word("openPage"));
     var reason = member.state === "left-out" && hubpack.own(choices, member.reason) || hubpack.own(reasons, member.state)
       || (member.isPage ? link ? "portfolioPage" : "portfolioUnreachable"
         : member.state ? "portfolioEmpty" : "portfolioNone");
@@ -70,6 +77,8 @@
     addEventListener("keydown", key);
     page.show(element("div", { class: "show is-empty" },
       element("div", { class: "show-bar" }, hubpack.showTitle(whose), hubpack.closeButton(page)),
-      element("div", { class: "show-empty" }, hubpack.icon("aperture"), without(member))));
+      element("div", { class: "show-empty" }, hubpack.icon("aperture"), without(member),
+        element("p", null, element("a", hubpack.personTarget(member.place, member.name),
+          word("aboutPerson", { name: member.name }))))));
   }
 })(hubpack);

@@ -4,6 +4,7 @@
 (function (hubpack) {
   var element = hubpack.element;
   var word = hubpack.word;
+  var fewPeople = 12; // are found without a filter
 
   hubpack.pages.keywords = function (page, slug) {
     return Promise.all([hubpack.names(), hubpack.organizations()]).then(function (found) {
@@ -55,12 +56,18 @@
     page.title = name.text;
     page.up = hubpack.address("keywords");
     page.leave = place.stop;
+    var count = element("span", { role: "status" });
+    function show(text) {
+      var matching = hubpack.matchingPeople(people, text, organizations, true);
+      count.textContent = word("photographers", { n: matching.length });
+      place.show(hubpack.peopleGrid(matching, organizations));
+    }
     page.show(
       hubpack.heading(hubpack.text(name.text, name.language), [
         keyword.usages.length ? [hubpack.localizedText(keyword.usages), element("br")] : null,
-        keyword.isStandard ? null : word("nonStandard") + " · ",
-        word("photographers", { n: people.length })]),
+        keyword.isStandard ? null : word("nonStandard") + " · ", count],
+      people.length > fewPeople ? hubpack.filterField(word("filterPortfolios"), "", show) : null),
       place.element);
-    place.show(hubpack.peopleGrid(people, organizations));
+    show("");
   }
 })(hubpack);

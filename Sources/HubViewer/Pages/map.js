@@ -132,9 +132,9 @@
       land, water, names, markers);
     var lock = hubpack.button("lock", word("unlockMap"), function () { setLock(!isLocked); });
     var tools = element("div", { class: "map-tools" }, lock,
-      hubpack.button("plus", word("zoomIn"), function () { zoom(2, 0, 0); }),
+      hubpack.button("plus", word("zoomIn"), closer),
       hubpack.button("minus", word("zoomOut"), function () { zoom(0.5, 0, 0); }),
-      hubpack.button("screen", word("wholeMap"), function () { fit(places); }));
+      hubpack.button("whole", word("wholeMap"), function () { fit(places); }));
     var note = element("p", { class: "map-note" }, word("mapAttribution"));
     var frame = element("div", { class: "map locked", tabindex: "0", keydown: key },
       canvas,
@@ -150,6 +150,7 @@
       lock.setAttribute("aria-label", label);
       lock.setAttribute("title", label);
       lock.replaceChildren(hubpack.icon(isLocked ? "lock" : "unlock"));
+      ask();
     }
 
     hubpack.gestures(canvas, {
@@ -158,11 +159,24 @@
       zoom: zoom
     });
 
+    /* Zooms in on what is there: a map without any marker shows nothing. */
+    function closer() {
+      zoom(2, 0, 0);
+      var distances = places.map(function (one) { return [Math.abs(one.x - view.x) * view.k, Math.abs(one.y - view.y) * view.k]; });
+      if (!places.length || distances.some(function (one) { return one[0] < size.width / 2 && one[1] < size.height / 2; })) return;
+      var nearest = places.reduce(function (best, one) {
+        return Math.hypot(one.x - view.x, one.y - view.y) < Math.hypot(best.x - view.x, best.y - view.y) ? one : best;
+      });
+      view.x = nearest.x;
+      view.y = nearest.y;
+      settle();
+    }
+
     function key(event) {
       if (event.target !== frame || event.ctrlKey || event.altKey || event.metaKey) return;
       var step = Math.max(40, size.width / 8);
       var moves = { ArrowLeft: [step, 0], ArrowRight: [-step, 0], ArrowUp: [0, step], ArrowDown: [0, -step] };
-      if (event.key === "+" || event.key === "=") zoom(1.5, 0, 0);
+      if (event.key === "+" || event.key === "=") closer();
       else if (event.key === "-") zoom(1 / 1.5, 0, 0);
       else if (hubpack.own(moves, event.key) && !isLocked) move.apply(null, moves[event.key]);
       else return;
@@ -457,6 +471,8 @@
       var label = group.label;
       return drawing("a", {
         class: "place" + (isSelected ? " selected" : ""), href: hubpack.organizationAddress(place),
+        // The list has the same links. Who unlocks the map wants to go through it.
+        tabindex: isLocked ? "-1" : null,
         transform: "translate(" + group.px + " " + group.py + ") scale(" + scale + ")",
         "aria-label": place.displayName + ", " + word(place.isMuseum ? "museum" : "club"),
         "aria-current": isSelected ? "true" : null, "data-slug": place.slug,
@@ -489,7 +505,7 @@
         } else fit(group.places, Math.max(before * 1.5, distance * (count + 2) / extent(group.places)));
       }
       return drawing("a", {
-        class: "cluster", href: "#", role: "button",
+        class: "cluster", href: "#", role: "button", tabindex: isLocked ? "-1" : null,
         transform: "translate(" + group.px + " " + group.py + ") scale(" + scale + ")",
         "aria-label": word(isSpot ? "clusterHere" : "cluster", { n: count }), "data-slug": "cluster " + group.places[0].slug,
         click: open

@@ -268,10 +268,10 @@
             word("toPortfolio"), " · ", hubpack.memberText(organization))
           : null,
         hubpack.factLinks("organizations", details)),
-      hubpack.factList("organizations", details),
-      details.officers.length ? element("dl", { class: "facts officers" }, details.officers.map(function (one) {
-        return [element("dt", null, hubpack.roleName(one[0])), element("dd", null, hubpack.personLink(one[1], one[2]))];
-      })) : null,
+      hubpack.factList("organizations", details, [], details.officers.map(function (one) {
+        return [element("dt", { class: "officer" }, hubpack.roleName(one[0])), element("dd", { class: "officer" },
+          element("a", hubpack.personTarget(one[1], one[2]), hubpack.text(one[2])))];
+      })),
       hubpack.exhibitionLines(organization));
   }
 })(hubpack);

@@ -25,6 +25,7 @@
     lock: "M6 11h12v9H6zM9 11V8a3 3 0 0 1 6 0v3", unlock: "M6 11h12v9H6zM9 11V7a3 3 0 0 1 5.800-1",
     target: "M12 18a6 6 0 1 0 0-12a6 6 0 0 0 0 12M12 2v4M12 18v4M2 12h4M18 12h4M12 12h.01",
     erase: "M9 6h11v12H9l-6-6zM12 9.500l5 5M17 9.500l-5 5",
+    whole: "M3 6l6-2l6 2l6-2v14l-6 2l-6-2l-6 2zM9 4v14M15 6v14",
     plus: "M12 5v14M5 12h14", minus: "M5 12h14", external: "M9 6H5v13h13v-4M13 5h6v6M19 5l-9 9",
     cake: "M5 20v-7h14v7zM3.500 20h17M5 16.500c2.300 1.500 4.700 1.500 7 0c2.300 1.500 4.700 1.500 7 0M12 13V9M12 6.500c1-1.200 .6-2.300 0-3c-.6 .7-1 1.800 0 3"
   };
@@ -82,8 +83,8 @@
         // A picture much smaller than its frame is centred at its own size instead of enlarged.
         load: function (event) {
           var image = event.target;
-          var fills = picture.width * 1.35 >= image.clientWidth
-            && picture.height * 1.35 >= image.clientHeight;
+          var fills = picture.width * 2.4 >= image.clientWidth
+            && picture.height * 2.4 >= image.clientHeight;
           frame.classList.toggle("small", !fills);
         }
       }));
@@ -137,12 +138,14 @@
     });
   };
 
-  /* A list of the other known facts, except some; null if there are none. */
-  hubpack.factList = function (kind, thing, others) {
-    var facts = known(kind, thing, isNoAddress).filter(function (fact) { return !(others || []).includes(fact.name); });
-    return facts.length ? element("dl", { class: "facts" }, facts.map(function (fact) {
-      return [element("dt", null, fact.label), element("dd", null, hubpack.text(fact.value))];
-    })) : null;
+  /* A list of the other known facts, except some, and of further terms and descriptions; null if there
+     are none. */
+  hubpack.factList = function (kind, thing, others, further) {
+    var facts = known(kind, thing, isNoAddress).filter(function (fact) { return !(others || []).includes(fact.name); })
+      .map(function (fact) {
+        return [element("dt", null, fact.label), element("dd", null, hubpack.text(fact.value))];
+      }).concat(further || []);
+    return facts.length ? element("dl", { class: "facts" }, facts) : null;
   };
 
   /* The rights that a picture states, in a line: "Creator: Jan Zonneschijn · © 2026 …"; null if none. */

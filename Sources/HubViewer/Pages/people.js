@@ -45,6 +45,7 @@
   function showAll(page, all, organizations) {
     var place = hubpack.gridPlace();
     var index = element("div", null);
+    var coming = birthdays(hubpack.shownNames(all));
     var count = element("span", { role: "status" });
     function show(text) {
       var matching = hubpack.matching(all, text);
@@ -52,6 +53,7 @@
       count.textContent = word("photographers", { n: shown.length })
         + (shown.length < matching.length ? ", " + word("notShown", { n: matching.length - shown.length }) : "");
       index.replaceChildren(letters(shown, place) || "");
+      if (coming) coming.hidden = text.trim() !== "";
       place.show(hubpack.peopleGrid(shown, organizations), !all.length ? word("noPeople")
         : matching.length ? word("hiddenPeople", { n: matching.length }) : null);
     }
@@ -59,13 +61,13 @@
     page.leave = place.stop;
     page.show(
       hubpack.heading(word("people"), count, hubpack.filterField(word("filterPeople"), "", show)),
-      birthdays(hubpack.shownNames(all)), index, place.element);
+      coming, index, place.element);
     show("");
   }
 
   hubpack.peopleGrid = function (people, organizations) {
     return {
-      count: people.length, width: hubpack.count("assets") ? 24 : 20, height: hubpack.count("assets") ? 8.5 : 7.2, label: word("people"),
+      count: people.length, width: hubpack.count("assets") ? 24 : 20, height: hubpack.count("assets") ? 9.8 : 7.6, label: word("people"),
       card: function (index) { return personCard(people[index], organizations); }
     };
   };
@@ -90,14 +92,14 @@
       })));
   }
 
-  /* A link to the page of a photographer, who may have namesakes. */
-  hubpack.personLink = function (place, text) {
-    return element("a", {
-      href: hubpack.address("people", hubpack.slug(text)), click: function (event) {
+  /* The attributes of a link to the page of a photographer, who may have namesakes. */
+  hubpack.personTarget = function (place, name) {
+    return {
+      href: hubpack.address("people", hubpack.slug(name)), click: function (event) {
         event.preventDefault();
         hubpack.openPerson(place);
       }
-    }, hubpack.text(text));
+    };
   };
 
   hubpack.openPerson = function (place) {
@@ -178,8 +180,10 @@
         element("h2", null, word("memberships")),
         element("ul", { class: "memberships", role: "list" }, person.memberships.map(function (one) {
           var club = organizations[one.organization];
+          var hasPortfolio = one.images || one.cover || one.state || one.isPage;
           var link = element("a", {
-            class: "card membership-card", href: hubpack.imagesAddress(club, name.name)
+            class: "card membership-card",
+            href: hasPortfolio ? hubpack.imagesAddress(club, name.name) : hubpack.organizationAddress(club)
           },
             hubpack.picture(one.cover, "", "square", club.name),
             element("span", { class: "person-main" },
@@ -187,7 +191,25 @@
               element("span", { class: "card-text" }, hubpack.membershipText(living(one))),
               element("span", { class: "card-note" }, hubpack.portfolioText(one)),
               hubpack.membershipLines(one)));
-          return element("li", null, isNamesake ? tellApart(link, name, club) : link);
+          return element("li", null, isNamesake && hasPortfolio ? tellApart(link, name, club) : link,
+            one.images ? pictures(name, club) : null);
         })))));
+  }
+
+  /* The first pictures of a portfolio, which arrive a moment later. */
+  function pictures(name, club) {
+    var place = element("div", { class: "some-pictures" });
+    hubpack.members(club).then(function (members) {
+      var member = members.find(function (one) { return one.place === name.place; });
+      if (!member) return;
+      hubpack.images(member).then(function (images) {
+        var shown = images.map(function (image, at) { return { image: image, number: at + 1 }; })
+          .filter(function (one) { return one.image.thumbnail; });
+        if (shown.length > 1) place.append.apply(place, shown.slice(0, 8).map(function (one) {
+          return hubpack.tile(member, one.image, one.number);
+        }));
+      });
+    }).catch(function () { /* The card leads there, too. */ });
+    return place;
   }
 })(hubpack);

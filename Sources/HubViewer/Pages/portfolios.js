@@ -38,21 +38,22 @@
         card: function (index) { return plainClubCard(rest[index]); }
       });
       title.hidden = !first.length || !rest.length;
-      if (!matching.length) {
+      showPeople(text, function () {
+        if (matching.length) return;
         pictured.element.hidden = false;
         pictured.show({ count: 0 }, organizations.some(function (one) { return !one.isMuseum; })
           ? null : word("noClubs"));
-      }
-      showPeople(text);
+      });
     }
     /* The photographers with such a name, because that is what visitors type. */
-    function showPeople(text) {
+    function showPeople(text, showNothing) {
       var now = ++typed;
       people.hidden = true;
-      if (text.trim().length < 2) return;
+      if (text.trim().length < 2) return showNothing();
       hubpack.names().then(function (names) {
-        var matching = hubpack.matching(hubpack.shownNames(names.list), text);
-        if (now !== typed || !matching.length) return;
+        var matching = hubpack.matchingPeople(hubpack.shownNames(names.list), text, organizations);
+        if (now !== typed) return;
+        if (!matching.length) return showNothing();
         people.hidden = false;
         people.replaceChildren(
           element("h2", { class: "section" }, word("people"), " ",
@@ -148,12 +149,16 @@
 
   function hasPicture(member) { return member.cover !== null || member.portrait !== null; }
 
+  /* Where the card of a member leads: to the portfolio, or to the person if there is none. */
+  function target(member) {
+    return member.images || member.featured || member.state
+      ? { href: hubpack.address("images", member.organization.slug, member.slug) }
+      : hubpack.personTarget(member.place, member.name);
+  }
+
   function memberCard(club, member) {
     var isDeceased = hubpack.isDeceased(member);
-    return element("a", {
-      class: "card member-card" + (isDeceased ? " is-deceased" : ""),
-      href: hubpack.address("images", club.slug, member.slug)
-    },
+    return element("a", Object.assign({ class: "card member-card" + (isDeceased ? " is-deceased" : "") }, target(member)),
       hubpack.picture(
         hubpack.pictureBeside(member.cover, member.portrait), "", "wide", member.name),
       hubpack.titleIn("card", member.name),
@@ -164,10 +169,8 @@
   /* A member without a picture: who they are, since when, and what they like to photograph. */
   function plainMemberCard(club, member) {
     var year = /^\d{4}/.exec(member.since || "");
-    return element("a", {
-      class: "card plain-card" + (hubpack.isDeceased(member) ? " is-deceased" : ""),
-      href: hubpack.address("images", club.slug, member.slug)
-    },
+    var isDeceased = hubpack.isDeceased(member);
+    return element("a", Object.assign({ class: "card plain-card" + (isDeceased ? " is-deceased" : "") }, target(member)),
       hubpack.monogram(member.name, club.name),
       element("span", { class: "person-main" },
         hubpack.titleIn("card", member.name),

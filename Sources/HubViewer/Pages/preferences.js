@@ -6,6 +6,13 @@
   var word = hubpack.word;
 
   hubpack.pages.preferences = function (page) {
+    // Whether there is a wall is known with the clubs.
+    return hubpack.organizations().then(function () { showAll(page); });
+  };
+
+  function showAll(page) {
+    var languages = hubpack.languages();
+    var tongues = Object.keys(hubpack.tongues);
     page.title = word("preferences");
     page.show(
       hubpack.heading(word("preferences"), word(hubpack.query.isKiosk ? "keptShortly" : "kept")),
@@ -14,17 +21,22 @@
           element("select", {
             "aria-label": word("language"), "aria-describedby": "language-hint",
             change: function (event) { set("language", event.target.value); }
-          }, hubpack.languages().map(function (code) {
-            return element("option", { value: code, selected: code === hubpack.language(), lang: code },
-              hubpack.languageName(code));
-          })),
+          }, languages.filter(function (code) { return tongues.includes(code); }).map(option),
+            languages.every(function (code) { return tongues.includes(code); }) ? null
+              : element("optgroup", { label: word("textsOnly") },
+                languages.filter(function (code) { return !tongues.includes(code); }).map(option))),
           element("p", { class: "note", id: "language-hint" }, word("languageHint"))
         ]),
         group("selection", [flag("former", "showFormer"), flag("deceased", "showDeceased")]),
-        group("beside", choices("beside", ["featured", "portrait"])),
+        hubpack.count("assets") ? group("beside", choices("beside", ["featured", "portrait"])) : null,
         hubpack.canShowWall ? group("first", choices("first", ["portfolios", "pictures"])) : null,
         group("theme", choices("theme", ["system", "light", "dark"]))));
-  };
+  }
+
+  function option(code) {
+    return element("option", { value: code, selected: code === hubpack.language(), lang: code },
+      hubpack.languageName(code));
+  }
 
   function set(name, value) {
     hubpack.setPreference(name, value);

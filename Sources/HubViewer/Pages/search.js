@@ -23,8 +23,15 @@
         if (!typed.trim()) return results.append(suggestions(people, organizations));
         var matching = hubpack.matching(organizations, typed);
         var sections = [
-          section(word("count_photographers"), hubpack.matching(people, typed), function (name) {
+          section(word("count_photographers"), hubpack.matchingPeople(people, typed, found[1].list), function (name) {
             return personLine(name, found[1].list);
+          }),
+          section(word("keywords"), keywords(typed, people), function (keyword) {
+            var name = hubpack.keywordName(keyword);
+            var users = people.filter(function (one) { return one.keywords.includes(keyword.id); }).length;
+            return line(hubpack.address("keywords", keyword.slug), hubpack.icon("keywords"), name.text,
+              [name.text.toLowerCase() === keyword.idString.toLowerCase() ? "" : keyword.idString,
+                word("photographers", { n: users })].filter(Boolean).join(" · "));
           }),
           section(word("clubs", { n: 2 }).replace(/^\S+ /, ""),
             matching.filter(function (one) { return !one.isMuseum; }), organizationLine),
@@ -33,18 +40,13 @@
           section(word("exhibitions"), hubpack.matching(found[2].list, typed), function (one) {
             return line(hubpack.address("exhibitions", one.slug), hubpack.icon("exhibitions"),
               one.name, one.club.displayName);
-          }),
-          section(word("keywords"), keywords(typed, people), function (keyword) {
-            var name = hubpack.keywordName(keyword);
-            var users = people.filter(function (one) { return one.keywords.includes(keyword.id); }).length;
-            return line(hubpack.address("keywords", keyword.slug), hubpack.icon("keywords"), name.text,
-              [name.text.toLowerCase() === keyword.idString.toLowerCase() ? "" : keyword.idString,
-                word("photographers", { n: users })].filter(Boolean).join(" · "));
           })
         ].filter(Boolean);
         results.append.apply(results, sections);
         function showNothing() {
-          if (!sections.length) status.textContent = word(/\S\s+\S/.test(typed) ? "nothingWithAll" : "nothing");
+          if (sections.length) return;
+          status.textContent = word(/\S\s+\S/.test(typed) ? "nothingWithAll" : "nothing");
+          results.replaceChildren(suggestions(people, organizations));
         }
         hubpack.titles(organizations).then(function (titles) {
           if (field.querySelector("input").value !== typed) return; // the text has changed meanwhile
@@ -113,13 +115,11 @@
 
   /* The keywords with a matching name in any language; in club mode only those of its members. */
   function keywords(typed, people) {
-    return hubpack.matching(hubpack.hub.keywords.filter(function (keyword) {
-      return hubpack.query.club === null
-        || people.some(function (name) { return name.keywords.includes(keyword.id); });
-    }).map(function (keyword) {
-      var names = [keyword.idString].concat(keyword.names.filter(function (_, at) { return at % 2; }));
-      return { keyword: keyword, folded: names.map(hubpack.fold).join("\n") };
-    }), typed).map(function (one) { return one.keyword; });
+    return hubpack.matching(hubpack.foldedKeywords(), typed).map(function (one) { return one.keyword; })
+      .filter(function (keyword) {
+        return hubpack.query.club === null
+          || people.some(function (name) { return name.keywords.includes(keyword.id); });
+      });
   }
 
   function section(title, found, show) {

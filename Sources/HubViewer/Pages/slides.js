@@ -11,9 +11,11 @@
   var intervals = Array.from(new Set([3, 5, 10].concat(hubpack.query.autoplay || [])))
     .sort(function (a, b) { return a - b; });
 
+  var mostMiniatures = 300; // more than that are chosen on the page before
+
   hubpack.showTitle = function (whose) {
     return element("h1", { class: "whose", tabindex: "-1" },
-      hubpack.text(whose.name), " @ ", hubpack.text(whose.club.displayName));
+      hubpack.text(whose.name), whose.club ? [" @ ", hubpack.text(whose.club.displayName)] : null);
   };
 
   hubpack.closeButton = function (page) {
@@ -23,7 +25,7 @@
   /* Shows images, beginning with one of them. `whose` is their owner: { name, club, isPerson, open():
      opens the owner's page, address(number): the URL of an image, isSame(parts): true if a route leads
      to one of them, note: elements shown below each image, source: elements that tell where all come
-     from }. */
+     from }. An image that belongs to somebody else has an owner of its own: `whose`. */
   hubpack.showImages = function (page, whose, images, number) {
     var show = slides(page, whose, images);
     page.isDark = true;
@@ -46,6 +48,7 @@
     var noteTimer = 0;
     var restTimer = 0;
     var isMany = images.length > 1;
+    var hasSheet = isMany && images.length <= mostMiniatures;
     // What fingers do: along "x" to another image, along "y" down and out.
     var drag = { axis: null, x: 0, y: 0 };
 
@@ -66,7 +69,7 @@
       return element("option", { value: seconds, selected: seconds === hubpack.preference("interval") },
         seconds + " s");
     }));
-    var strip = isMany ? element("div", { class: "strip", role: "group", "aria-label": word("allImages") },
+    var strip = hasSheet ? element("div", { class: "strip", role: "group", "aria-label": word("allImages") },
       images.map(function (_, index) { return miniature(index); })) : null;
     var sheet = element("div", { class: "sheet", role: "group", "aria-label": word("allImages"), hidden: true });
     var foot = element("div", { class: "show-foot" }, caption, strip);
@@ -76,7 +79,8 @@
     },
       element("div", { class: "show-bar" }, hubpack.showTitle(whose),
         element("div", { class: "show-tools" }, position,
-          isMany ? [play, interval, hubpack.button("sheet", word("allImages"), toggleSheet)] : null,
+          isMany ? [play, interval] : null,
+          hasSheet ? hubpack.button("sheet", word("allImages"), toggleSheet) : null,
           hubpack.button("captions", word("captions"), toggleControls),
           document.fullscreenEnabled && !hubpack.query.isKiosk
             ? hubpack.button("screen", word("fullScreen"), toggleScreen) : null,
@@ -116,8 +120,10 @@
         reason ? element("p", { class: "note" }, hubpack.text(hubpack.sentence(hubpack.reason(reason)))) : null);
     }
 
+    function ownerOf(image) { return image.whose || whose; }
+
     function description(image) {
-      return [image.title, image.caption, whose.name].filter(Boolean).join(", ");
+      return [image.title, image.caption, ownerOf(image).name].filter(Boolean).join(", ");
     }
 
     function go(index) {
@@ -164,25 +170,26 @@
 
     function showCaption(image) {
       var size = image.largest && { width: image.largest.width, height: image.largest.height };
+      var owner = ownerOf(image);
       caption.replaceChildren.apply(caption, [
         image.title ? element("p", { class: "caption-title" }, hubpack.text(image.title)) : null,
         image.caption || image.date ? element("p", null, [
           image.caption ? hubpack.text(image.caption) : null,
           image.caption && image.date ? " · " : null,
           image.date ? hubpack.date(image.date) : null]) : null,
-        element("p", { class: "attribution" }, whose.isPerson ? "© " : null,
+        element("p", { class: "attribution" }, owner.isPerson ? "© " : null,
           element("a", {
-            href: hubpack.address(whose.isPerson ? "people" : "exhibitions"),
+            href: hubpack.address(owner.isPerson ? "people" : "exhibitions"),
             click: function (event) {
               event.preventDefault();
-              whose.open();
+              owner.open();
             }
-          }, hubpack.text(whose.name)), " @ ",
-          element("a", { href: hubpack.organizationAddress(whose.club) }, hubpack.text(whose.club.displayName))),
-        whose.note, hubpack.rights(image.rights),
+          }, hubpack.text(owner.name)), " @ ",
+          element("a", { href: hubpack.organizationAddress(owner.club) }, hubpack.text(owner.club.displayName))),
+        owner.note, hubpack.rights(image.rights),
         // A file of the hub means nothing to visitors; a picture on the web has an address.
         [
-          whose.source || (hubpack.webAddress(image.source) ? [word("source"), word("colon"), hubpack.text(image.source)] : null),
+          owner.source || (hubpack.webAddress(image.source) ? [word("source"), word("colon"), hubpack.text(image.source)] : null),
           image.isSmall && size ? word("smallOnly", size) : null,
           image.state === "stale" ? word("imageStale") : null
         ].filter(Boolean).reduce(function (line, part) {
@@ -234,6 +241,16 @@
         sheet.children[at].focus();
       }
       else whole.focus({ preventScroll: true });
+    }
+
+    /* Moves the focus by a key of arrows; false if it is none. */
+    function moveOnSheet(key) {
+      var all = Array.from(sheet.children);
+      var columns = all.filter(function (one) { return one.offsetTop === all[0].offsetTop; }).length;
+      var step = hubpack.own({ ArrowLeft: -1, ArrowRight: 1, ArrowUp: -columns, ArrowDown: columns }, key);
+      var next = step && all[all.indexOf(document.activeElement) + step];
+      if (next) next.focus();
+      return Boolean(step);
     }
 
     // ---- Turning ----
@@ -381,11 +398,16 @@
     function key(event) {
       wake();
       if (event.ctrlKey || event.altKey || event.metaKey || /^(SELECT|INPUT)$/.test(event.target.tagName)) return;
-      if (event.key === "Tab") whole.classList.remove("bare");
-      if (!sheet.hidden) {
-        if (event.key !== "Escape" && event.key !== "g") return;
+      if (event.key === "Tab" && whole.classList.contains("bare")) {
         event.preventDefault();
-        return toggleSheet();
+        toggleControls();
+        // Only what can be seen takes the focus.
+        return setTimeout(function () { whole.querySelector(".show-tools .button").focus(); }, 50);
+      }
+      if (!sheet.hidden) {
+        if (event.key === "Escape" || event.key === "g") toggleSheet();
+        else if (!moveOnSheet(event.key)) return;
+        return event.preventDefault();
       }
       var isButton = event.target.closest && event.target.closest("button, a");
       switch (event.key) {
@@ -397,12 +419,15 @@
       case "-": zoomBy(1 / 1.5, 0, 0); break;
       case "0": zoomBy(0, 0, 0); break;
       case "c": toggleControls(); break;
-      case "g": if (isMany) toggleSheet(); break;
+      case "g": if (hasSheet) toggleSheet(); break;
       case " ":
         if (isButton || !isMany) return;
         toggleShow();
         break;
-      case "Escape": page.close(); break;
+      case "Escape":
+        if (timer) stopShow();
+        else page.close();
+        break;
       default: return;
       }
       event.preventDefault();

@@ -59,7 +59,7 @@
   function figure(name, title, content, notes, heads, rows, tableNote) {
     return element("section", { class: "chart chart-" + name }, element("h2", null, title), content,
       notes.filter(Boolean).map(function (note) { return element("p", { class: "note" }, note); }),
-      heads ? element("details", null, element("summary", null, word("asTable")),
+      heads ? element("details", null, element("summary", { "aria-label": title + word("colon") + word("asTable") }, word("asTable")),
         tableNote ? element("p", { class: "note" }, tableNote) : null, table(title, heads, rows)) : null);
   }
 

@@ -5,12 +5,13 @@
   var element = hubpack.element;
   var word = hubpack.word;
 
-  hubpack.pages.pictures = function (page) {
+  hubpack.pages.pictures = function (page, number) {
     return hubpack.organizations().then(function (organizations) {
       return hubpack.allImages(organizations.shown).then(function (found) {
         var images = found.filter(function (one) {
           return one.image.thumbnail && hubpack.shows(hubpack.isFormer(one.member), hubpack.isDeceased(one.member));
         });
+        if (number !== undefined && images.length) return showOne(page, images, number);
         var place = hubpack.gridPlace();
         var isNarrow = innerWidth < 560;
         page.title = word("allPictures");
@@ -20,25 +21,42 @@
           place.element);
         place.show({
           count: images.length, width: isNarrow ? 6.5 : 11, height: isNarrow ? 6.5 : 11, gap: 0.3, className: "wall-grid",
-          label: word("allPictures"), card: function (index) { return tile(images[index]); }
+          label: word("allPictures"), card: function (index) {
+            var one = images[index];
+            return hubpack.tile(one.member, one.image, one.number, hubpack.address("pictures", index + 1));
+          }
         });
       });
     });
   };
+
+  /* The pictures of the wall one after the other, whoever made them. */
+  function showOne(page, images, number) {
+    page.title = word("allPictures");
+    page.up = hubpack.address("pictures");
+    hubpack.showImages(page, {
+      name: word("allPictures"), club: null,
+      address: function (n) { return hubpack.address("pictures", n); },
+      isSame: function (number) { return number !== undefined; }
+    }, images.map(function (one) {
+      return Object.assign({ whose: hubpack.ownerOf(one.member) }, one.image);
+    }), number);
+  }
 
   /* The small version, unless it is too small for a tile. */
   function shown(image) {
     return Math.max(image.thumbnail.width, image.thumbnail.height) < 300 && image.largest || image.thumbnail;
   }
 
-  function tile(one) {
-    var club = one.member.organization;
-    var whose = one.member.name + " @ " + club.displayName;
+  /* A picture of a member that leads to an address, or else to the portfolio. */
+  hubpack.tile = function (member, image, number, address) {
+    var club = member.organization;
+    var texts = [image.title, member.name + " @ " + club.displayName].filter(Boolean);
     return element("a", {
-      class: "tile", href: hubpack.address("images", club.slug, one.member.slug, one.number),
-      "aria-label": [one.image.title, whose].filter(Boolean).join(", "), title: [one.image.title, whose].filter(Boolean).join("\n")
-    }, hubpack.picture(shown(one.image), "", "", one.member.name));
-  }
+      class: "tile", href: address || hubpack.address("images", club.slug, member.slug, number),
+      "aria-label": texts.join(", "), title: texts.join("\n")
+    }, hubpack.picture(shown(image), "", "", member.name));
+  };
 
   /* Links to the two ways in: by club, or by picture. Null if there is only one. */
   hubpack.firstPages = function (now) {
