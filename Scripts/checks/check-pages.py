@@ -38,7 +38,7 @@ PLACES = ["portfolios", "pictures", "clubs", "exhibitions", "people", "keywords"
 # A page that is opened from another one: by the link there that has a picture, and then the longest text.
 LINKS = {"members": ("portfolios", "#/portfolios/"), "club": ("clubs", "#/clubs/"), "person": ("people", "#/people/"),
          "keyword": ("keywords", "#/keywords/"), "exhibition": ("exhibitions", "#/exhibitions/"),
-         "exhibition-picture": ("exhibition", "#/exhibitions/"), "picture": ("pictures", "#/images/"),
+         "exhibition-picture": ("exhibition", "#/exhibitions/"), "picture": ("pictures", "#/pictures/"),
          "portfolio": ("members", "#/images/")}
 
 

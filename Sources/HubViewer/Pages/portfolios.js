@@ -162,20 +162,24 @@
       hubpack.picture(
         hubpack.pictureBeside(member.cover, member.portrait), "", "wide", member.name),
       hubpack.titleIn("card", member.name),
-      element("span", { class: "card-text" }, hubpack.membershipText(member)),
+      element("span", { class: "card-text" }, hubpack.membershipText(member), since(member)),
       element("span", { class: "card-note" }, hubpack.portfolioText(member)));
+  }
+
+  /* " · since 2009" for a current member, if that is known. */
+  function since(member) {
+    var year = /^\d{4}/.exec(member.since || "");
+    return year && !hubpack.isFormer(member) ? " · " + word("since", { year: year[0] }) : null;
   }
 
   /* A member without a picture: who they are, since when, and what they like to photograph. */
   function plainMemberCard(club, member) {
-    var year = /^\d{4}/.exec(member.since || "");
     var isDeceased = hubpack.isDeceased(member);
     return element("a", Object.assign({ class: "card plain-card" + (isDeceased ? " is-deceased" : "") }, target(member)),
       hubpack.monogram(member.name, club.name),
       element("span", { class: "person-main" },
         hubpack.titleIn("card", member.name),
-        element("span", { class: "card-text" }, hubpack.membershipText(member),
-          year && !hubpack.isFormer(member) ? " · " + word("since", { year: year[0] }) : null),
+        element("span", { class: "card-text" }, hubpack.membershipText(member), since(member)),
         member.keywords.length ? element("span", { class: "card-text" }, hubpack.keywordTexts(member.keywords)) : null,
         element("span", { class: "card-note" }, hubpack.portfolioText(member))));
   }
