@@ -19,7 +19,7 @@
             address: function (n) { return hubpack.address("images", club.slug, member.slug, n); },
             isSame: function (clubNow, personNow) { return clubNow === clubSlug && personNow === personSlug; }
           });
-          if (images.length) return hubpack.showImages(page, whose, images, number);
+          if (images.length) return hubpack.showImages(page, whose, images, number || numberOfCover(member, images));
           if (!member.featured) return showEmpty(page, whose, member);
           whose.note = without(member);
           return hubpack.showImages(page, whose, [featured(member)], 1);
@@ -27,6 +27,13 @@
       });
     });
   };
+
+  /* The number of the image on the member's card, with which a portfolio opens; 1 if it is none of them. */
+  function numberOfCover(member, images) {
+    return 1 + Math.max(0, images.findIndex(function (image) {
+      return [image.thumbnail, image.largest].some(function (one) { return one && member.cover && one.url === member.cover.url; });
+    }));
+  }
 
   /* The member to whom images belong, as hubpack.showImages wants it. */
   hubpack.ownerOf = function (member) {

@@ -4,7 +4,7 @@
 (function (hubpack) {
   var element = hubpack.element;
   var word = hubpack.word;
-  var fewPeople = 12; // are found without a filter
+  var fewPeople = 6; // are found without a filter
 
   hubpack.pages.keywords = function (page, slug) {
     return Promise.all([hubpack.names(), hubpack.organizations()]).then(function (found) {

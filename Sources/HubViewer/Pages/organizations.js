@@ -44,6 +44,8 @@
       hubpack.filterField(word("filter"), "", function (typed) {
         text = typed;
         update();
+        // On a phone the map would hide what was found.
+        if (typed && innerWidth < 960) list.scrollIntoView({ block: "start" });
       }),
       orderField(everything, function (point) {
         from = point;
@@ -267,6 +269,8 @@
           ? element("a", { class: "action", href: hubpack.portfolioAddress(organization) },
             word("toPortfolio"), " · ", hubpack.memberText(organization))
           : null,
+        hubpack.hasMembers(organization) && !organization.isMuseum
+          ? element("a", { href: hubpack.statisticsAddress(organization) }, word("statistics")) : null,
         hubpack.factLinks("organizations", details)),
       hubpack.factList("organizations", details, [], details.officers.map(function (one) {
         return [element("dt", { class: "officer" }, hubpack.roleName(one[0])), element("dd", { class: "officer" },

@@ -143,7 +143,10 @@
   hubpack.factList = function (kind, thing, others, further) {
     var facts = known(kind, thing, isNoAddress).filter(function (fact) { return !(others || []).includes(fact.name); })
       .map(function (fact) {
-        return [element("dt", null, fact.label), element("dd", null, hubpack.text(fact.value))];
+        // An email address breaks behind its sign.
+        var parts = String(fact.value).split(/(?<=@)/);
+        return [element("dt", null, fact.label), element("dd", null, hubpack.text(parts.length === 2
+          ? [parts[0], element("wbr"), parts[1]] : fact.value))];
       }).concat(further || []);
     return facts.length ? element("dl", { class: "facts" }, facts) : null;
   };

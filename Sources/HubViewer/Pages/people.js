@@ -170,13 +170,13 @@
         name.birthday && !name.isDeceased ? element("p", null, hubpack.icon("cake"), " ",
           word("birthday", { date: hubpack.date("--" + name.birthday) })) : null,
         hubpack.factList("people", person),
-        name.keywords.length ? element("ul", { class: "chips", "aria-label": word("keywords"), role: "list" },
+        name.keywords.length ? [element("h2", null, word("keywords")), element("ul", { class: "chips", "aria-label": word("keywords"), role: "list" },
           keywordNames(name).map(function (keyword) {
             var found = hubpack.keywordName(keyword);
             return element("li", null, element("a", {
               class: "chip", href: hubpack.address("keywords", keyword.slug)
             }, hubpack.text(found.text, found.language)));
-          })) : null,
+          }))] : null,
         element("h2", null, word("memberships")),
         element("ul", { class: "memberships", role: "list" }, person.memberships.map(function (one) {
           var club = organizations[one.organization];
@@ -187,12 +187,15 @@
           },
             hubpack.picture(one.cover, "", "square", club.name),
             element("span", { class: "person-main" },
-              hubpack.titleIn("card", club.displayName),
+              hubpack.titleIn("card", club.name),
+              element("span", { class: "card-text" }, hubpack.placeText(club)),
               element("span", { class: "card-text" }, hubpack.membershipText(living(one))),
               element("span", { class: "card-note" }, hubpack.portfolioText(one)),
               hubpack.membershipLines(one)));
           return element("li", null, isNamesake && hasPortfolio ? tellApart(link, name, club) : link,
-            one.images ? pictures(name, club) : null);
+            one.images ? pictures(name, club) : null,
+            hasPortfolio ? element("p", { class: "links" },
+              element("a", { href: hubpack.organizationAddress(club) }, word("toOrganization"))) : null);
         })))));
   }
 

@@ -5,7 +5,7 @@
 (function (hubpack) {
   var element = hubpack.element;
   var word = hubpack.word;
-  var rest = 3500; // milliseconds without a sign of life until the controls fade
+  var rest = 4500; // milliseconds without a sign of life until the controls fade
 
   // The choices of seconds per image.
   var intervals = Array.from(new Set([3, 5, 10].concat(hubpack.query.autoplay || [])))
@@ -304,7 +304,8 @@
         else settle();
       },
       zoom: zoomBy,
-      tap: toggleControls,
+      // What has faded comes back first.
+      tap: function () { if (!wasResting) toggleControls(); },
       doubleTap: function (px, py) { zoomBy(zoom.scale > 1 ? 0 : 1e6, px, py); }
     });
 
@@ -383,6 +384,8 @@
       whole.classList.toggle("bare");
     }
 
+    var wasResting = false; // when the last touch began
+
     /* The controls fade when nobody moves, and come back at once. */
     function wake() {
       whole.classList.remove("resting");
@@ -445,7 +448,11 @@
     observer.observe(foot);
     addEventListener("keydown", key);
     addEventListener("resize", resize);
-    ["pointermove", "pointerdown"].forEach(function (name) { whole.addEventListener(name, wake); });
+    whole.addEventListener("pointermove", wake);
+    whole.addEventListener("pointerdown", function () {
+      wasResting = whole.classList.contains("resting");
+      wake();
+    });
     wake();
     return {
       element: whole,

@@ -165,7 +165,7 @@
     document.documentElement.classList.toggle("dark-page", page.isDark);
     document.querySelectorAll("[data-place]").forEach(function (link) {
       var isHere = link.getAttribute("data-place") === (["images", "pictures"].includes(page.name) ? "portfolios"
-        : page.name === "help" ? "about" : page.name);
+        : page.name === "help" ? "about" : page.name === "statistics" ? "clubs" : page.name);
       if (isHere) link.setAttribute("aria-current", "page");
       else link.removeAttribute("aria-current");
     });

@@ -84,7 +84,7 @@ hubpack.words.de = {
   nonStandard: "Kein Standard-Stichwort",
   standardKeywords: "Stichwörter",
   otherKeywords: "Andere Stichwörter",
-  searchHint: "Name, Ort, Land, Stichwort",
+  searchHint: "Name, Ort, Stichwort, Titel",
   searchLead: "Ein Teil des Namens genügt. Großbuchstaben und Akzente spielen keine Rolle.",
   more: "{n} weitere anzeigen", recentSearches: "Zuletzt gesucht", suggestedSearches: "Vorschläge",
   moreClubs: ["und {n} weiterer Club", "und {n} weitere Clubs"],

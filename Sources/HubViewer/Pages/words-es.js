@@ -84,7 +84,7 @@ hubpack.words.es = {
   nonStandard: "Tema no habitual",
   standardKeywords: "Temas",
   otherKeywords: "Otros temas",
-  searchHint: "Nombre, localidad, país, tema",
+  searchHint: "Nombre, lugar, tema, título",
   searchLead: "Basta una parte del nombre. No importan las mayúsculas ni los acentos.",
   more: "Mostrar {n} más", recentSearches: "Búsquedas recientes", suggestedSearches: "Sugerencias",
   moreClubs: ["y {n} club más", "y {n} clubes más"],

@@ -86,7 +86,7 @@ hubpack.words.fr = {
   nonStandard: "Mot-clé non standard",
   standardKeywords: "Mots-clés",
   otherKeywords: "Autres mots-clés",
-  searchHint: "Nom, ville, pays, mot-clé",
+  searchHint: "Nom, lieu, mot-clé, titre",
   searchLead: "Une partie du nom suffit. Majuscules et accents ne comptent pas.",
   more: "Afficher {n} de plus", recentSearches: "Recherches récentes", suggestedSearches: "Suggestions",
   moreClubs: ["et {n} autre club", "et {n} autres clubs"],

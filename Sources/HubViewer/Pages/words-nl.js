@@ -84,7 +84,7 @@ hubpack.words.nl = {
   nonStandard: "Geen standaardtrefwoord",
   standardKeywords: "Trefwoorden",
   otherKeywords: "Andere trefwoorden",
-  searchHint: "Naam, plaats, land, trefwoord",
+  searchHint: "Naam, plaats, trefwoord, titel",
   searchLead: "Een deel van een naam is genoeg. Hoofdletters en accenten maken niet uit.",
   more: "Nog {n} tonen", recentSearches: "Eerder gezocht", suggestedSearches: "Suggesties",
   moreClubs: ["en nog {n} club", "en nog {n} clubs"],

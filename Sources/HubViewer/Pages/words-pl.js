@@ -84,7 +84,7 @@ hubpack.words.pl = {
   nonStandard: "Temat spoza listy standardowej",
   standardKeywords: "Tematy",
   otherKeywords: "Inne tematy",
-  searchHint: "Nazwa, miejscowość, kraj, temat",
+  searchHint: "Nazwa, miejsce, temat, tytuł",
   searchLead: "Wystarczy część nazwy. Wielkość liter i znaki diakrytyczne nie mają znaczenia.",
   more: "Pokaż jeszcze {n}", recentSearches: "Ostatnie wyszukiwania", suggestedSearches: "Propozycje",
   moreClubs: ["i jeszcze {n} klub", "i jeszcze {n} kluby", "i jeszcze {n} klubów"],

@@ -98,7 +98,7 @@ hubpack.words = {
     nonStandard: "Not a standard keyword",
     standardKeywords: "Keywords",
     otherKeywords: "Other keywords",
-    searchHint: "Name, town, country, keyword",
+    searchHint: "Name, place, keyword, title",
     searchLead: "Part of a name is enough. Capitals and accents don’t matter.",
     more: "Show {n} more", recentSearches: "Recent searches", suggestedSearches: "Suggestions",
     moreClubs: ["and {n} more club", "and {n} more clubs"],
