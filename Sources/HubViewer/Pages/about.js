@@ -113,7 +113,7 @@
               row.isUnwanted ? element("span", { class: "state" }, word("unwantedPage")) : null]
           ];
         })));
-    }, function () { /* The counts are there. */ });
+    }).catch(function () { /* The counts are there. */ });
     return place;
   }
 

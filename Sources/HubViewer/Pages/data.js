@@ -111,7 +111,6 @@
           return !bySlug.has(slug) || bySlug.get(slug) === club ? club : undefined;
         } };
       });
-    organizations.then(function (found) { hubpack.canShowWall = hubpack.hasWall(found.shown); }, function () {});
     organizations.catch(function () { organizations = null; }); // so that the next call tries again
     return organizations;
   };

@@ -6,11 +6,6 @@
   var word = hubpack.word;
 
   hubpack.pages.preferences = function (page) {
-    // Whether there is a wall is known with the clubs.
-    return hubpack.organizations().then(function () { showAll(page); });
-  };
-
-  function showAll(page) {
     var languages = hubpack.languages();
     var tongues = Object.keys(hubpack.tongues);
     page.title = word("preferences");
@@ -29,9 +24,9 @@
         ]),
         group("selection", [flag("former", "showFormer"), flag("deceased", "showDeceased")]),
         hubpack.count("assets") ? group("beside", choices("beside", ["featured", "portrait"])) : null,
-        hubpack.canShowWall ? group("first", choices("first", ["portfolios", "pictures"])) : null,
+        hubpack.hasWall() ? group("first", choices("first", ["portfolios", "pictures"])) : null,
         group("theme", choices("theme", ["system", "light", "dark"]))));
-  }
+  };
 
   function option(code) {
     return element("option", { value: code, selected: code === hubpack.language(), lang: code },

@@ -22,7 +22,8 @@
     }
   }
 
-  function firstPage() { return hubpack.preference("first"); }
+  /* Another bundle may have set the preference. */
+  function firstPage() { return hubpack.hasWall() ? hubpack.preference("first") : "portfolios"; }
 
   function visit() {
     if (hubpack.kiosk && !hubpack.kiosk.admits()) return hubpack.kiosk.toStart();

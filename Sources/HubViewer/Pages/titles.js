@@ -12,16 +12,18 @@
     }, Promise.resolve());
   }
 
-  /* True if all images can be loaded at once. */
-  hubpack.hasWall = function (organizations) {
-    var count = organizations.reduce(function (sum, one) { return sum + one.images; }, 0);
-    return count > 0 && count <= most;
+  /* True if the wall is one of the two ways in. A club's page shows all of its members at once. */
+  hubpack.hasWall = function () {
+    return hubpack.query.club === null && canLoad(hubpack.count("images"));
   };
+
+  /* True if so many images can be loaded at once. */
+  function canLoad(count) { return count > 0 && count <= most; }
 
   /* All images in the order of clubs, members and portfolios: { image, member, number }. Empty if there
      are too many. */
   hubpack.allImages = function (organizations) {
-    if (!hubpack.hasWall(organizations)) return Promise.resolve([]);
+    if (!canLoad(organizations.reduce(function (sum, one) { return sum + one.images; }, 0))) return Promise.resolve([]);
     all = all || collect(organizations.filter(function (one) { return one.images > 0; }));
     all.catch(function () { all = null; });
     return all;

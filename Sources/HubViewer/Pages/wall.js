@@ -60,7 +60,7 @@
 
   /* Links to the two ways in: by club, or by picture. Null if there is only one. */
   hubpack.firstPages = function (now) {
-    if (hubpack.query.club !== null || !hubpack.canShowWall) return null;
+    if (!hubpack.hasWall()) return null;
     return element("nav", { class: "ways", "aria-label": word("ways") }, ["portfolios", "pictures"].map(function (name) {
       return element("a", { href: hubpack.address(name), "aria-current": name === now ? "true" : null },
         word(name === "pictures" ? "allPictures" : "byClub"));
