@@ -20,7 +20,7 @@
 
   function emptyBox() { return [Infinity, Infinity, -Infinity, -Infinity]; }
 
-  /* Countries as { path, box }, from lines like "NL <ring> <ring>", where a ring is an encoded polyline
+  /* The shapes of countries, from lines like "NL <ring> <ring>", where a ring is an encoded polyline
      with three decimals. */
   function decode(text) {
     return text.split("\n").filter(Boolean).map(function (line) {
@@ -58,19 +58,20 @@
     return found;
   }
 
-  /* Rings as { path, box }. */
+  /* Encoded rings with their box: { rings, scale, box, element }. The paths of all of them at once would
+     take more memory than everything else on the map. */
   function shape(rings, scale) {
-    var box = emptyBox();
-    var path = rings.map(function (ring) {
-      return points(ring, scale).map(function (point, at) {
-        box[0] = Math.min(box[0], point.x);
-        box[1] = Math.min(box[1], point.y);
-        box[2] = Math.max(box[2], point.x);
-        box[3] = Math.max(box[3], point.y);
+    return { rings: rings, scale: scale, box: boxOf([].concat.apply([], rings.map(function (ring) {
+      return points(ring, scale);
+    }))), element: null };
+  }
+
+  function pathOf(shape) {
+    return shape.rings.map(function (ring) {
+      return points(ring, shape.scale).map(function (point, at) {
         return (at ? "L" : "M") + point.x.toFixed(2) + " " + point.y.toFixed(2);
       }).join("") + "Z";
     }).join("");
-    return { path: path, box: box, element: null };
   }
 
   function boxOf(places) {
@@ -268,7 +269,7 @@
       shapes.forEach(function (one) {
         var box = one.box;
         var isSeen = box[0] < seen[2] && box[2] > seen[0] && box[1] < seen[3] && box[3] > seen[1];
-        if (isSeen) one.element = one.element || drawing("path", { d: one.path });
+        if (isSeen) one.element = one.element || drawing("path", { d: pathOf(one) });
         if (isSeen && one.element.parentNode !== group) group.append(one.element);
         if (!isSeen && one.element && one.element.parentNode === group) one.element.remove();
       });
