@@ -99,8 +99,11 @@ extension ViewerFiles {
       PieceColumn("isFormer") { PieceValue($0.isFormer) },
       PieceColumn("keywords") { .list($0.keywords.map { .number(Int($0)) }) },
       PieceColumn("birthday") { PieceValue($0.birthday) },
+      // Equal texts share memory in a browser, equal lists do not.
       PieceColumn("clubs") {
-        .list($0.organizations.compactMap(plan.index(ofOrganization:)).map(PieceValue.number))
+        .text(
+          $0.organizations.compactMap(plan.index(ofOrganization:)).map(String.init)
+            .joined(separator: " "))
       },
     ]
   }

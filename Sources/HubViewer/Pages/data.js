@@ -39,10 +39,10 @@
     }));
   }
 
-  /* All rows of the pieces of a kind. */
+  /* All rows of the pieces of a kind, which become objects and are not kept. */
   function pieces(kind, count) {
     return Promise.all(Array.from({ length: count }, function (_, number) {
-      return hubpack.load(kind + "-" + number);
+      return hubpack.loadOnce(kind + "-" + number);
     })).then(function (pieces) { return [].concat.apply([], pieces); });
   }
 
@@ -349,7 +349,7 @@
       return {
         text: word,
         clubs: new Set(organizations.filter(function (one) { return one.folded.includes(word); })
-          .map(function (one) { return one.place; })),
+          .map(function (one) { return String(one.place); })),
         keywords: new Set(foldedKeywords.filter(function (one) { return one.folded.includes(word); })
           .map(function (one) { return one.keyword.id; }))
       };
@@ -361,7 +361,7 @@
         var isNamed = name.folded.includes(word.text);
         var isMeant = isNamed || words.length > 1 && name.keywords.some(has(word.keywords));
         isOwn = isOwn || isMeant;
-        return isMeant || (isWide || words.length > 1) && name.clubs.some(has(word.clubs));
+        return isMeant || (isWide || words.length > 1) && name.clubs.split(" ").some(has(word.clubs));
       }) && isOwn;
     });
   };
