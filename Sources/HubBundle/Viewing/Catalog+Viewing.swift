@@ -82,7 +82,8 @@ extension Catalog {
     let found = try viewed(query, [organization]).map {
       (Role(rawValue: try $0.requiredText("role")), try $0.id("photographer_id"), try Self.name($0))
     }
-    return Role.known.filter { $0 != .other }.flatMap { role in found.filter { $0.0 == role } }
+    return Role.sorted(Set(found.map(\.0))).filter { $0 != .other }
+      .flatMap { role in found.filter { $0.0 == role } }
   }
 
   /// Returns the keywords in the order of their keys.

@@ -205,7 +205,7 @@
     hubpack.members(club).then(function (members) {
       var member = members.find(function (one) { return one.place === name.place; });
       if (!member) return;
-      hubpack.images(member).then(function (images) {
+      return hubpack.images(member).then(function (images) {
         var shown = images.map(function (image, at) { return { image: image, number: at + 1 }; })
           .filter(function (one) { return one.image.thumbnail; });
         if (shown.length > 1) place.append.apply(place, shown.slice(0, 8).map(function (one) {

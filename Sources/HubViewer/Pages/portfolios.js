@@ -62,7 +62,7 @@
           matching.length > 12 ? element("p", { class: "note" }, element("a", {
             href: hubpack.address("search", text.trim())
           }, word("more", { n: matching.length - 12 }))) : "");
-      }, function () { /* The clubs are there. */ });
+      }, function () { if (now === typed) showNothing(); });
     }
     page.title = word("portfolios");
     page.leave = function () {

@@ -44,7 +44,8 @@
         ].filter(Boolean);
         results.append.apply(results, sections);
         function showNothing() {
-          if (sections.length) return;
+          // The text may have changed meanwhile.
+          if (sections.length || field.querySelector("input").value !== typed) return;
           status.textContent = word(/\S\s+\S/.test(typed) ? "nothingWithAll" : "nothing");
           results.replaceChildren(suggestions(people, organizations));
         }

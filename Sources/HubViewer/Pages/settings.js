@@ -298,7 +298,7 @@
     }));
   }
 
-  /* "Chair", "Treasurer". */
+  /* "Chairman", "Treasurer". */
   hubpack.roleName = function (role) {
     return hubpack.capitalized(hubpack.own(wordsOf("roles").roles, role) || role);
   };

@@ -254,7 +254,7 @@ hubpack.words.de = {
   help: "Hilfe",
   helpLead: "So benutzen Sie diese Seiten.",
   help_find: "Eine Person oder einen Club finden",
-  help_findText: "Die Suche findet Teile von Namen, Orten und Stichwörtern. Portfolios führt von einem Club zu seinen Mitgliedern und ihren Bildern; „Wer ist wer“ nennt alle.",
+  help_findText: "Die Suche findet Teile von Namen, Orten, Stichwörtern und Titeln, auch mehrere Wörter zugleich. Portfolios führt von einem Club zu seinen Mitgliedern und ihren Bildern; „Wer ist wer“ nennt alle.",
   help_look: "Bilder ansehen",
   help_lookText: "Tippen Sie auf ein Bild, um die Bedienung aus- oder einzublenden. Wischen Sie zur Seite für ein anderes Bild und nach unten zum Schließen. Doppelt tippen oder zwei Finger spreizen vergrößert.",
   help_keys: "Mit einer Tastatur",

@@ -255,7 +255,7 @@ hubpack.words.nl = {
   help: "Hulp",
   helpLead: "Zo gebruik je deze pagina’s.",
   help_find: "Een lid of club vinden",
-  help_findText: "Zoek op een deel van een naam, een plaats of een trefwoord. Bij Portfolio’s ga je van een club naar de leden en hun foto’s. Wie is wie noemt iedereen.",
+  help_findText: "Zoek op een deel van een naam, plaats, trefwoord of titel, ook op meerdere woorden tegelijk. Bij Portfolio’s ga je van een club naar de leden en hun foto’s. Wie is wie noemt iedereen.",
   help_look: "Foto’s bekijken",
   help_lookText: "Tik op een foto om de knoppen te verbergen of te tonen. Veeg opzij voor een andere foto, en omlaag om te sluiten. Tik twee keer of spreid twee vingers om in te zoomen.",
   help_keys: "Met een toetsenbord",

@@ -253,7 +253,7 @@ hubpack.words.pl = {
   help: "Pomoc",
   helpLead: "Jak korzystać z tych stron.",
   help_find: "Jak znaleźć osobę lub klub",
-  help_findText: "Do wyszukania wystarczy część nazwy, miejscowość lub temat. Portfolia prowadzą od klubu do jego członków i ich zdjęć; „Kto jest kim” wymienia wszystkich.",
+  help_findText: "Do wyszukania wystarczy część nazwy, miejsca, tematu lub tytułu, także kilka słów naraz. Portfolia prowadzą od klubu do jego członków i ich zdjęć; „Kto jest kim” wymienia wszystkich.",
   help_look: "Jak oglądać zdjęcia",
   help_lookText: "Dotknij zdjęcia, aby ukryć lub pokazać przyciski. Przesuń w bok, aby zobaczyć inne, a w dół, aby zamknąć. Dotknij dwa razy lub rozsuń dwa palce, aby powiększyć.",
   help_keys: "Z klawiaturą",

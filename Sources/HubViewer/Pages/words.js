@@ -274,7 +274,7 @@ hubpack.words = {
     help: "Help",
     helpLead: "How to use these pages.",
     help_find: "Find a person or a club",
-    help_findText: "Search takes part of a name, a town or a keyword. Portfolios leads from a club to its members and their images; Who’s Who lists everybody.",
+    help_findText: "Search takes parts of names, places, keywords and titles, also several words at once. Portfolios leads from a club to its members and their images; Who’s Who lists everybody.",
     help_look: "Look at images",
     help_lookText: "Tap an image to hide or show the controls. Swipe left or right for another one, and down to close. Double-tap or pinch to zoom.",
     help_keys: "With a keyboard",
