@@ -31,8 +31,8 @@ struct GapHistoryTests {
       text += $0
     }
     return text.split(separator: "\n").map { $0.drop { $0 == " " } }
-      .filter { ["+ ", "- ", "~ ", "? "].contains($0.prefix(2)) || $0.contains(" → ") }
-      .filter { !$0.contains("[json-syntax]") && !$0.contains("failed") && !$0.contains("(2026") }
+      .filter { ["+ ", "- ", "~ ", "? "].contains($0.prefix(2)) }
+      .filter { !$0.contains("[json-syntax]") && !$0.contains("failed") }
       .map(String.init)
   }
 
@@ -75,7 +75,7 @@ struct GapHistoryTests {
     let broken = ["a.level2.json": "{"]
     let lines = try await sentences([whole, broken, odd, broken, odd, whole])
     #expect(lines.filter { $0.contains("[date-form]") }.map { $0.prefix(5) } == ["+ new", "- no "])
-    #expect(lines.filter { $0.contains("member since") } == ["+ member since 2020-01-02"])
+    #expect(lines.filter { $0.contains("member since") } == ["+ Jan Smit, member since 2020-01-02"])
   }
 
   @Test func `problems of a list that only a broken file leads to are not told`() async throws {
