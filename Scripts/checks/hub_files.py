@@ -381,13 +381,38 @@ def inside(hub, path):
     return path
 
 
-def located(hub, reference, folder):
+def spelled(hub, path, is_told=False):
+    """Returns the path with the case that the folder has, if no file has the name and only one differs in case."""
+    if path.exists() or path.is_symlink() or not path.parent.is_dir():
+        return path
+    similar = [other for other in path.parent.iterdir() if other.name.lower() == path.name.lower()]
+    if len(similar) != 1:
+        return path
+    hub.problems["file-case"] += is_told
+    return similar[0]
+
+
+def located(hub, reference, folder, is_told=False):
     """Returns path and location of a level file: its last component beside the naming file, or else its path or URL.
     The path is None if the file is elsewhere."""
     name = relative_path(reference).rstrip("/").rsplit("/", 1)[-1]
-    if name and (folder / name).is_file():
-        return inside(hub, folder / name), hub.location(folder / name)
+    path = spelled(hub, folder / name, is_told) if name else folder
+    if path.is_file():
+        return inside(hub, path), hub.location(path)
     return (None, address(reference)) if is_remote(reference) else path_of(hub, reference, folder)
+
+
+def lacks_lists(hub, source, value, *names, is_required=False):
+    """True if a file has no list of what it is for, or something else in its place; it is not used then."""
+    record = {**value, **(value["optional"] if isinstance(value.get("optional"), dict) else {})}
+    by_case = {key.lower(): item for key, item in record.items()}
+    found = [item for item in (record.get(name, by_case.get(name.lower())) for name in names) if item is not None]
+    others = [key for key, item in value.items() if isinstance(item, list) and key not in ("exhibitions", "remark")]
+    if all(isinstance(item, list) for item in found) and (found or not (is_required or others)):
+        return False
+    hub.problem("list-missing")
+    source.state = "failed"
+    return True
 
 
 def parsed_json(content, duplicate=lambda: None):
@@ -488,7 +513,7 @@ def is_left_out(hub, role, path, location):
 
 def read_level0(hub):
     """Keywords and languages that the hub defines."""
-    path = hub.folder / "root.level0.json"
+    path = spelled(hub, hub.folder / "root.level0.json", is_told=True)
     if not path.exists():
         hub.problem("level0-missing")
         return
@@ -499,6 +524,8 @@ def read_level0(hub):
     if value is None:
         return
     hub.check_fields("level0", value)
+    if lacks_lists(hub, source, value, "keywords", "expertises", "languages"):
+        return
     for entry in typed_field(hub, value, "keywords", list) + typed_field(hub, value, "expertises", list):
         if isinstance(entry, dict):
             read_keyword(hub, entry, location)
@@ -546,13 +573,15 @@ def read_tree(hub, path, ancestors=()):
     if value is None:
         return
     hub.check_fields("level1", value)
+    header = typed_field(hub, value, "level1Header", dict)
+    if header.get("level1URLIncludes") is not None and lacks_lists(hub, source, header, "level1URLIncludes") or lacks_lists(hub, source, value, "clubs", "museums"):
+        return
     for kind in ("clubs", "museums"):
         for record in typed_field(hub, value, kind, list):
             if isinstance(record, dict):
                 read_organization(hub, record, kind, path.parent, location)
             else:
                 hub.problem("wrong-type")
-    header = typed_field(hub, value, "level1Header", dict)
     hub.check_fields("header", header)
     for reference in typed_field(hub, header, "level1URLIncludes", list):
         if isinstance(reference, str):
@@ -564,7 +593,7 @@ def read_tree(hub, path, ancestors=()):
 def follow_include(hub, reference, path, ancestors):
     """Reads an included file once; a file that is being read already is a cycle."""
     try:
-        target, location = located(hub, reference, path.parent)
+        target, location = located(hub, reference, path.parent, is_told=True)
     except Outside:
         fails(hub, "level1", reference)
         return
@@ -652,6 +681,8 @@ def find_level2(hub, club):
     if "unlinked" in club:
         return club["unlinked"], hub.location(club["unlinked"])
     sibling = hub.folder / f"{club['nick']}.level2.json"
+    if "/" not in club["nick"]:
+        sibling = spelled(hub, sibling)
     if "/" not in club["nick"] and (sibling.exists() or sibling.is_symlink()):
         location = hub.location(sibling)
         try:
@@ -671,47 +702,152 @@ def clubs_of(hub):
 
 def named_club(path):
     """Returns the fullName and town that a member list names, or None."""
+    return list_head(path)[0]
+
+
+def list_head(path):
+    """Returns the fullName and town that a member list names, or None, and whether it can be used."""
     try:
-        value = parsed_json(path.read_bytes())
-    except (OSError, ValueError, RecursionError):
-        return None
+        content = path.read_bytes()
+    except OSError:
+        return None, False
+    try:
+        value = parsed_json(content)
+    except RecursionError:
+        return None, False
+    except UnicodeDecodeError as error:
+        return stated_club(content[:error.start].decode(errors="replace")), False
+    except json.JSONDecodeError as error:
+        return stated_club(error.doc[:error.pos]), False
+    except ValueError:
+        return stated_club(content.decode(errors="replace")), False
+    hub = Hub(path.parent, (), Choices())
     if not isinstance(value, dict) or not isinstance(value.get("club"), dict):
+        return None, False
+    name, town, _ = identity(hub, value["club"])
+    is_whole = bool(name and town) and not lacks_lists(hub, Source("level2"), value, "members", is_required=True)
+    return ((name, town) if name and town else None), is_whole and path.name.lower().endswith(".level2.json")
+
+
+def stated_club(readable):
+    """Returns the first fullName and town in the readable part of a broken list, or None."""
+    found = [re.search(rf'"{key}"\s*:\s*("(?:[^"\\]|\\.)*")', readable) for key in ("fullName", "town")]
+    try:
+        values = [text(json.loads(match[1])) for match in found if match]
+    except ValueError:
         return None
-    name, town, _ = identity(Hub(path.parent, (), Choices()), value["club"])
-    return (name, town) if name and town else None
+    return tuple(values) if len(values) == 2 and all(values) else None
+
+
+LEVEL_NAME = re.compile(r"(.+?)\.level([0-3])([^/]*)", re.IGNORECASE | re.DOTALL)
+
+
+def level_name(path):
+    """Returns stem, level and ending of the name of a level file, or None."""
+    match = LEVEL_NAME.fullmatch(path.name)
+    if match and ("json" in match[3].lower() or match[3].lower().endswith(".txt")):
+        return match[1], int(match[2]), match[3].lower()
+    return None
+
+
+def level_files(hub):
+    """Returns the level files in the folders of the hub and below, by location."""
+    folders = {hub.folder} | {source.path.parent for source in hub.sources.values()
+                              if source.role == "level1" and source.state == "present"}
+    found, waiting, seen = set(), [(folder, True) for folder in sorted(folders)], set()
+    while waiting:
+        folder, is_of_hub = waiting.pop(0)
+        names = {path.name.lower() for path in folder.iterdir()}
+        if folder in seen or not is_of_hub and names & {"root_.level1.json", "root.level1.json"}:
+            continue
+        seen.add(folder)
+        for path in folder.iterdir():
+            if path.name.startswith("."):
+                continue
+            if path.is_dir() and not path.is_symlink():
+                waiting.append((path, False))
+            elif level_name(path):
+                found.add(path)
+    return sorted(found, key=hub.location)
+
+
+def knows_level1(hub):
+    """True if every Level 1 file was read."""
+    return all(source.state == "present" for source in hub.sources.values() if source.role == "level1")
 
 
 def match_unlinked_lists(hub):
     """Gives the member lists of the folder that no club finds to the clubs that they name."""
-    folders = {hub.folder} | {source.path.parent for source in hub.sources.values()
-                              if source.role == "level1" and source.path}
-    lists = sorted((path for folder in folders for path in folder.glob("[!.]*.level2.json")), key=hub.location)
+    lists = [path for path in level_files(hub) if level_name(path)[1] == 2]
     expected, found = {}, set()
     for club in clubs_of(hub):
         try:
             path, _ = find_level2(hub, club) or (None, None)
         except Outside:
-            continue
-        if path is not None and path.exists():
+            path = hub.folder / f"{club['nick']}.level2.json"
+        if path is not None and (path.exists() or path.is_symlink()):
             expected[club["name"], club["town"]] = path
             found.add(path)
-    named = {path: named_club(path) for path in lists}
-    used = set()
+    heads = {path: list_head(path) for path in lists}
+    used, without = set(), []
     for club in clubs_of(hub):
         key = club["name"], club["town"]
-        if key in expected and named.get(expected[key], key) == key:
-            continue
-        match = next((path for path in lists if named[path] == key and path not in used), None)
+        if key in expected:
+            named, is_usable = heads.get(expected[key], (key, True))
+            if named == key or not is_usable:
+                continue
+        match = next((path for path in lists if heads[path] == (key, True) and path not in used), None)
         if match is not None:
             used.add(match)
             club["unlinked"] = match
             hub.problem("list-unlinked")
+        elif key not in expected and not is_promised(club):
+            without.append(club)
+    for path in lists:
+        if path in found or path in used:
+            continue
+        named, is_usable = heads[path]
+        owners = [] if is_usable else owners_of(path, named, without, hub)
+        is_exact = path.name.lower().endswith(".level2.json")
+        if len(owners) == 1 and is_exact:
+            owners[0]["unlinked"] = path
+            continue
+        for club in owners:
+            club["doubtful"] = True
+        if owners:
+            hub.sources[hub.location(path)] = Source("level2", "failed")
+            hub.problem("source-unreadable")
+        elif not hub.choices.without:
+            hub.problems["list-unused"] += knows_level1(hub) or named is None or named in hub.organizations
+
+
+def owners_of(path, named, without, hub):
+    """Returns the clubs to which a list that cannot be read may belong."""
+    if named:
+        return [club for club in without if (club["name"], club["town"]) == named]
+    stem = fold(level_name(path)[0])
+    alike = [club for club in clubs_of(hub) if stem in (fold(club["nick"]), fold(club["name"]))]
+    return [club for club in without if club in alike] if alike else without
+
+
+def is_promised(club):
+    """True if Level 1 promises a member list at a URL that is no placeholder."""
+    return bool(club["level2_url"]) and not (
+        is_on_the_web(club["level2_url"]) and choice_about(address(club["level2_url"])) == "placeholder")
+
+
+def note_unused_files(hub):
+    """Counts the level files in the folder that nothing refers to. Member lists are counted before."""
     if hub.choices.without:
         return
-    is_whole = all(source.state == "present" for source in hub.sources.values() if source.role == "level1")
-    for path in lists:
-        is_told = is_whole or named[path] is None or named[path] in hub.organizations
-        hub.problems["list-unused"] += path not in found and path not in used and is_told
+    is_whole = knows_level1(hub) and all(club["members_state"] != "unknown" for club in clubs_of(hub))
+    for path in level_files(hub):
+        _, level, ending = level_name(path)
+        if hub.location(path) in hub.sources or level == 2:
+            continue
+        if level == 1 and (not knows_level1(hub) or path.name.lower() == "root.level1.json") or level == 3 and not is_whole:
+            continue
+        hub.problem("file-unused")
 
 
 def read_level2(hub, club):
@@ -723,8 +859,11 @@ def read_level2(hub, club):
         fails(hub, "level2", str(outside))
         return
     if found is None:
+        if club.get("doubtful"):
+            club["members_state"] = "unknown"
         return
     path, location = found
+    spelled(hub, hub.folder / f"{club['nick']}.level2.json", is_told=path.name.lower() == f"{club['nick']}.level2.json".lower())
     club["members_state"] = "unknown"
     if is_left_out(hub, "level2", path, location):
         return
@@ -732,9 +871,6 @@ def read_level2(hub, club):
     other = hub.organizations.get(named) if named != (club["name"], club["town"]) else None
     if other and other["kind"] == "clubs" and finds(hub, other, path):
         hub.problem("club-mismatch")
-        is_promised = club["level2_url"] and not (
-            is_on_the_web(club["level2_url"]) and choice_about(address(club["level2_url"])) == "placeholder")
-        club["members_state"] = "unknown" if is_promised else "none"
         return
     source = hub.sources[location] = Source("level2", path=path)
     hub.file = location
@@ -749,7 +885,10 @@ def read_level2(hub, club):
     name, town, nick = identity(hub, header)
     header = flattened(hub, header)
     members, exhibitions = {}, {}
-    if name and town:
+    if name and town and lacks_lists(hub, source, value, "members", is_required=True):
+        if (name, town) == (club["name"], club["town"]):
+            return
+    elif name and town:
         members = read_members(hub, typed_field(hub, value, "members", list))
         read_exhibitions(hub, flattened(hub, value), path.parent, location, exhibitions)
         read_exhibitions(hub, header, path.parent, location, exhibitions)
@@ -1273,6 +1412,7 @@ def read_hub(folder, created, choices=None):
         follow_exhibitions(hub, organization)
     for location, picture in hub.pictures.items():
         check_picture(hub, location, picture)
+    note_unused_files(hub)
     hub.photographers = settle(hub)
     add_nonstandard_keywords(hub)
     note_suspicions(hub)

@@ -1,6 +1,6 @@
 package import HubBundle
 package import HubFetching
-import HubModel
+package import HubModel
 import HubPages
 import HubPictures
 import HubSource
@@ -117,6 +117,11 @@ package struct BaseRelease: EarlierRelease {
     // A damaged entry is reported when it is used.
     guard let contents = try? bundle.contents(of: source) else { return true }
     return (try? PageRecord.reading(of: [UInt8](contents))) != nil
+  }
+
+  /// Returns the clubs whose list a file is; see `EarlierRelease`.
+  package func clubs(listedIn location: String) -> [OrganizationIdentity] {
+    (try? catalog.clubs(listedIn: location)) ?? []
   }
 
   /// Returns a web page; see `EarlierRelease`.

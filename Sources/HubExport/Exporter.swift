@@ -115,7 +115,8 @@ package struct Exporter {
     PictureProcessor(
       thumbnailEdge: options.thumbnailEdge, imageEdge: options.imageEdge,
       keepsMetadata: keepsMetadata, imaging: imaging, folder: folder,
-      omitsEmails: options.reading.omissions.contains(.emails), base: base)
+      omitsEmails: options.reading.omissions.contains(.emails), base: base,
+      carriesForward: options.carriesForward)
   }
 
   /// The pictures that keep their size in the bundle; nil if there are none.

@@ -65,6 +65,13 @@ extension Problem {
     case jsonNullCharacter = "json-null-character"
     /// A value has an unexpected JSON type; it was ignored.
     case wrongType = "wrong-type"
+    /// A file lacks the list that it is for, or has something else in its place; it was not used.
+    case listMissing = "list-missing"
+    /// The name of a file differs only in case from the expected one; it was read.
+    case fileCase = "file-case"
+    /// A level file in the hub's folder was not read, because nothing refers to it or because of its
+    /// name.
+    case fileUnused = "file-unused"
     /// A text or URL is longer than hubpack accepts; it was ignored.
     case textTooLong = "text-too-long"
     /// A field is unknown. All fields of the same name in a file are one problem.
@@ -117,6 +124,8 @@ extension Problem {
     case listUnlinked = "list-unlinked"
     /// A member list that no record refers to was ignored.
     case listUnused = "list-unused"
+    /// The URL of a member list leads nowhere; the file named after the club's nickname was used.
+    case listElsewhere = "list-elsewhere"
     /// Level 2 has a different nickname than Level 1, which takes precedence.
     case nicknameDiffers = "nickname-differs"
     /// A member has no given or no family name; the entry was ignored.
@@ -177,7 +186,7 @@ extension Problem {
     /// The severity of problems with this code.
     public var severity: Severity {
       switch self {
-      case .jsonSyntax, .wrongType, .textTooLong, .sourceMissing, .sourceUnreadable,
+      case .jsonSyntax, .wrongType, .listMissing, .textTooLong, .sourceMissing, .sourceUnreadable,
         .sourceTooLarge,
         .sourceOutsideHub, .recordWithoutName, .coordinatesOutOfRange, .clubMismatch,
         .museumWithLevelTwo, .memberWithoutName, .unknownFlag, .dateInvalid, .jsonDuplicateKey,

@@ -51,6 +51,9 @@ WHERE members_state = 'read' AND member_source_id IS NULL
   OR members_state IN ('none', 'unknown') AND member_source_id IS NOT NULL
   OR kind = 'museum' AND members_state <> 'none';
 
+SELECT 'organizations', id, 'has a reason that its state does not allow' FROM organizations
+WHERE members_reason IS NOT NULL AND members_state <> 'unknown';
+
 SELECT 'memberships', memberships.id, 'belongs to a club whose member list was not read'
 FROM memberships JOIN organizations ON organizations.id = organization_id
 WHERE members_state IN ('none', 'unknown');

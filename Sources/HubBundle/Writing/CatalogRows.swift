@@ -41,6 +41,7 @@ package struct OrganizationRow {
   package var file: String
   package var line: Int?
   package var members = MembersState.none
+  package var whyMembersUnknown: String?
   package var memberFile: String?
   package var remarks: [(text: LocalizedText, file: String)] = []
 

@@ -21,7 +21,8 @@ extension CatalogWriter {
           Cell("level2_url", organization.levelTwoURL),
           Cell("level", 1), Cell("folded_name", Text.folded(identity.fullName)),
           Cell("folded_town", Text.folded(identity.town)),
-          Cell("members_state", organization.members.rawValue), Cell("source_id", source),
+          Cell("members_state", organization.members.rawValue),
+          Cell("members_reason", organization.whyMembersUnknown), Cell("source_id", source),
           Cell("member_source_id", memberSource),
         ] + OrganizationDetails.facts.map { Cell($0, of: organization.details) })
       try run(

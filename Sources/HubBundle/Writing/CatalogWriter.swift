@@ -190,9 +190,10 @@ package final class CatalogWriter {
         try run(
           database,
           """
-          UPDATE sources SET state = ?, reason = ?, entry = ?, size = ?, sha256 = ?,
+          UPDATE sources SET role = ?, state = ?, reason = ?, entry = ?, size = ?, sha256 = ?,
             original_sha256 = ?, since = ? WHERE id = ?
-          """, source.state.rawValue, source.reason, source.entry?.name, source.entry?.size,
+          """, source.role, source.state.rawValue, source.reason, source.entry?.name,
+          source.entry?.size,
           source.entry?.digest.hex, source.originalDigest?.hex, source.since, id)
         return id
       }

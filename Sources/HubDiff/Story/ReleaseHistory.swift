@@ -67,5 +67,7 @@ extension DiffReport {
 
 extension Manifest {
   /// True if level files could not be read, or were skipped, which an earlier release may know.
-  fileprivate var hasUnknownFiles: Bool { counts.failedSources > 0 || leftOut.sources > 0 }
+  fileprivate var hasUnknownFiles: Bool {
+    counts.failedSources + counts.unknownLists + leftOut.sources > 0
+  }
 }

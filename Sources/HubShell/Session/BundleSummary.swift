@@ -93,6 +93,9 @@ package struct BundleSummary {
     if let failed = MissingText.failed(counts) {
       lines.append("  " + style.red("Incomplete: ") + failed + " could not be fetched or read.")
     }
+    if let unknown = MissingText.unknown(counts) {
+      lines.append("  " + style.red("Unknown: ") + unknown)
+    }
     if let stale = MissingText.stale(counts) {
       lines.append(
         "  " + style.red("Stale: ") + stale + " could not be fetched; older versions are used.")

@@ -50,6 +50,11 @@ package enum MissingText {
     ])
   }
 
+  /// The clubs whose members are unknown; nil if there are none.
+  package static func unknown(_ counts: Counts) -> String? {
+    counts.unknownLists > 0 ? "the members of \(counts.unknownLists.of("club"))" : nil
+  }
+
   /// The things that were taken from the earlier bundle (`--base`); nil if there are none.
   package static func stale(_ counts: Counts) -> String? {
     list([

@@ -53,7 +53,7 @@ extension ExhibitionRecord {
     let position = Problem.Position(value.position)
     self.position = position
     func reference(_ text: String) -> FiledReference {
-      FiledReference(text: text, file: log.file, position: position)
+      FiledReference(text: text, file: log.file, base: log.base, position: position)
     }
     poster = record.reference("poster", "posterURL").map(reference)
     gallery = details.galleryURL.map(reference)

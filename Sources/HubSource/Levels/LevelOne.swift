@@ -24,9 +24,13 @@ struct LevelOne {
   /// The URL at which the file says that it is published.
   var url: String?
 
-  init(_ root: JSONValue, _ log: ProblemLog) {
-    guard let file = RecordReader(root, .levelOne, log) else { return }
+  /// Reads a file; one that is not whole gives nil and a problem.
+  init?(_ root: JSONValue, _ log: ProblemLog) {
+    guard let file = RecordReader(root, .levelOne, log),
+      file.hasLists("clubs", "museums")
+    else { return nil }
     if let header = file.object("level1Header", with: .header) {
+      guard header.isListOrAbsent("level1URLIncludes") else { return nil }
       url = header.field("level1URL")?.string
       for element in header.list("level1URLIncludes") {
         let text = log.string(element, "include", limit: Limits.referenceBytes)

@@ -10,7 +10,9 @@ struct LevelThree {
 
   /// Reads a file; one that is not a gallery gives nil and a problem.
   init?(_ root: JSONValue, _ log: ProblemLog) {
-    guard let file = RecordReader(root, .levelThree, log) else { return nil }
+    guard let file = RecordReader(root, .levelThree, log), file.hasLists("images") else {
+      return nil
+    }
     owner = file.object("member", with: .owner).flatMap { member in
       guard let given = member.text("givenName"), let family = member.text("familyName") else {
         return nil

@@ -1,4 +1,4 @@
-import HubFetching
+package import HubFetching
 import HubJSON
 package import HubModel
 
@@ -25,6 +25,8 @@ package struct OrganizationRecord: Detailed, Sendable {
   package var levelTwoURL: String? { levelTwo?.text }
   /// The member list of the club that no record refers to; see ``HubReader/tree()``.
   var unlinkedList: HubLocation?
+  /// A member list that cannot be read, and may be that of the club.
+  var doubtfulList: HubLocation?
   /// The remarks, one for each language.
   package var remarks: [FiledText]
   /// The exhibitions that it lists.
@@ -47,8 +49,10 @@ package struct FiledText: Sendable {
 package struct FiledReference: Sendable {
   /// The reference as published.
   package let text: String
-  /// The file that contains the reference; relative references start from it.
+  /// The file that contains the reference.
   package let file: String
+  /// The location from which a relative reference starts.
+  package let base: HubLocation
   /// The position of the reference, or of the record that contains it.
   package let position: Problem.Position
 }
@@ -75,7 +79,7 @@ extension OrganizationRecord {
     record.read(OrganizationDetails.facts, into: &details, omitting: omissions)
     levelTwo = record.reference("level2URL").map { url in
       FiledReference(
-        text: url, file: log.file,
+        text: url, file: log.file, base: log.base,
         position: Problem.Position((record.field("level2URL") ?? value).position))
     }
     remarks = record.localizedTexts("remark").map { FiledText(text: $0, file: log.file) }

@@ -218,6 +218,34 @@ struct RecordReader {
     field(names).flatMap { RecordReader($0, fields, log) }
   }
 
+  /// Returns true if a file has the lists that it is for, and nothing else in their place; reports
+  /// what is wrong. Any other file was not read whole, and must not be used: its records are unknown,
+  /// not gone (Docs/Hub.md, "How the files find each other").
+  ///
+  /// - Parameter isRequired: True if the file must have one of the lists; else it may be without,
+  ///   unless it has a list of another name.
+  func hasLists(_ names: String..., isRequired: Bool = false) -> Bool {
+    guard names.allSatisfy(isListOrAbsent) else { return false }
+    let other = value.members.first { key, value in
+      value.kind == .array && !["exhibitions", "remark"].contains(key.string)
+    }
+    guard names.allSatisfy({ field([$0]) == nil }), isRequired || other != nil else { return true }
+    log.note(
+      .listMissing, at: other?.value ?? value,
+      "expected \"\(names[0])\"\(other.map { ", found \"\($0.key.string ?? "")\"" } ?? ""); "
+        + "the file was not used", suggestion: other.map { _ in "write \"\(names[0])\"" })
+    return false
+  }
+
+  /// Returns true if a field is an array or absent; reports anything else.
+  func isListOrAbsent(_ name: String) -> Bool {
+    guard let value = field([name]), value.kind != .array else { return true }
+    log.note(
+      .listMissing, at: value,
+      "\"\(name)\": expected an array, found \(value.typeName); the file was not used")
+    return false
+  }
+
   /// Returns the elements of an array; a field of another type gives none and a problem.
   func list(_ names: String...) -> [JSONValue] {
     guard let value = field(names) else { return [] }

@@ -17,8 +17,10 @@ struct FoundGallery: Sendable {
 struct GalleryReference: Sendable {
   /// The URL as published.
   let text: String
-  /// The file that contains the URL; a relative one starts from it.
+  /// The file that contains the URL.
   let file: HubLocation
+  /// The location from which a relative URL starts.
+  let base: HubLocation
   /// The position of the owner in that file.
   let position: Problem.Position
   let owner: Owner
@@ -45,7 +47,7 @@ extension HubReader {
     var found = FoundGallery()
     let (reference, file) = (gallery.text, gallery.file)
     do throws(FetchFailure) {
-      let page = try file.location(of: reference)
+      let page = try gallery.base.location(of: reference)
       if page.lastComponent?.lowercased().hasSuffix(".level3.json") == true {
         found.gallery = try await levelThree(at: page, of: gallery.owner, into: &found)
       } else {
@@ -54,7 +56,7 @@ extension HubReader {
       }
     } catch {
       if let fatal = error.fatal { throw fatal }
-      let published = try? file.resolve(reference)
+      let published = try? gallery.base.resolve(reference)
       let galleryFile = published?.galleryFile(isFolder: reference.namesFolder)
       // On the web, what cannot be fetched is the page that people open, not a file beside it that it
       // may have.

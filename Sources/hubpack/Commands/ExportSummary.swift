@@ -65,6 +65,9 @@ struct ExportSummary {
     if let failed = MissingText.failed(counts) {
       Message.writeRaw(style.red("incomplete: ") + failed + " could not be fetched or read")
     }
+    if let unknown = MissingText.unknown(counts) {
+      Message.writeRaw(style.red("unknown: ") + unknown)
+    }
     if let stale = MissingText.stale(counts) {
       Message.writeRaw(
         style.red("stale: ") + stale + " taken from the earlier bundle (--base)")
@@ -123,7 +126,8 @@ extension Problem {
     switch code {
     // The value without a path is the file itself.
     case .wrongType: path == nil
-    case .jsonSyntax, .sourceMissing, .sourceUnreadable, .sourceTooLarge, .sourceOutsideHub,
+    case .jsonSyntax, .listMissing, .clubMismatch, .sourceMissing, .sourceUnreadable,
+      .sourceTooLarge, .sourceOutsideHub,
       .galleryUnreadable, .pictureMissing, .pictureUnreadable, .sourceStale, .pictureStale:
       true
     default: false
@@ -134,7 +138,7 @@ extension Problem {
   fileprivate var lossWord: String {
     switch code {
     case .sourceStale, .pictureStale: "stale"
-    case .jsonSyntax, .wrongType, .galleryUnreadable: "invalid"
+    case .jsonSyntax, .wrongType, .listMissing, .clubMismatch, .galleryUnreadable: "invalid"
     case _ where message.contains(" could not be read: "): "unreadable"
     default: "missing"
     }
