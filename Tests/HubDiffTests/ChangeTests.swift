@@ -518,6 +518,46 @@ struct ChangeTests {
         .membership(MembershipChange(Edit(seats[1], seats[0]), .roleHandedOver(.chairman)))))
   }
 
+  @Test func `nobody moves to a new club, which has all its members`() {
+    let old = SmallValues()
+    var new = old
+    let club = OrganizationIdentity(fullName: "Kring Derde", town: "Elders")
+    var facts = OrganizationFacts(club, kind: .club)
+    (facts.members, facts.level) = (.read, 2)
+    new.hub.organizations[club] = facts
+    new.hub.memberships[Values.membership(Values.jan, Values.zonnevlek)] = nil
+    new.hub.organizations[Values.zonnevlek]?.level = 2
+    new.join(Values.jan, club)
+    for (one, other) in [(old, new), (new, old)] {
+      let changes = BundleDifference(from: one.hub, to: other.hub).changes
+      let members = changes.flatMap { change -> [Member] in
+        guard case .organization(let change) = change else { return [] }
+        return switch change.what {
+        case .added(_, let members), .removed(_, let members): members
+        default: []
+        }
+      }
+      #expect(members.map(\.membership.identity) == [Values.membership(Values.jan, club)])
+      #expect(changes.allSatisfy { !["moved"].contains($0.name.change) })
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `a club has portfolios only if one of them is not a placeholder`(isPlaceholder: Bool) {
+    let old = SmallValues()
+    var new = old
+    new.hub.organizations[Values.zonnevlek]?.level = 3
+    new.hub.memberships[Values.membership(Values.jan, Values.zonnevlek)]?.levelThreeURL =
+      isPlaceholder ? "https://www.example.com/a/" : "https://jan.nl/a/"
+    for (one, other) in [(old, new), (new, old)] {
+      let changes = BundleDifference(from: one.hub, to: other.hub).changes
+      #expect(changes.count == (isPlaceholder ? 0 : 2))
+      var options = DiffOptions()
+      options.isStrict = true
+      #expect(BundleDifference(from: one.hub, to: other.hub, options: options).changes.count == 2)
+    }
+  }
+
   @Test func `leaving two clubs and joining one is not a move`() {
     var new = SmallValues()
     let old = new

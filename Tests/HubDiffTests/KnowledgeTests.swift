@@ -65,19 +65,44 @@ struct KnowledgeTests {
     #expect(BundleDifference(from: before.hub, to: after.hub).changes == [])
   }
 
-  @Test func `a fact has changed if a known club no longer states it`() {
-    var (before, after) = (old, old)
-    before.hub.photographers[Values.jan]?.website = "https://jan.example"
-    for club in [Values.morgenlicht, Values.zonnevlek] {
-      before.hub.memberships[Values.membership(Values.jan, club)]?.stated.website =
-        "https://jan.example"
+  /// The unread list may state the fact as before, or take precedence.
+  @Test func `a fact is unknown if one of the person's clubs is, whatever the others state`() {
+    for (website, statedElsewhere) in [
+      (nil, "https://jan.example"), ("https://b.example", nil),
+    ] as [(String?, String?)] {
+      var (before, after) = (old, old)
+      before.hub.photographers[Values.jan]?.website = "https://jan.example"
+      before.hub.memberships[Values.membership(Values.jan, Values.zonnevlek)]?.stated.website =
+        statedElsewhere
+      after.hub.photographers[Values.jan]?.website = website
+      after.forgetMembers(of: Values.morgenlicht)
+      for (one, other) in [(before, after), (after, before)] {
+        let difference = BundleDifference(from: one.hub, to: other.hub)
+        #expect(difference.changes == [])
+        #expect(difference.unknown.map(\.facts).contains(.photographer(Values.jan)))
+      }
     }
+  }
+
+  @Test func `a keyword or death that one side states and the other knows not to be is a change`() {
+    var (before, after) = (old, old)
+    after.hub.photographers[Values.jan]?.keywords = ["water": "Water"]
+    after.hub.photographers[Values.jan]?.isDeceased = true
     after.forgetMembers(of: Values.morgenlicht)
+    #expect(BundleDifference(from: before.hub, to: after.hub).changes.count == 2)
+    #expect(BundleDifference(from: after.hub, to: before.hub).changes.count == 2)
+    before.forgetMembers(of: Values.morgenlicht)
+    #expect(BundleDifference(from: after.hub, to: before.hub).changes.count == 2)
+  }
+
+  @Test func `a list that appears but cannot be read is unknown`() {
+    var (before, after) = (old, old)
+    before.forgetMembers(of: Values.morgenlicht)
+    after.forgetMembers(of: Values.morgenlicht)
+    before.hub.organizations[Values.morgenlicht]?.members = .none
     #expect(
-      BundleDifference(from: before.hub, to: after.hub).changes == [
-        .photographer(
-          PhotographerChange(
-            Edit(Values.jan, Values.jan), .field(.website, Edit("https://jan.example", nil))))
+      BundleDifference(from: before.hub, to: after.hub).unknown.map(\.facts) == [
+        .members(of: Values.morgenlicht, count: 0)
       ])
   }
 
@@ -196,6 +221,50 @@ struct KnowledgeTests {
     let changes = BundleDifference(from: before.hub, to: after.hub).changes
     #expect(changes.count == 1)
     #expect(changes.allSatisfy { if case .source = $0 { true } else { false } })
+  }
+
+  /// What would make each of the problems unknown, besides its own file.
+  private static let unread: [(Problem.Code, @Sendable (inout Values) -> Void)] = [
+    (.keywordNonstandard, { $0.hub.gaps.knowsLevelZero = false }),
+    (.languageUndefined, { $0.hub.gaps.knowsLevelZero = false }),
+    (.listUnused, { $0.hub.gaps.levelOneFiles["museums.level1.json"] = "could not be read" }),
+    (.clubTwice, { $0.hub.gaps.levelOneFiles["museums.level1.json"] = "could not be read" }),
+    (.photographerDisagreement, { $0.hub.organizations[Values.zonnevlek]?.members = .unknown }),
+    (.numberShared, { $0.hub.organizations[Values.zonnevlek]?.members = .unknown }),
+    (
+      .addressShared,
+      { $0.hub.sources["jan.html"] = SourceFacts("jan.html", role: "web-page", state: "failed") }
+    ),
+    (.pictureMissing, { $0.hub.gaps.pictures = 0 }),
+  ]
+
+  @Test(arguments: unread)
+  func `a problem is unknown if one side did not read what it depends on`(
+    code: Problem.Code, forget: @Sendable (inout SmallValues) -> Void
+  ) {
+    var (whole, part) = (old, old)
+    part.hub.problems = [Problem(code, file: "a.level2.json", message: "odd")]
+    #expect(BundleDifference(from: whole.hub, to: part.hub).changes.count == 1)
+    whole.hub.sources["jan.html"] = SourceFacts("jan.html", role: "web-page")
+    part.hub.sources["jan.html"] = SourceFacts("jan.html", role: "web-page")
+    for problems in [[], part.hub.problems] {
+      (whole.hub.problems, part.hub.problems) = (part.hub.problems, problems)
+      var part = part
+      forget(&part)
+      for (one, other) in [(whole, part), (part, whole)] {
+        let changes = BundleDifference(from: one.hub, to: other.hub).changes
+        #expect(!changes.contains { if case .problem = $0 { true } else { false } })
+      }
+    }
+  }
+
+  @Test func `problems of a file that an unread file leads to are not solved`() {
+    var (before, after) = (old, old)
+    before.hub.problems = [Problem(.dateForm, file: "jan.level3.json", message: "odd")]
+    before.hub.sources["jan.level3.json"] = SourceFacts("jan.level3.json", role: "level3")
+    #expect(BundleDifference(from: before.hub, to: after.hub).changes.count == 1)
+    after.forgetMembers(of: Values.zonnevlek)
+    #expect(BundleDifference(from: before.hub, to: after.hub).changes == [])
   }
 
   @Test func `facts that the maker omitted are unknown`() {

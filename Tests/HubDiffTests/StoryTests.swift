@@ -61,4 +61,18 @@ struct StoryTests {
     ) { _, release in release == knowing ? [janina] : [] }
     #expect(story.chapters.map(\.unknown) == [[unknown[0]]])
   }
+
+  @Test func `the history of a person includes clubs whose members are unknown`() {
+    let lost = [Values.zonnevlek, Values.morgenlicht].map {
+      Unknown(.members(of: $0, count: 1), side: .after, reason: "its list is missing")
+    }
+    let difference = BundleDifference(changes: [], unknown: lost)
+    // The second release does not know the members, and neither does the third.
+    let story = Story(
+      of: .photographer(Values.jan), at: 0, in: [difference, difference]
+    ) { club, release in
+      release > 0 ? nil : club == Values.zonnevlek ? [Values.jan] : [Values.ilse]
+    }
+    #expect(story.chapters.map(\.unknown) == [[lost[0]], [lost[0]]])
+  }
 }

@@ -47,6 +47,21 @@ extension Catalog {
     try sourceFacts(where: "role IN ('level0', 'level1') OR reason = 'filtered'", [])
   }
 
+  /// Returns true if a part of the hub could not be read or was skipped, other than placeholders:
+  /// a member list, another file or a gallery. O(rows).
+  package func lacksParts() throws -> Bool {
+    let isLacking = "state NOT IN ('present', 'stale') AND reason IS NOT 'placeholder'"
+    let parts = [
+      "organizations WHERE members_state NOT IN ('read', 'none')", "sources WHERE \(isLacking)",
+      "galleries WHERE \(isLacking)", "exhibition_galleries WHERE \(isLacking)",
+    ]
+    return try read { database in
+      try parts.contains { rows in
+        try Bool.fetchOne(database, sql: "SELECT EXISTS (SELECT 1 FROM \(rows))") == true
+      }
+    }
+  }
+
   private func sourceFacts(
     where condition: String, _ arguments: StatementArguments
   ) throws -> [SourceFacts] {

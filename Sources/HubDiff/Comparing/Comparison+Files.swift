@@ -19,24 +19,20 @@ extension Comparison {
   }
 
   /// Compares problems. A problem is the same at any line of any file as long as its text is the
-  /// same.
+  /// same. It is neither new nor solved if the other side did not read its file, or if one side did
+  /// not read what the problem depends on.
   mutating func compareProblems() {
-    // A file that could not be read may still have its problems, so they are not solved.
-    let sides = [before.hub, after.hub]
-    var unknown: Set<Problem.Code> = []
-    if sides.contains(where: \.gaps.lacksExhibitions) {
-      unknown = [.exhibitionWithoutName, .exhibitionDatesReversed, .duplicateExhibition]
-    }
-    // A list is unused only if the whole of Level 1 is known.
-    if sides.contains(where: { !$0.gaps.levelOneFiles.isEmpty }) { unknown.insert(.listUnused) }
     var (old, new) = (before.hub.problems, after.hub.problems)
-    old.removeAll { after.hub.hasFailed($0.file) || unknown.contains($0.code) }
-    new.removeAll { before.hub.hasFailed($0.file) || unknown.contains($0.code) }
-    Self.removeCommon(&old, &new) { "\($0.code.rawValue)\u{1}\($0.subject)" }
+    Self.removeCommon(&old, &new) { $0.textKey }
     // Versions of hubpack may word the same problem differently.
     Self.removeCommon(&old, &new) { "\($0.code.rawValue)\u{1}\($0.values)" }
-    changes += old.map { .problem(ProblemChange($0, isNew: false)) }
-    changes += new.map { .problem(ProblemChange($0, isNew: true)) }
+    let unread = before.knowledge.unreadParts.union(after.knowledge.unreadParts)
+    func isKnown(_ problem: Problem, _ other: Side) -> Bool {
+      problem.code.dependencies.isDisjoint(with: unread)
+        && other.knowledge.knowsProblems(of: problem.file)
+    }
+    changes += old.filter { isKnown($0, after) }.map { .problem(ProblemChange($0, isNew: false)) }
+    changes += new.filter { isKnown($0, before) }.map { .problem(ProblemChange($0, isNew: true)) }
   }
 
   /// Removes the problems that both sides have, counting repetitions.
@@ -63,6 +59,9 @@ extension Comparison {
 }
 
 extension Problem {
+  /// The code and the text for comparison, which a problem keeps at any line of any file.
+  var textKey: String { "\(code.rawValue)\u{1}\(subject)" }
+
   /// The text for comparison, without letter case, trailing slashes of URLs and the number of
   /// people who use a keyword.
   fileprivate var subject: String {
@@ -88,25 +87,5 @@ extension Problem {
         .filter { word in !word.allSatisfy(\.isLowercase) }
     }
     return values.joined(separator: "\u{1}")
-  }
-}
-
-extension HubValues {
-  /// True if a file could not be fetched or read.
-  fileprivate func hasFailed(_ file: String) -> Bool {
-    !filledFiles.contains(file)
-      && (gaps.levelOneFiles[file] != nil || sources[file]?.state == "failed"
-        || hasFailedPage(beside: file))
-  }
-
-  /// True for the file of a gallery whose page could not be fetched, so that it was not looked for.
-  private func hasFailedPage(beside file: String) -> Bool {
-    guard file.hasSuffix("/config.xml"), sources[file] == nil else { return false }
-    return sources.values.contains { source in
-      guard source.state == "failed", source.role == "web-page" else { return false }
-      let page = source.location.prefix { $0 != "?" }
-      let folder = page[...(page.lastIndex(of: "/") ?? page.startIndex)]
-      return file == folder + "config.xml" || file == page + "/config.xml"
-    }
   }
 }

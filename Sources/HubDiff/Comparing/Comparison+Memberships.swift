@@ -11,7 +11,7 @@ extension Comparison {
       } else if after.knowledge.knowsMembers(of: identity.club, called: name.club) {
         movements.gone[identity] = old
       } else {
-        movements.unknown[name.club, default: (.after, 0)].count += 1
+        movements.unknown[name.club, default: 0] += 1
       }
     }
     for (identity, new) in after.hub.memberships {
@@ -20,7 +20,7 @@ extension Comparison {
       if before.knowledge.knowsMembers(of: identity.club, called: name.club) {
         movements.new[identity] = new
       } else {
-        movements.unknown[identity.club, default: (.before, 0)].count += 1
+        movements.unknown[identity.club, default: 0] += 1
       }
     }
     if options.findsRenames { noteRespellings(&movements) }
@@ -73,15 +73,19 @@ extension Comparison {
       || side.hub.photographers[facts.identity.photographer]?.isDeceased == true
   }
 
+  /// Notes the clubs whose members one side does not know. A club that is unknown as a whole has its
+  /// own entry.
   private mutating func noteUnknown(_ movements: Movements) {
-    for (club, found) in movements.unknown {
-      let side = found.side == .after ? after : before
-      // A club that is unknown as a whole has its own entry already.
-      let name = found.side == .after ? club : clubs.before(club)
-      guard side.hub.organizations[name] != nil else { continue }
+    for (identity, old) in before.hub.organizations {
+      guard let new = after.hub.organizations[clubs.after(identity)],
+        (old.members == .unknown) != (new.members == .unknown)
+      else { continue }
+      let side: Unknown.Side = new.members == .unknown ? .after : .before
       unknown.insert(
         Unknown(
-          .members(of: name, count: found.count), side: found.side,
+          .members(
+            of: side == .after ? new.identity : identity,
+            count: movements.unknown[new.identity] ?? 0), side: side,
           reason: Self.reason(for: "member list")))
     }
   }
@@ -151,9 +155,9 @@ extension Comparison {
     for (person, departed) in departures {
       guard departed.count == 1, let from = departed.first,
         let arrived = arrivals[person], arrived.count == 1, let to = arrived.first,
-        // A list that came or went says nothing about when people did.
-        !hasNoMembers(clubs.after(from.identity.club), in: after),
-        !hasNoMembers(clubs.before(to.identity.club), in: before)
+        // A club or list that came or went says nothing about when people did.
+        hasMembers(clubs.after(from.identity.club), in: after),
+        hasMembers(clubs.before(to.identity.club), in: before)
       else { continue }
       let leavesTrace = movements.gone.removeValue(forKey: from.identity) == nil
       let hadTrace = movements.new.removeValue(forKey: to.identity) == nil
@@ -190,7 +194,7 @@ extension Comparison {
       guard let new = after.hub.organizations[identity],
         let old = before.hub.organizations[clubs.before(identity)]
       else { continue }
-      if hasNoMembers(old.identity, in: before) {
+      if !hasMembers(old.identity, in: before) {
         note(Edit(old, new), .listed(members.inOrder))
         continue
       }
@@ -204,10 +208,9 @@ extension Comparison {
     }
   }
 
-  /// True if an organization of one side has an empty member list, or none.
-  private func hasNoMembers(_ name: OrganizationIdentity, in side: Side) -> Bool {
-    guard let facts = side.hub.organizations[name] else { return false }
-    return facts.members == .none || facts.members == .read && facts.level < 2
+  /// True if one side knows an organization and members of it.
+  private func hasMembers(_ name: OrganizationIdentity, in side: Side) -> Bool {
+    side.hub.organizations[name].map { $0.members == .read && $0.level >= 2 } ?? false
   }
 
   /// True if somebody was a member for a year or more when the old bundle was made.
@@ -237,7 +240,7 @@ extension Comparison {
       guard let old = before.hub.organizations[identity],
         let new = after.hub.organizations[clubs.after(identity)]
       else { continue }
-      if hasNoMembers(new.identity, in: after) {
+      if !hasMembers(new.identity, in: after) {
         note(Edit(old, new), .unlisted(members.inOrder))
       } else {
         for member in members {
@@ -263,7 +266,7 @@ private struct Movements {
   var roles: [ClubRole: RoleChange] = [:]
   /// The number of memberships of one side that the other cannot know, by the club's name in the
   /// new hub.
-  var unknown: [OrganizationIdentity: (side: Unknown.Side, count: Int)] = [:]
+  var unknown: [OrganizationIdentity: Int] = [:]
 }
 
 /// A role in a club, by the club's name in the new hub.

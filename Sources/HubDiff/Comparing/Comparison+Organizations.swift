@@ -4,9 +4,12 @@ extension Comparison {
   /// Compares the organizations that are on both sides. ``compareMemberships()`` notes added and
   /// removed ones, together with their members.
   mutating func compareOrganizations() {
+    let placeholders =
+      options.isStrict
+      ? Edit([], []) : Edit(before.hub.clubsWithPlaceholders, after.hub.clubsWithPlaceholders)
     for (identity, old) in before.hub.organizations {
       if let new = after.hub.organizations[clubs.after(identity)] {
-        compare(Edit(old, new))
+        compare(Edit(old, new), placeholders)
       } else if let reason = after.knowledge.unknownOrganizations[identity] {
         unknown.insert(Unknown(.organization(identity, old.kind), side: .after, reason: reason))
       }
@@ -19,7 +22,9 @@ extension Comparison {
     }
   }
 
-  private mutating func compare(_ facts: Edit<OrganizationFacts>) {
+  private mutating func compare(
+    _ facts: Edit<OrganizationFacts>, _ placeholders: Edit<Set<OrganizationIdentity>>
+  ) {
     let (old, new) = (facts.before, facts.after)
     // A club's own file overrides Level 1, so facts are uncertain if one side could not read it.
     let members = Set([old.members, new.members])
@@ -44,7 +49,11 @@ extension Comparison {
       }
     }
     if !members.contains(.unknown), old.level != new.level {
-      note(facts, .level(Edit(old.level, new.level)))
+      // A placeholder is not a portfolio.
+      let level = Edit(
+        placeholders.before.contains(old.identity) ? min(2, old.level) : old.level,
+        placeholders.after.contains(new.identity) ? min(2, new.level) : new.level)
+      if level.before != level.after { note(facts, .level(level)) }
     }
   }
 
@@ -99,6 +108,17 @@ extension Comparison {
       before[language] == after[language]
         ? nil : (language, Edit(before[language], after[language]))
     }
+  }
+}
+
+extension HubValues {
+  /// The clubs whose only portfolios are placeholders. If a club has portfolios in one of two hubs
+  /// only, all of them differ, so they are loaded.
+  fileprivate var clubsWithPlaceholders: Set<OrganizationIdentity> {
+    let links = memberships.values.compactMap { facts in
+      facts.levelThreeURL.map { (facts.identity.club, Address.isPlaceholder($0)) }
+    }
+    return Set(links.lazy.filter(\.1).map(\.0)).subtracting(links.lazy.filter { !$0.1 }.map(\.0))
   }
 }
 

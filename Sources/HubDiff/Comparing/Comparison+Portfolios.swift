@@ -46,7 +46,9 @@ extension Comparison {
     // The new images, by the keys of the old ones.
     var partners: [ImageKey: PositionedImage] = [:]
     for image in images.before { partners[image.key] = new[image.key] }
-    for pair in Self.successors(of: gone, among: added) {
+    // An image that one side lacks may be on a page that it lacks.
+    let isWhole = !lacksPages.before && !lacksPages.after
+    for pair in isWhole ? Self.successors(of: gone, among: added) : [] {
       partners[pair.before.key] = pair.after
       let digests = pair.before.image.digests(comparedWith: pair.after.image)
       let isSamePicture = digests.map { $0.before == $0.after } ?? false

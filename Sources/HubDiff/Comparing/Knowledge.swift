@@ -5,12 +5,17 @@ import HubModel
 struct Knowledge {
   /// Organizations of the other hub that may or may not exist in this one, with the reasons.
   let unknownOrganizations: [OrganizationIdentity: String]
+  /// The parts of the other hub of which this one did not read something.
+  let unreadParts: Set<HubPart>
   private let hub: HubValues
+  private let other: HubValues
 
   init(of hub: HubValues, about other: HubValues) {
     self.hub = hub
+    self.other = other
+    let parts = hub.unreadParts(of: other)
     guard hub.gaps.hasSelection || !hub.gaps.levelOneFiles.isEmpty else {
-      unknownOrganizations = [:]
+      (unknownOrganizations, unreadParts) = ([:], parts)
       return
     }
     let absent = other.organizations.values.filter { hub.organizations[$0.identity] == nil }
@@ -28,6 +33,7 @@ struct Knowledge {
     unknownOrganizations = Dictionary(
       absent.compactMap { facts in reason(facts).map { (facts.identity, $0) } }
     ) { first, _ in first }
+    unreadParts = unknownOrganizations.isEmpty ? parts : parts.union([.levelOne])
   }
 
   /// Returns the organizations of the other hub that may or may not exist in this one. One with the
@@ -48,6 +54,67 @@ struct Knowledge {
   func knowsMembers(of club: OrganizationIdentity, called name: OrganizationIdentity) -> Bool {
     if let facts = hub.organizations[name] { return facts.members != .unknown }
     return unknownOrganizations[club] == nil
+  }
+
+  /// Returns true if this hub would report the problems of a file of the other hub, if they still
+  /// existed. A file that this hub lacks may be one that an unread file leads to.
+  func knowsProblems(of file: String) -> Bool {
+    if hub.has(file) || !other.has(file) { return hub.knows(file) }
+    return unreadParts.isDisjoint(with: [.levelOne, .lists, .galleries])
+  }
+}
+
+/// A part of a hub, in several files, which a bundle can lack in part or as a whole.
+enum HubPart {
+  case levelZero, levelOne, lists, galleries, pictures, exhibitions
+}
+
+extension HubValues {
+  /// True if the hub has a file, as far as is known.
+  fileprivate func has(_ file: String) -> Bool {
+    sources[file] != nil || filledFiles.contains(file)
+  }
+
+  /// True if the contents of a file are known, from this release or an earlier one.
+  func knows(_ file: String) -> Bool {
+    guard let source = sources[file] else { return gaps.levelOneFiles[file] == nil }
+    return source.isKnown || filledFiles.contains(file)
+  }
+
+  /// Returns the parts of which the other hub has files or pictures that were not read here.
+  fileprivate func unreadParts(of other: HubValues) -> Set<HubPart> {
+    let newlyUnknown = organizations.values.lazy.filter { facts in
+      facts.members == .unknown
+        && other.organizations[facts.identity].map { $0.members != .unknown } ?? false
+    }
+    let lacking: [(HubPart, Bool)] = [
+      (.levelZero, !gaps.knowsLevelZero),
+      (.levelOne, gaps.levelOneFiles.keys.contains(where: other.knows)),
+      (.lists, !newlyUnknown.isEmpty),
+      (.galleries, sources.keys.contains { !knows($0) && other.knows($0) }),
+      (.pictures, gaps.pictures < other.gaps.pictures),
+      (.exhibitions, gaps.lacksExhibitions),
+    ]
+    return Set(lacking.filter(\.1).map(\.0))
+  }
+}
+
+extension Problem.Code {
+  /// The parts of the hub, besides the file that has the problem, on which it depends: it would not
+  /// be reported, or another problem in its place, if they had not been read.
+  var dependencies: Set<HubPart> {
+    switch self {
+    case .keywordNonstandard, .languageUndefined: [.levelZero]
+    case .keywordUnused: [.levelZero, .levelOne, .lists]
+    case .includeCycle, .duplicateOrganization: [.levelOne]
+    case .listUnlinked, .listUnused, .clubTwice, .coordinatesShared, .coordinatesImplausible,
+      .photographerDisagreement, .dateImplausible, .nameSpelling, .numberShared:
+      [.levelOne, .lists]
+    case .addressShared, .httpInsteadOfHTTPS: [.levelOne, .lists, .galleries]
+    case .pictureMissing, .pictureUnreadable, .pictureStale: [.pictures]
+    case .exhibitionWithoutName, .exhibitionDatesReversed, .duplicateExhibition: [.exhibitions]
+    default: []
+    }
   }
 }
 

@@ -2,39 +2,48 @@ import HubModel
 
 extension HubValues {
   /// Fills what this hub does not know with what the release before it knew, so that the next
-  /// release can be compared with the last state that is known of each part.
+  /// release can be compared with the last state that is known of each part: exactly what the
+  /// difference does not tell as unknown.
   ///
   /// - Parameters:
   ///   - older: The release before, filled in the same way.
   ///   - difference: The difference between the two, for the names that changed.
   func filled(from older: HubValues, _ difference: BundleDifference) -> HubValues {
     let names = NewNames(difference)
+    let knowledge = Knowledge(of: self, about: older)
     var hub = self
-    let unknown = Knowledge(of: self, about: older).unknownOrganizations
+    // The clubs whose own files only the older release knows.
     var clubs = Set<OrganizationIdentity>()
     for (identity, facts) in older.organizations {
       let name = names.clubs[identity] ?? identity
-      if unknown[identity] != nil {
-        hub.organizations[identity] = facts
-        clubs.insert(identity)
-      } else if let own = organizations[name], own.members == .unknown, facts.members != .unknown {
-        hub.organizations[name] = own.with(facts)
+      if let own = organizations[name] {
+        guard own.members == .unknown, facts.members != .unknown else { continue }
+        hub.organizations[name] = facts.members == .read ? own.with(facts) : own
+        hub.organizations[name]?.members = facts.members
+        if facts.members == .read { clubs.insert(name) }
+      } else if knowledge.unknownOrganizations[identity] != nil {
+        hub.organizations[name] = facts
         clubs.insert(name)
       }
     }
     hub.fillMemberships(from: older, of: clubs, names)
-    for (identity, facts) in older.exhibitions where hub.exhibitions[identity] == nil {
-      if clubs.contains(names.clubs[identity.organization] ?? identity.organization) {
-        hub.exhibitions[identity] = facts
-      }
-    }
+    hub.fillExhibitions(from: older, of: clubs, names)
     if !gaps.knowsLevelZero {
       hub.keywords = older.keywords.merging(keywords) { first, _ in first }
       hub.languages = older.languages.merging(languages) { first, _ in first }
     }
-    hub.fillProblems(from: older)
-    hub.gaps.levelOneFiles = older.gaps.levelOneFiles
+    hub.fillProblems(from: older, knowledge)
+    // A file that neither release was led to is still unknown.
+    func wasUnknown(_ file: String) -> Bool {
+      !older.knows(file) || older.sources[file] == nil && !older.gaps.levelOneFiles.isEmpty
+    }
+    let olderFiles = older.filledFiles.union(older.sources.keys)
+    hub.filledFiles = Set(sources.keys.filter { !knows($0) && !wasUnknown($0) })
+      .union(olderFiles.filter { sources[$0] == nil && !knowledge.knowsProblems(of: $0) })
+    hub.gaps.levelOneFiles = gaps.levelOneFiles.filter { wasUnknown($0.key) }
+    hub.gaps.hasSelection = gaps.hasSelection && older.gaps.hasSelection
     hub.gaps.knowsLevelZero = gaps.knowsLevelZero || older.gaps.knowsLevelZero
+    hub.gaps.pictures = max(gaps.pictures, older.gaps.pictures)
     hub.sharedAddresses.formUnion(older.sharedAddresses)
     return hub
   }
@@ -42,38 +51,65 @@ extension HubValues {
   private mutating func fillMemberships(
     from older: HubValues, of clubs: Set<OrganizationIdentity>, _ names: NewNames
   ) {
+    var people: [PersonName: PersonName] = [:]
     for (identity, facts) in older.memberships {
       let name = names.name(of: identity)
-      if let own = memberships[name] {
-        // A gallery that could not be read.
-        if own.gallery?.isKnown == false, let gallery = facts.gallery, gallery.isKnown {
-          memberships[name]?.gallery = gallery
-        }
-        continue
+      if clubs.contains(name.club) {
+        memberships[name] = facts
+        memberships[name]?.identity = name
+        people[name.photographer] = identity.photographer
+      } else if let own = memberships[name] {
+        memberships[name]?.gallery = own.gallery?.filled(from: facts.gallery)
       }
-      guard clubs.contains(name.club), let person = older.photographers[identity.photographer]
-      else { continue }
-      memberships[name] = facts
-      memberships[name]?.identity = name
-      photographers[name.photographer, default: PhotographerFacts(name.photographer)].fill(
-        from: person)
+    }
+    // What is told of a person with an unknown club is new (Comparison+Photographers).
+    for (name, oldName) in people {
+      guard var facts = older.photographers[oldName] else { continue }
+      facts.name = name
+      if let own = photographers[name] {
+        facts.isDeceased = facts.isDeceased || own.isDeceased
+        facts.keywords.merge(own.keywords) { first, _ in first }
+      }
+      photographers[name] = facts
     }
   }
 
-  /// Takes the earlier problems of files that could not be read: nothing says that they were solved.
-  private mutating func fillProblems(from older: HubValues) {
-    let failed = Set(
-      sources.values.filter { $0.state == "failed" }.map(\.location) + gaps.levelOneFiles.keys)
-    guard !failed.isEmpty else { return }
-    let known = Set(problems)
-    problems += older.problems.filter { failed.contains($0.file) && !known.contains($0) }
-    filledFiles = failed
+  private mutating func fillExhibitions(
+    from older: HubValues, of clubs: Set<OrganizationIdentity>, _ names: NewNames
+  ) {
+    exhibitions = exhibitions.filter { !clubs.contains($0.key.organization) }
+    for (identity, facts) in older.exhibitions {
+      var facts = facts
+      facts.organization = names.clubs[identity.organization] ?? identity.organization
+      let name = names.exhibitions[identity] ?? facts.identity
+      if clubs.contains(facts.organization) {
+        exhibitions[facts.identity] = facts
+      } else if let own = exhibitions[name]?.gallery, !own.isKnown || own.lacksPages,
+        facts.gallery?.isKnown ?? true
+      {
+        exhibitions[name]?.gallery = facts.gallery
+      }
+    }
+  }
+
+  /// Takes the earlier problems where nothing says that they were solved.
+  private mutating func fillProblems(from older: HubValues, _ knowledge: Knowledge) {
+    func isUnread(_ problem: Problem) -> Bool {
+      !problem.code.dependencies.isDisjoint(with: knowledge.unreadParts)
+    }
+    problems.removeAll(where: isUnread)
+    let known = Set(problems.map(\.textKey))
+    problems += older.problems.filter { problem in
+      isUnread(problem)
+        || !knowledge.knowsProblems(of: problem.file) && !known.contains(problem.textKey)
+    }
   }
 }
 
-/// The names after a difference of organizations and people that were renamed.
+/// The names after a difference of what was renamed.
 private struct NewNames {
   private(set) var clubs: [OrganizationIdentity: OrganizationIdentity] = [:]
+  private(set) var exhibitions: [ExhibitionIdentity: ExhibitionIdentity] = [:]
   private var people: [PersonName: PersonName] = [:]
 
   init(_ difference: BundleDifference) {
@@ -83,6 +119,8 @@ private struct NewNames {
         clubs[change.organization.before] = change.organization.after
       case .photographer(let change):
         people[change.photographer.before] = change.photographer.after
+      case .exhibition(let change):
+        exhibitions[change.exhibition.before] = change.exhibition.after
       default: continue
       }
     }
@@ -104,17 +142,32 @@ extension OrganizationFacts {
     facts.country = older.country
     facts.remarks = older.remarks
     facts.level = older.level
-    facts.members = older.members
     return facts
   }
 }
 
-extension PhotographerFacts {
-  /// Fills missing values from the facts of an earlier release.
-  fileprivate mutating func fill(from older: PhotographerFacts) {
-    PersonDetails.facts.fill(&details, from: older.details)
-    isDeceased = isDeceased || older.isDeceased
-    portrait = portrait ?? older.portrait
-    keywords.merge(older.keywords) { first, _ in first }
+extension GalleryFacts {
+  /// Returns what is known of a portfolio: the older state if it could not be read, and the images
+  /// of pages that could not be read, each after the image that it followed.
+  fileprivate func filled(from older: GalleryFacts?) -> GalleryFacts? {
+    guard older?.isKnown ?? true else { return self }
+    guard isKnown else { return older }
+    guard lacksPages, let older else { return self }
+    let own = images.positioned(onPages: true)
+    let keys = Set(own.map(\.key))
+    var missing: [ImageKey?: [ImageFacts]] = [:]
+    var last: ImageKey?
+    for image in older.images.positioned(onPages: true) {
+      if keys.contains(image.key) {
+        last = image.key
+      } else {
+        missing[last, default: []].append(image.image)
+      }
+    }
+    var gallery = self
+    gallery.lacksPages = older.lacksPages
+    gallery.images =
+      missing[nil, default: []] + own.flatMap { [$0.image] + missing[$0.key, default: []] }
+    return gallery
   }
 }

@@ -25,8 +25,8 @@ package struct ReleaseHistory: Sendable {
     var reports: [DiffReport] = []
     // The last known state of everything, as long as a release does not know some of it.
     var known: HubValues?
-    for (old, new) in zip(bundles, bundles.dropFirst()) {
-      let hasGaps = new.file.manifest.hasUnknownFiles
+    let gaps = try bundles.map { try $0.file.hasGaps }
+    for ((old, new), hasGaps) in zip(zip(bundles, bundles.dropFirst()), gaps.dropFirst()) {
       if known == nil, !hasGaps {
         reports.append(try DiffReport(from: old, to: new, options: options, only: compared))
         continue
@@ -40,7 +40,8 @@ package struct ReleaseHistory: Sendable {
     }
     let story = try found.map { found in
       try Story(of: found.subject, at: found.index, in: reports.map(\.difference)) { club, index in
-        try bundles[index].file.catalog().memberNames(of: club)
+        let members = try bundles[index].file.catalog().memberNames(of: club)
+        return members.isEmpty && gaps[index] ? nil : members
       }
     }
     self.story = story
@@ -65,9 +66,9 @@ extension DiffReport {
   }
 }
 
-extension Manifest {
-  /// True if level files could not be read, or were skipped, which an earlier release may know.
-  fileprivate var hasUnknownFiles: Bool {
-    counts.failedSources + counts.unknownLists + leftOut.sources > 0
+extension BundleFile {
+  /// True if an earlier release may know what this one does not.
+  fileprivate var hasGaps: Bool {
+    get throws { try manifest.leftOut.clubs > 0 || catalog().lacksParts() }
   }
 }

@@ -20,10 +20,11 @@ package struct Story: Hashable, Sendable {
   ///   - subject: The subject, by its name in one release.
   ///   - index: The index of that release, from 0.
   ///   - differences: The differences between each release and the next.
-  ///   - members: Returns the members of a club in the release with an index, from 0.
+  ///   - members: Returns the members of a club in the release with an index, from 0; nil if they
+  ///     are unknown.
   package init(
     of subject: HistorySubject, at index: Int, in differences: [BundleDifference],
-    members: (OrganizationIdentity, Int) throws -> Set<PersonName>
+    members: (OrganizationIdentity, Int) throws -> Set<PersonName>?
   ) rethrows {
     var names = Array(repeating: subject, count: differences.count + 1)
     var current = subject
@@ -36,14 +37,39 @@ package struct Story: Hashable, Sendable {
       current = difference.name(of: current, on: .before)
       names[step] = current
     }
+    var known: Set<PersonName> = []
     let scopes = try names.enumerated().map { step, name in
       guard case .organization(let club) = name else { return Scope(subject: name, members: []) }
-      return Scope(subject: name, members: try members(club, step))
+      known = try members(club, step) ?? known
+      return Scope(subject: name, members: known)
     }
-    chapters = differences.enumerated().map { step, difference in
-      difference.about(before: scopes[step], after: scopes[step + 1])
+    let indices = names.indices
+    chapters = try differences.enumerated().map { step, difference in
+      let before = scopes[step]
+      var after = scopes[step + 1]
+      // A person may be a member of the clubs whose members are unknown.
+      for club in difference.unknown.compactMap(\.facts.clubWithoutMembers) {
+        let isMember = try [Array(indices[...step].reversed()), Array(indices[(step + 1)...])]
+          .contains {
+            try Self.isMember(names, of: club, in: $0, members)
+          }
+        if isMember { after.clubs.insert(club) }
+      }
+      return difference.about(before: before, after: after)
     }
     self.names = names
+  }
+
+  /// True if the subject is a member of a club in the first of the releases that knows its members.
+  private static func isMember(
+    _ names: [HistorySubject], of club: OrganizationIdentity, in releases: [Int],
+    _ members: (OrganizationIdentity, Int) throws -> Set<PersonName>?
+  ) rethrows -> Bool {
+    for release in releases {
+      guard let known = try members(club, release) else { continue }
+      return known.contains { .photographer($0) == names[release] }
+    }
+    return false
   }
 }
 
@@ -83,6 +109,8 @@ private struct Scope {
   let subject: HistorySubject
   /// The members, if the subject is a club.
   let members: Set<PersonName>
+  /// The clubs whose members are unknown, if the subject is a person who is one of them.
+  var clubs: Set<OrganizationIdentity> = []
 
   func includes(_ person: PersonName) -> Bool {
     subject == .photographer(person) || members.contains(person)
@@ -160,10 +188,18 @@ extension OrganizationChange.What {
 }
 
 extension Unknown.Facts {
+  /// The club, if all its members are unknown.
+  fileprivate var clubWithoutMembers: OrganizationIdentity? {
+    switch self {
+    case .organization(let identity, _), .members(let identity, _): identity
+    default: nil
+    }
+  }
+
   fileprivate func concerns(_ scope: Scope) -> Bool {
     switch self {
     case .organization(let identity, _), .members(let identity, _):
-      scope.subject == .organization(identity)
+      scope.subject == .organization(identity) || scope.clubs.contains(identity)
     case .photographer(let name): scope.includes(name)
     case .portfolio(let membership, _): scope.includes(membership)
     case .exhibition(let exhibition, _): scope.subject == .organization(exhibition.organization)

@@ -43,12 +43,14 @@ extension Gaps {
     // clubs.
     let isFiltered = omitted.isEmpty && sources.contains { $0.reason == "filtered" }
     hasSelection = leftOut.clubs > 0 || isFiltered
+    pictures =
+      leftOut.pictures > 0 ? 1 : ["none": 0, "thumbnails": 2, "all": 3][leftOut.assets] ?? 0
   }
 }
 
 extension SourceFacts {
   /// True if the content of the file is in the bundle.
-  fileprivate var isKnown: Bool { state == "present" || state == "stale" }
+  var isKnown: Bool { state == "present" || state == "stale" }
 
   /// The reason why the content is unknown, to follow the name of the file.
   fileprivate var whyUnknown: String {

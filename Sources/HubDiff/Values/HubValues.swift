@@ -22,7 +22,8 @@ package struct HubValues: Hashable, Sendable {
   package var sources: [String: SourceFacts] = [:]
   /// Problems in the hub's data.
   package var problems: [Problem] = []
-  /// Failed files whose problems are known from an earlier release.
+  /// Files that were not read or not found, but that an earlier release knew
+  /// (``filled(from:_:)``).
   var filledFiles: Set<String> = []
   /// The unknown parts of the hub.
   package var gaps = Gaps()
@@ -46,6 +47,9 @@ package struct Gaps: Hashable, Sendable {
   package var knowsLevelZero = true
   /// True if the maker omitted clubs.
   package var hasSelection = false
+  /// The pictures that the maker wanted and looked for: 0 for none, 1 for those that need no
+  /// network, 2 for thumbnails, 3 for all.
+  package var pictures = 2
   /// Facts that the maker omitted: "emails", "birthdays".
   package var omitted: Set<String> = []
   /// Columns that were added to the catalog after the bundle was made: "photographers.wikipedia".

@@ -30,6 +30,30 @@ struct ReportTests {
       PhotographerChange(Edit(name, name), .portrait(Edit(nil, PublishedPicture(url: "a.jpg")))))
   }
 
+  @Test func `a role that was handed over is told once`() throws {
+    func joined(_ name: PersonName, _ roles: Set<Role>) -> Change {
+      let membership = MembershipIdentity(club: Make.club, photographer: name)
+      var facts = MembershipFacts(membership)
+      facts.roles = roles
+      return .membership(
+        MembershipChange(
+          Edit(membership, membership), .joined(Member(facts, photographer: nil))))
+    }
+    let seats = [Make.jan, Make.ilse].map {
+      MembershipIdentity(club: Make.club, photographer: $0)
+    }
+    let report = Make.report([
+      joined(Make.ilse, [.chairman, .admin]), joined(Self.people[0], [.treasurer]),
+      .membership(MembershipChange(Edit(seats[0], seats[1]), .roleHandedOver(.chairman))),
+    ])
+    let lines = try text(report).split(separator: "\n").suffix(3)
+    #expect(
+      lines == [
+        "    ~ chairman: Jan Zon → Ilse van Avondrood",
+        "    + Ilse van Avondrood joined as admin", "    + Person 1 Zon joined as treasurer",
+      ])
+  }
+
   @Test func `a report has a title, a summary, clubs, then the rest`() throws {
     let report = Make.report(
       [

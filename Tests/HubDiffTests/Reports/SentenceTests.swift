@@ -20,6 +20,49 @@ struct SentenceTests {
     #expect(try Self.json(of: [], unknown: [unknown], in: "unknown") == [json])
   }
 
+  @Test(arguments: [
+    (
+      PersonName(givenName: "Dirk", familyName: "de Groot"),
+      PersonName(givenName: "Dirk", infixName: "de", familyName: "Groot"),
+      "Dirk de Groot, family name: de Groot → Groot, infix added: de"
+    ),
+    (
+      PersonName(givenName: "Jan", infixName: "van", familyName: "den Berg"),
+      PersonName(givenName: "Jan van", familyName: "den Berg"),
+      "Jan van den Berg, infix removed: van, given name: Jan → Jan van"
+    ),
+    (
+      PersonName(givenName: "Ann  Lee", familyName: "Zon"),
+      PersonName(givenName: "Ann Lee", familyName: "Zon"),
+      "Ann Lee Zon, given name: Ann <U+20>Lee → Ann Lee"
+    ),
+    (
+      PersonName(givenName: "Ann", familyName: "Zon\u{AD}weg"),
+      PersonName(givenName: "Ann", familyName: "Zonweg"),
+      "Ann Zonweg, family name: Zon<U+AD>weg → Zonweg"
+    ),
+    (
+      PersonName(givenName: "jan", familyName: "Zon"),
+      PersonName(givenName: "Jan", familyName: "Zon"), "jan Zon is now called Jan Zon"
+    ),
+  ])
+  func `a new name that looks like the old one says what differs`(
+    before: PersonName, after: PersonName, sentence: String
+  ) {
+    let change = PhotographerChange(Edit(before, after), .renamed([]))
+    #expect(Sentence(.photographer(change)).text == sentence)
+  }
+
+  @Test func `a name or value that differs in its blanks shows them`() {
+    let club = OrganizationIdentity(fullName: "Photo\u{2003}Club", town: "Town")
+    let other = OrganizationIdentity(fullName: "Photo Club", town: "Town")
+    let change = OrganizationChange(Edit(club, other), kind: Edit(.club, .club), .renamed([]))
+    #expect(
+      Sentence(.organization(change)).text == "Photo<U+2003>Club is now called Photo Club")
+    let remark = Make.organization(.remark(language: "en", Edit("Open.  Always.", "Open. Always.")))
+    #expect(Sentence(remark).text == "remark in English: Open. <U+20>Always. → Open. Always.")
+  }
+
   /// The values of a list of the document, each in one line.
   private static func json(
     of changes: [Change], unknown: [Unknown] = [], in list: String

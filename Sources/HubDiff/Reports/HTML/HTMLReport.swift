@@ -147,18 +147,19 @@ extension Sentence.Part {
 extension String {
   /// The text with all markup escaped, also for use in an attribute.
   var asHTML: String {
-    var result = String.UnicodeScalarView()
-    for scalar in harmlessLine.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;".unicodeScalars
-      case "<": result += "&lt;".unicodeScalars
-      case ">": result += "&gt;".unicodeScalars
-      case "\"": result += "&quot;".unicodeScalars
-      case "'": result += "&#39;".unicodeScalars
-      default: result.append(scalar)
+    // In bytes, because += on the scalars of a text copies all of them.
+    var result: [UInt8] = []
+    for byte in harmlessLine.utf8 {
+      switch byte {
+      case UInt8(ascii: "&"): result += "&amp;".utf8
+      case UInt8(ascii: "<"): result += "&lt;".utf8
+      case UInt8(ascii: ">"): result += "&gt;".utf8
+      case UInt8(ascii: "\""): result += "&quot;".utf8
+      case UInt8(ascii: "'"): result += "&#39;".utf8
+      default: result.append(byte)
       }
     }
-    return String(result)
+    return String(decoding: result, as: UTF8.self)
   }
 
   /// The id of a section with this title.

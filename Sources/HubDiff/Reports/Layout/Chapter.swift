@@ -17,8 +17,13 @@ struct Chapter {
     /// The entries of the group. They are computed on each access, because the sentences of all
     /// groups take far more memory than the changes.
     var entries: [Entry] {
+      var handed: [PersonName: Set<Role>] = [:]
+      for case .membership(let change) in changes {
+        guard case .roleHandedOver(let role) = change.what else { continue }
+        handed[change.membership.after.photographer, default: []].insert(role)
+      }
       let sentences = changes.map { change in
-        var sentence = Sentence(change)
+        var sentence = Sentence(change, handed)
         sentence.isNews = change.isNews
         return sentence
       }

@@ -2,16 +2,19 @@ import HubModel
 
 extension Sentence {
   /// A sentence below the heading of a club, with the name of the person.
-  init(_ change: MembershipChange) {
+  ///
+  /// - Parameter handed: The roles of the person that were handed over, which other sentences tell.
+  init(_ change: MembershipChange, handed: Set<Role> = []) {
     let (before, after) = (change.membership.before, change.membership.after)
     let name = after.photographer
     switch change.what {
-    case .joined(let member): self.init(joined: member, name)
+    case .joined(let member): self.init(joined: member, name, handed)
     case .appeared(let member):
       let since = member.membership.startDate.map { " (a member since \($0))" } ?? ""
+      let titles = Self.titles(member.membership, handed)
       self.init(
-        .gained, name, .clause, [.words("is now listed\(since)")],
-        plural: "are now listed, after at least a year as members",
+        .gained, name, .clause, [.words("is now listed\(titles)\(since)")],
+        plural: titles.isEmpty ? "are now listed, after at least a year as members" : nil,
         pictures: [PicturePair(before: nil, after: .portrait(name), caption: name.fullName)])
     case .left(let member): self.init(left: member, before.photographer)
     case .moved(let move):
@@ -25,16 +28,15 @@ extension Sentence {
         [
           .words(move.hadTrace ? "moved back from " : "moved from "),
           .name(before.club.displayName), .words(" to "), .name(after.club.displayName),
+          .words(Self.titles(move.to, handed)),
         ] + trace)
     case .respelled(let pair):
       let others =
         pair.to.photographer == nil ? ", as in another club" : ", but not in another club"
       self.init(
         .changed, name, .complete,
-        [
-          .name(before.photographer.fullName), .words(" is now called "), .name(name.fullName),
-          .words(others),
-        ], reasons: [pair.evidence.text])
+        LookAlikes.renamed(change.membership.map(\.photographer)) + [.words(others)],
+        reasons: [pair.evidence.text])
     case .becameFormer:
       self.init(
         .lost, name, .clause, [.words("is now a former member")],
@@ -81,17 +83,23 @@ extension Sentence {
   /// A role that the hub only calls "other".
   private static let unnamedRole = "an unspecified role"
 
-  private init(joined member: Member, _ name: PersonName) {
+  /// The titles of somebody who is new in a club: " as chairman and admin"; empty without any.
+  private static func titles(_ facts: MembershipFacts, _ handed: Set<Role>) -> String {
+    // "Other role" is not a title that somebody can join as.
+    let roles = Role.sorted(facts.roles.subtracting(handed).subtracting([.other]))
+    return roles.isEmpty ? "" : " as \(SentenceText.list(roles.map(\.title)))"
+  }
+
+  private init(joined member: Member, _ name: PersonName, _ handed: Set<Role>) {
     let facts = member.membership
     let picture = [
       PicturePair(before: nil, after: .portrait(name), caption: name.fullName)
     ]
-    // "Other role" is not a title that somebody can join as.
-    let roles = Role.sorted(facts.roles.subtracting([.other]))
+    let titles = Self.titles(facts, handed)
     let position =
-      roles.isEmpty
+      titles.isEmpty
       ? MembershipText.position(roles: [], statuses: facts.statuses)
-      : SentenceText.list(roles.map(\.title))
+      : String(titles.dropFirst(" as ".count))
     let isPlain = position == "member"
     if member.isDeceased {
       self.init(
@@ -101,7 +109,7 @@ extension Sentence {
       self.init(
         .gained, name, .clause, [.words("is now listed as a former \(position)")],
         plural: "are now listed as former members", pictures: picture)
-    } else if facts.roles.isEmpty {
+    } else if facts.roles.isSubset(of: handed) {
       self.init(
         .gained, name, .clause,
         [.words(isPlain ? "joined" : "joined as \(SentenceText.withArticle(position))")],
@@ -109,7 +117,7 @@ extension Sentence {
     } else {
       let title =
         isPlain
-        ? "" : " as " + (roles.isEmpty ? SentenceText.withArticle(position) : position)
+        ? "" : " as " + (titles.isEmpty ? SentenceText.withArticle(position) : position)
       let other = facts.roles.contains(.other) ? " with \(Self.unnamedRole)" : ""
       self.init(
         .gained, name, .clause, [.words("joined\(title)\(other)")], pictures: picture)

@@ -57,15 +57,15 @@ extension Sentence {
   private static func renamed(_ names: Edit<OrganizationIdentity>) -> [Part] {
     let (before, after) = (names.before, names.after)
     if before.town == after.town {
-      return [.name(before.fullName), .words(" is now called "), .name(after.fullName)]
+      let (old, new) = LookAlikes.distinct(before.fullName, after.fullName)
+      return [.name(old), .words(" is now called "), .name(new)]
     }
     if before.fullName == after.fullName {
       return [.words("town: "), .edit(before.town, after.town)]
     }
-    return [
-      .name("\(before.fullName) (\(before.town))"), .words(" is now "),
-      .name("\(after.fullName) (\(after.town))"),
-    ]
+    let (old, new) = LookAlikes.distinct(
+      "\(before.fullName) (\(before.town))", "\(after.fullName) (\(after.town))")
+    return [.name(old), .words(" is now "), .name(new)]
   }
 
   private init(_ edit: Edit<Coordinates?>) {

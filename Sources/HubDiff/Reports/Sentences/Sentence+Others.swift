@@ -1,13 +1,16 @@
-import HubModel
+package import HubModel
 import Terminal
 
 extension Sentence {
   /// The sentence for a change.
-  package init(_ change: Change) {
+  ///
+  /// - Parameter handed: The roles that other sentences say were handed over, by new holder.
+  package init(_ change: Change, _ handed: [PersonName: Set<Role>] = [:]) {
     switch change {
     case .organization(let change): self.init(change)
     case .photographer(let change): self.init(change)
-    case .membership(let change): self.init(change)
+    case .membership(let change):
+      self.init(change, handed: handed[change.membership.after.photographer] ?? [])
     case .portfolio(let change): self.init(change)
     case .exhibition(let change): self.init(change)
     case .picture(let change): self.init(change)

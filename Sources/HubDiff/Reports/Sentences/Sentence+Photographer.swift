@@ -7,11 +7,8 @@ extension Sentence {
     switch change.what {
     case .renamed(let evidence):
       self.init(
-        .changed, name, .complete,
-        [
-          .name(change.photographer.before.fullName), .words(" is now called "),
-          .name(name.fullName),
-        ], reasons: evidence.filter { $0.weight > 0 }.map(\.text))
+        .changed, name, .complete, LookAlikes.renamed(change.photographer),
+        reasons: evidence.filter { $0.weight > 0 }.map(\.text))
     case .deceased(let edit) where edit.after:
       self.init(
         .lost, name, .clause, [.words("is now listed as deceased")],

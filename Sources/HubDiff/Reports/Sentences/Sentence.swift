@@ -66,7 +66,7 @@ package struct Sentence: Hashable, Sendable {
     self.tone = tone
     self.subject = subject
     self.form = form
-    self.parts = parts
+    self.parts = parts.map(\.distinct)
     self.plural = plural
     self.pictures = pictures
     self.reasons = reasons
@@ -117,6 +117,13 @@ package struct Sentence: Hashable, Sendable {
 }
 
 extension Sentence.Part {
+  /// The part, so that two values that look alike differ.
+  fileprivate var distinct: Sentence.Part {
+    guard case .edit(let before, let after) = self else { return self }
+    let texts = LookAlikes.distinct(before, after)
+    return .edit(texts.0, texts.1)
+  }
+
   /// The part as plain text.
   var text: String {
     switch self {

@@ -1,0 +1,186 @@
+import Foundation
+import HubBundle
+import HubDiff
+import HubExport
+import Terminal
+import TestSupport
+import Testing
+
+/// Histories of three or four releases in which a file is broken in between: what it hides is
+/// unknown, and each change is told once.
+struct GapHistoryTests {
+  /// Returns the sentences of a history.
+  ///
+  /// - Parameter releases: The files that each release changes, by name.
+  private func sentences(
+    _ releases: [[String: String]], about subject: String? = nil
+  ) async throws -> [String] {
+    let hub = try SmallHub()
+    var bundles: [(file: BundleFile, path: String)] = []
+    for (index, files) in releases.enumerated() {
+      for (name, text) in files { try hub.write(name, text) }
+      let result = try await hub.export(to: "\(index).hubpack") {
+        $0.created = Date(timeIntervalSince1970: 1_767_225_600 + Double(index) * 86_400 * 28)
+        $0.release = "\(index)"
+      }
+      bundles.append((try BundleFile(path: result.path), "\(index).hubpack"))
+    }
+    let history = try ReleaseHistory(of: bundles, about: subject)
+    var text = ""
+    try LogReport(history).tellText(isSummary: false, style: Style(hasColour: false), width: nil) {
+      text += $0
+    }
+    return text.split(separator: "\n").map { $0.drop { $0 == " " } }
+      .filter { ["+ ", "- ", "~ ", "? "].contains($0.prefix(2)) }
+      .filter { !$0.contains("[json-syntax]") && !$0.contains("failed") }
+      .map(String.init)
+  }
+
+  private func root(_ clubs: String..., includes: String = "") -> String {
+    let records = clubs.map { #"{\#(id($0)), "optional": {"website": "https://l1.nl/\#($0)"}}"# }
+    return #"{"level1Header": {"level1URLIncludes": [\#(includes)]}, "clubs": ["#
+      + records.joined(separator: ",\n") + "]}"
+  }
+
+  private func id(_ club: String) -> String {
+    #""idPlus": {"town": "Lensberg", "fullName": "Club \#(club)", "nickName": "\#(club)"}"#
+  }
+
+  private func list(_ club: String, _ members: String..., facts: String = "") -> String {
+    #"{"club": {\#(id(club)), "optional": {\#(facts)}}, "members": [\#(members.joined(separator: ", "))]}"#
+  }
+
+  private func member(_ name: String, _ facts: String = "") -> String {
+    #"{"name": {"givenName": "\#(name)", "familyName": "Smit"}, "optional": {\#(facts)}}"#
+  }
+
+  @Test func `a problem around a broken file is told once`() async throws {
+    let stray = #"{"club": {"idPlus": {"town": "Y", "fullName": "X"}}, "members": []}"#
+    let whole = [
+      "root_.level1.json": root("a", includes: #""m.level1.json""#), "m.level1.json": "{}",
+      "x.level2.json": stray,
+    ]
+    let broken = ["m.level1.json": "{"]
+    #expect(try await sentences([whole, broken, broken, whole]) == [])
+    let mended = ["m.level1.json": "{}", "y.level2.json": stray]
+    let lines = try await sentences([whole, broken, mended])
+    #expect(lines.count == 1 && lines[0].hasPrefix("+ new: y.level2.json"))
+  }
+
+  @Test func `other problems of a broken file are told once`() async throws {
+    let whole = ["root_.level1.json": root("a"), "a.level2.json": list("a", member("Jan"))]
+    let odd = [
+      "a.level2.json": list("a", member("Jan", #""membershipStartDate": "2020-1-2""#))
+    ]
+    let broken = ["a.level2.json": "{"]
+    let lines = try await sentences([whole, broken, odd, broken, odd, whole])
+    #expect(lines.filter { $0.contains("[date-form]") }.map { $0.prefix(5) } == ["+ new", "- no "])
+    #expect(lines.filter { $0.contains("member since") } == ["+ Jan Smit, member since 2020-01-02"])
+  }
+
+  @Test func `problems of a list that only a broken file leads to are not told`() async throws {
+    let odd = member("Bo", #""membershipStartDate": "2020-1-2""#)
+    let whole = [
+      "root_.level1.json": root("a", includes: #""m.level1.json""#), "m.level1.json": root("b"),
+      "b.level2.json": list("b", odd),
+    ]
+    let broken = ["m.level1.json": "{"]
+    let unknown =
+      "? the new bundle does not say whether Club b (Lensberg) still exists: m.level1.json could not be read"
+    #expect(try await sentences([whole, broken, broken, whole]) == [unknown, unknown])
+    let mended = [
+      "m.level1.json": root("b"), "b.level2.json": list("b", odd, member("Cas")),
+    ]
+    #expect(
+      try await sentences([whole, broken, mended]) == [unknown, "+ Cas Smit joined"])
+  }
+
+  @Test func `a keyword stays non-standard while Level 0 is broken`() async throws {
+    let whole = [
+      "root_.level1.json": root("a"),
+      "a.level2.json": list("a", member("Jan", #""keywords": ["Landscapes"]"#)),
+      "root.level0.json": #"{"keywords": [{"idString": "Landscape"}]}"#,
+    ]
+    let broken = ["root.level0.json": "{"]
+    let unknown =
+      "? the new bundle does not include keywords and languages: the Level 0 file was not fetched or could not be read"
+    #expect(try await sentences([whole, broken, whole]) == [unknown])
+    let other = ["root.level0.json": #"{"keywords": [{"idString": "Landscapes"}]}"#]
+    let lines = try await sentences([whole, broken, other])
+    #expect(lines[0] == unknown)
+    #expect(lines.contains("- Landscape is no longer a standard keyword"))
+    #expect(lines.contains("+ Landscapes is now a standard keyword"))
+    #expect(lines.count { $0.contains("[keyword-nonstandard]") } == 1)
+  }
+
+  @Test func `facts that several clubs state are compared over the gap`() async throws {
+    let facts = #""website": "https://a.nl/jan", "birthday": "1950-01-02""#
+    let others = #""website": "https://b.nl/jan", "birthday": "1951-01-02""#
+    let whole = [
+      "root_.level1.json": root("a", "b", "c"), "a.level2.json": list("a", member("Jan", facts)),
+      "b.level2.json": list("b", member("Jan", others)),
+      "c.level2.json": list(
+        "c", member("Jan", facts + #", "status": {"isDeceased": true}, "keywords": ["Sea"]"#)),
+    ]
+    let broken = ["c.level2.json": "{"]
+    let unknown = [
+      "? the new bundle does not include the members of Club c (Lensberg) (1 before): the member list was not fetched or could not be read",
+      "? the new bundle does not include all facts about Jan Smit: the members of one of the clubs are unknown",
+    ]
+    #expect(try await sentences([whole, broken, whole]) == unknown)
+    #expect(try await sentences([whole, broken, whole], about: "Jan Smit") == unknown)
+    let changed = ["c.level2.json": list("c", member("Jan", others))]
+    let lines = try await sentences([whole, broken, changed])
+    #expect(Array(lines.prefix(2)) == unknown)
+    #expect(
+      Set(lines.filter { !$0.contains("[") }.dropFirst(2)) == [
+        "~ year of birth changed", "~ website: https://a.nl/jan → https://b.nl/jan",
+        "- removed the keyword Sea", "+ is no longer listed as deceased",
+      ])
+  }
+
+  @Test func `what a club's own file says is compared over the gap`() async throws {
+    let show = #""exhibitions": [{"name": "Show", "startDate": "2026-02-03"}]"#
+    let whole = [
+      "root_.level1.json": root("a"),
+      "a.level2.json": list(
+        "a", member("Jan"), facts: #""website": "https://own.nl", \#(show)"#),
+    ]
+    let broken = ["a.level2.json": "{", "root_.level1.json": root("a", "b")]
+    let unknown = [
+      "? the new bundle does not include the members of Club a (Lensberg) (1 before): the member list was not fetched or could not be read",
+      "? the new bundle does not include the exhibitions of Club a (Lensberg) (1 before): the member list was not fetched or could not be read",
+    ]
+    let lines = try await sentences([whole, broken, whole])
+    #expect(
+      lines == ["+ new in the hub"] + unknown + ["- no longer in the hub"])
+    let changed = [
+      "a.level2.json": list("a", member("Jan"), facts: #""website": "https://new.nl""#)
+    ]
+    #expect(
+      try await sentences([whole, broken, changed]).dropFirst(3) == [
+        "- exhibition no longer listed: Show (2026-02-03)",
+        "~ website: https://own.nl → https://new.nl",
+      ])
+  }
+
+  @Test func `a portfolio is compared over the gap`() async throws {
+    func gallery(_ images: String...) -> String {
+      let list = images.map { #"{"imageURL": "\#($0).jpg", "title": "\#($0)"}"# }
+      return #"{"images": [\#(list.joined(separator: ", "))]}"#
+    }
+    let whole = [
+      "root_.level1.json": root("a"),
+      "a.level2.json": list("a", member("Jan", #""level3URL": "jan.level3.json""#)),
+      "jan.level3.json": gallery("one", "two"),
+    ]
+    let lines = try await sentences([
+      whole, ["jan.level3.json": "{"], ["jan.level3.json": gallery("two", "three")],
+    ]).filter { !$0.contains("picture-missing") && !$0.contains("[gallery") }
+    #expect(
+      lines == [
+        "? the new bundle does not include the images of Jan Smit in Club a (Lensberg) (2 before): the gallery was not fetched or could not be read",
+        "+ image added: “three”", "- image removed: “one”",
+      ])
+  }
+}
