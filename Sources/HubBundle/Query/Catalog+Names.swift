@@ -191,7 +191,8 @@ extension Catalog {
     named names: Set<String>? = nil
   ) throws -> [(name: String, coordinates: Coordinates)] {
     let wanted: SQL =
-      names.map { "folded_town IN \($0.map(Text.folded).sorted()) AND town IN \($0.sorted())" } ?? "1"
+      names.map { "folded_town IN \($0.map(Text.folded).sorted()) AND town IN \($0.sorted())" }
+      ?? "1"
     return try read { database in
       try Row.fetchAll(
         database,

@@ -85,7 +85,8 @@ struct RowFinder {
     // Memberships need not be reached by way of their people.
     let expressions = try (shown + [wanted]).joined(separator: " ").build(database).sql
     let isAlone = query.subject == .members && !expressions.contains("p.")
-    return "SELECT \(sums) FROM \(sql: isAlone ? definition.table : definition.scan) WHERE \(wanted)"
+    return
+      "SELECT \(sums) FROM \(sql: isAlone ? definition.table : definition.scan) WHERE \(wanted)"
   }
 
   static func all(_ conditions: [SQL]) -> SQL {

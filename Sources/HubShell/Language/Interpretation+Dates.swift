@@ -25,8 +25,12 @@ extension Interpretation {
     var rest = terms
     // "with a birthday in December"
     if ["with", "has", "have", "met"].contains(rest.first?.freeWord?.keyword ?? "") {
-      let fact = rest.dropFirst().drop { ["a", "their", "een"].contains($0.freeWord?.keyword ?? "") }
-      guard ["birthday", "birthdays"].contains(fact.first?.freeWord?.keyword ?? "") else { return nil }
+      let fact = rest.dropFirst().drop {
+        ["a", "their", "een"].contains($0.freeWord?.keyword ?? "")
+      }
+      guard ["birthday", "birthdays"].contains(fact.first?.freeWord?.keyword ?? "") else {
+        return nil
+      }
       rest = fact
     }
     let usual: Field? =
@@ -56,7 +60,9 @@ extension Interpretation {
     }
     let isComing = ["starts", "ends"].contains(field.rawValue)
     let isBare = rest.count == terms.count
-    guard let (count, date) = try date(rest, field.kind, isComing, unlessNamedIn: isBare ? subject : nil)
+    guard
+      let (count, date) = try date(
+        rest, field.kind, isComing, unlessNamedIn: isBare ? subject : nil)
     else { return nil }
     let following = rest.dropFirst(count)
     // "joined from 2015 to 2018", "taken between May and June"
@@ -82,7 +88,8 @@ extension Interpretation {
     for count in [3, 2, 1] where terms.count >= count {
       let words = terms.prefix(count).compactMap(\.freeWord).filter(\.isPlain)
       let text = words.map(\.text).joined(separator: "-").lowercased()
-      guard words.count == count, CalendarDay.isName(text) || DateRange.isDate(text)
+      guard words.count == count,
+        CalendarDay.isName(text) || DateRange.isDate(text)
           || CalendarDay.written(text) != nil
       else { continue }
       if let subject, try vocabulary.isNamed(subject, words.map(\.text), false) { continue }
@@ -97,7 +104,8 @@ extension Interpretation {
     let words = terms.prefix(2).map { $0.freeWord?.keyword ?? "" }
     let numbers = words.map { Int($0.prefix(while: \.isNumber)) }
     for (month, day) in [(0, 1), (1, 0)] where words.count == 2 {
-      if let month = CalendarDay.month(words[month]), let day = numbers[day], (1...31).contains(day) {
+      if let month = CalendarDay.month(words[month]), let day = numbers[day], (1...31).contains(day)
+      {
         // A year may follow.
         let next = terms.dropFirst(2).first?.freeWord?.text ?? ""
         return DateRange.isDate(next) ? nil : (2, month + "-" + (day < 10 ? "0" : "") + String(day))
@@ -115,7 +123,7 @@ extension Interpretation {
     throws -> (count: Int, filters: [ListSyntax.Term])?
   {
     guard subject == .exhibitions, let first = terms.first else { return nil }
-    let hasPreposition = ["on", "in", "during", "for", "op", "between", "from"]
+    let hasPreposition = ["on", "in", "during", "for", "op", "between", "from", "since"]
       .contains(first.freeWord?.keyword ?? "")
     let rest = terms.dropFirst(hasPreposition ? 1 : 0)
     guard
@@ -125,7 +133,7 @@ extension Interpretation {
     var whole = count + (hasPreposition ? 1 : 0)
     var bounds = [("starts", ListSyntax.ComparisonOperator.atMost, text), ("ends", .atLeast, text)]
     let preposition = first.freeWord?.keyword
-    if preposition == "between" || preposition == "from" {
+    if ["between", "from", "since"].contains(preposition ?? "") {
       let following = rest.dropFirst(count)
       if ["and", "to", "until", "till"].contains(following.first?.freeWord?.keyword ?? ""),
         let (others, end) = try date(following.dropFirst(), .date, true)

@@ -132,12 +132,7 @@ struct Interpretation {
     }
     let (count, meaning) = try freeWords(rest, subject)
     if let meaning {
-      let end = add(meaning, count, isNegated: term.isNegated, from: 0)
-      if meaning.isReading, let read = reading.terms.last {
-        let typed = rest.prefix(count).map(\.word.text).joined(separator: " ")
-        reading.readings.append("interpreted \"\(typed)\" as \(read.label)")
-      }
-      return end
+      return add(meaning, count, isNegated: term.isNegated, from: 0)
     }
     if count == 1, Self.fillers.contains(word) {
       reading.isQuestion = true
@@ -210,10 +205,10 @@ struct Interpretation {
       isNegated: isNegated, field: Word(quoting: meaning.field.rawValue, range: range),
       values: values.map { .plain($0) }, word: values[0], needsAll: meaning.needsAll)
     reading.terms.append(term)
-    if meaning.isGuess {
-      let typed = words.map(\.text).joined(separator: " ")
-      reading.guesses.append("interpreted \"\(typed)\" as \(term.label)")
-    }
+    let typed = words.map(\.text).joined(separator: " ")
+    let text = "interpreted \"\(typed)\" as \(term.label)"
+    if meaning.isGuess { reading.guesses.append(text) }
+    if meaning.isReading { reading.readings.append(text) }
   }
 
   // MARK: - Prepositions
@@ -230,14 +225,15 @@ struct Interpretation {
     ]
     let membership: [(field: Field, isPartEnough: Bool)] = [(.club, false), (.club, true)]
     let having: [(field: Field, isPartEnough: Bool)] = [
-      (.keyword, false), (.has, false), (.is, false), (.role, false), (.status, false),
+      (.has, false), (.keyword, false), (.is, false), (.role, false), (.status, false),
       (.keyword, true),
     ]
     let doing: [(field: Field, isPartEnough: Bool)] = [(.keyword, false), (.keyword, true)]
     let meanings = [
       "joined|left": membership, "in|from|uit|te": inside, "of|at|van": belonging,
       "with|without|no|met|zonder|geen": having, "have|has|having|heeft|hebben": having + belonging,
-      "like|likes|shoot|shoots|photograph|photographs|take|takes|make|makes": doing, "by|door": [(.person, true)],
+      "like|likes|shoot|shoots|photograph|photographs|take|takes|make|makes": doing,
+      "by|door": [(.person, true)],
       "near|nearby|around|bij": [(.near, false)],
     ]
     return Dictionary(
@@ -256,6 +252,9 @@ struct Interpretation {
   static func fields(after preposition: String) -> [Field] {
     (prepositions[preposition] ?? []).map(\.field)
   }
+
+  /// The prepositions that completion offers.
+  static let offered = ["at", "from", "in", "near", "no", "of", "with", "without"]
 
   /// The prepositions.
   static let words = prepositions.keys.filter { verbs[$0] == nil }
@@ -312,11 +311,14 @@ struct Interpretation {
       else { continue }
       var isGuess = false
       for other in Set(fields.map(\.field)) where other != field && !isGuess {
-        isGuess = try self.value(text, other, subject)?.isWhole == true
+        isGuess =
+          try self.value(text, other, subject)?.isWhole == true
           && ![.is, .role, .status, .has].contains(other)
       }
+      // "without portrait" is about the fact, though it is also a keyword.
       return Meaning(
-        field: field, values: found.texts, isGuess: isGuess, needsAll: found.needsAll)
+        field: field, values: found.texts, isGuess: isGuess && field != .has,
+        needsAll: found.needsAll, isReading: isGuess && field == .has)
     }
     return nil
   }

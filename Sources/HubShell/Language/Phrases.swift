@@ -82,7 +82,8 @@ struct Phrases {
     Phrase("everything|all|info about", "show"), Phrase("about", "show"),
     Phrase("where is", "show"), Phrase("how old is", "show"), Phrase("wie is jarig", "birthdays"),
     Phrase("what|what's is? the? \(facts) address? of|for", "show"),
-    Phrase("the? \(facts) address? of|for", "show"), Phrase("how can|do i|we|you contact|reach", "show"),
+    Phrase("the? \(facts) address? of|for", "show"),
+    Phrase("how can|do i|we|you contact|reach", "show"),
   ]
   private static let facts = "email|e-mail|mail|website|homepage|site|web|contact"
 
@@ -103,7 +104,7 @@ struct Phrases {
   ]
 
   private mutating func opening() {
-    if words.map(\.keyword) == ["show", "tables"] { return replace(0..<2, by: [".tables"]) }
+    if words.map(\.keyword) == ["show", "tables"] { return replace(0..<2, by: ["schema"]) }
     if replaceFirst(Self.beginnings) { return }
     let first = index(from: 0, after: Self.articles)
     if let top = Self.tops.match(words[first...]) {
@@ -152,7 +153,6 @@ struct Phrases {
     isGuess = true
     if Self.state(next) != nil {
       replace(0..<start, by: ["members"])
-      if let state = Self.state(next) { replace(1..<2, by: ["is:\(state)"]) }
       removeNoun()
     } else if ["not", "no"].contains(next), word(at: start + 1).flatMap(Self.state) != nil {
       replace(0..<start, by: ["members"])
@@ -203,7 +203,9 @@ struct Phrases {
     let facts = Subject.allCases.flatMap { $0.words(of: .has) + $0.words(of: .is) }
     if ["has", "have", "heeft", "hebben"].contains(word(at: verb)), words.last?.keyword != "have",
       !Set(Interpretation.choices(next)).isDisjoint(with: facts)
-    { return }
+    {
+      return
+    }
     words[verb] = Word("of", in: words[verb].range)
     if words.last?.keyword == "have" { words.removeLast() }
   }
@@ -221,15 +223,20 @@ struct Phrases {
     let events: [(verbs: Set<String>, list: String, columns: String)] = [
       (["join", "joined", "member", "lid"], "members", "name,club,joined"),
       (["leave", "left"], "members", "name,club,left"), (["born"], "people", "name,birthday,born"),
-      (["open", "opens", "start", "starts", "close", "closes", "end", "begin", "over"], "exhibitions",
-       "name,starts,ends"),
+      (
+        ["open", "opens", "start", "starts", "close", "closes", "end", "begin", "over"],
+        "exhibitions",
+        "name,starts,ends"
+      ),
     ]
     let fillers: Set = [
       "when", "wanneer", "how", "long", "since", "sinds", "did", "does", "do", "was", "is", "has",
       "been", "a", "the", "exhibition", "become",
     ]
     for (verbs, list, columns) in events {
-      guard let verb = words.lastIndex(where: { verbs.contains($0.keyword ?? "") }) else { continue }
+      guard let verb = words.lastIndex(where: { verbs.contains($0.keyword ?? "") }) else {
+        continue
+      }
       let name = words[..<verb].filter { !fillers.contains($0.keyword ?? "") }
       var rest = words[(verb + 1)...].filter { $0.keyword != "of" || list != "members" }
       guard let first = name.first else { return false }
@@ -271,7 +278,9 @@ struct Phrases {
       let wasGuess = isGuess
       replace(match)
       // Nothing was said by these words, or the same.
-      if match.words.count < 2, match.words.first?.keyword ?? "near" == "near" { isGuess = wasGuess }
+      if match.words.count < 2, match.words.first?.keyword ?? "near" == "near" {
+        isGuess = wasGuess
+      }
       // Several memberships are a fact about people.
       guard match.words.first?.text == "clubs:>=2" else { continue }
       if word(at: 0) == "members" { replace(0..<1, by: ["people"]) }
@@ -292,18 +301,22 @@ struct Phrases {
     let dutch = [
       "voorzitter": "chairman", "voorzitters": "chairman", "penningmeester": "treasurer",
       "penningmeesters": "treasurer", "secretaris": "secretary", "secretarissen": "secretary",
-      "ereleden": "honorary", "erelid": "honorary", "president": "chairman", "presidents": "chairman",
+      "ereleden": "honorary", "erelid": "honorary", "president": "chairman",
+      "presidents": "chairman",
     ]
     let states = Role.known.map(\.rawValue) + Status.known.map(\.rawValue)
     let singular =
       noun.hasSuffix("men")
       ? noun.dropLast(3) + "man" : noun.hasSuffix("ies") ? noun.dropLast(3) + "y" : noun.dropLast(1)
-    return [noun, String(singular), dutch[noun] ?? ""].first { states.contains($0) && $0 != "other" }
+    return [noun, String(singular), dutch[noun] ?? ""].first {
+      states.contains($0) && $0 != "other"
+    }
   }
 
   private mutating func state() {
     let start = index(from: 0, after: ["the", "all", "de", "alle"])
-    guard let state = word(at: start).flatMap(Self.state), Self.lists[word(at: start + 1) ?? ""] == nil
+    guard let state = word(at: start).flatMap(Self.state),
+      Self.lists[word(at: start + 1) ?? ""] == nil
     else { return }
     replace(0..<start + 1, by: ["members", "is:\(state)"])
     isGuess = true
@@ -325,7 +338,8 @@ struct Phrases {
     "former": ["is:former"], "deceased": ["is:deceased"], "honorary": ["is:honorary"],
     "prospective": ["is:prospective"], "unused": ["people:0"], "popular": ["people:* sort -people"],
     "common": ["people:* sort -people"], "used": ["people:* sort -people"],
-    "frequent": ["people:* sort -people"], "recent": ["joined:* sort -joined", "date:* sort -date"],
+    "frequent": ["people:* sort -people"],
+    "recent": ["joined:* sort -joined", "date:* sort -date"],
     "oudste": ["born:* sort born", "date:* sort date"], "jongste": ["born:* sort -born"],
     "nieuwste": ["joined:* sort -joined", "date:* sort -date"],
     "nieuwe": ["joined:this-year sort -joined", "date:this-year sort -date"],
@@ -335,7 +349,9 @@ struct Phrases {
 
   /// The number that a word is.
   private static func number(_ word: String) -> Int? {
-    let words = ["two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "ten": 10, "twee": 2, "drie": 3]
+    let words = [
+      "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "ten": 10, "twee": 2, "drie": 3,
+    ]
     return words[word] ?? Int(word).flatMap { (1...10_000).contains($0) ? $0 : nil }
   }
 
@@ -343,9 +359,11 @@ struct Phrases {
     var start = index(from: 0, after: Self.articles)
     var limit: Int?
     // "the 3 newest members", "5 clubs", "newest 3 members"
-    for place in [start, start + 1] where limit == nil && isList(at: start) {
-      limit = word(at: place).flatMap(Self.number)
-      if limit != nil { words.remove(at: place) }
+    let isAfter = Self.adjectives[word(at: start) ?? ""] != nil
+    let place = isAfter ? start + 1 : start
+    if isList(at: place), let number = word(at: place).flatMap(Self.number) {
+      limit = number
+      words.remove(at: place)
     }
     defer { if let limit { words += ["limit", "\(limit)"].map { Word($0, in: words[0].range) } } }
     if word(at: start) == "most", Self.adjectives[word(at: start + 1) ?? ""] != nil { start += 1 }

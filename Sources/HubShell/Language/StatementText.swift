@@ -128,7 +128,8 @@ package struct CommandLines<Lines: Sequence<String>>: Sequence, IteratorProtocol
       guard statement.isStatement else { return (index, text) }
       if statement.end != nil {
         let parts = statement.parts
-        waiting = parts.rest.map { (index, $0) }
+        let lines = parts.statement.utf8.count { $0 == 0x0A }
+        waiting = parts.rest.map { (index + lines, $0) }
         return (index, parts.statement)
       }
       guard text.utf8.count <= SQLLimits.statementBytes, let line = nextLine() else {

@@ -122,8 +122,9 @@ package struct Runner {
       let end = bytes[range.lowerBound...].firstIndex(of: 0x0A) ?? bytes.count
       let marked = MarkedLine(
         String(decoding: bytes[start..<end], as: UTF8.self),
-        range.lowerBound - start..<min(range.upperBound, end) - start)
-        .fitting((Style.messages.screen?.width).map { $0 - 2 })
+        range.lowerBound - start..<min(range.upperBound, end) - start
+      )
+      .fitting((Style.messages.screen?.width).map { $0 - 2 })
       Message.writeRaw("  " + marked.text)
       Message.writeRaw(
         "  " + String(repeating: " ", count: marked.before)

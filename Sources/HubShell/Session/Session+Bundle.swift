@@ -180,7 +180,8 @@ extension Session {
       ?? columns.first { $0.split(separator: "_").contains(Substring(name.lowercased())) }
     if let meant { return " (did you mean \"\(meant)\"?)" }
     return used.isEmpty
-      ? nil : " (\(used.map { "\($0.table): \($0.columns.joined(separator: ", "))" }.joined(separator: "; ")))"
+      ? nil
+      : " (\(used.map { "\($0.table): \($0.columns.joined(separator: ", "))" }.joined(separator: "; ")))"
   }
 }
 

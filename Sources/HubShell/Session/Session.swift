@@ -255,11 +255,16 @@ package final class Session {
     guard places.count > 1 else { return places.first?.coordinates }
     let towns = try bundle.catalog.towns()
     let byDistance = places.map { place in
-      (place: place, away: towns.map { $0.coordinates.kilometres(to: place.coordinates) }.min() ?? 0)
+      (
+        place: place,
+        away: towns.map { $0.coordinates.kilometres(to: place.coordinates) }.min() ?? 0
+      )
     }.sorted { $0.away < $1.away }
     let (nearest, other) = (byDistance[0], byDistance[1])
-    guard nearest.away * 4 < other.away || nearest.place.coordinates.kilometres(
-      to: other.place.coordinates) < 50
+    guard
+      nearest.away * 4 < other.away
+        || nearest.place.coordinates.kilometres(
+          to: other.place.coordinates) < 50
     else {
       let hints = byDistance.prefix(3).map { found in
         "\"near \(found.place.coordinates.typed)\" for the one in "

@@ -7,7 +7,10 @@ struct StatementTextTests {
   @Test(arguments: [
     (["SELECT count(*)", "FROM photographers;"], ["SELECT count(*)\nFROM photographers;"]),
     (["sql SELECT 1", "WHERE 0;", "clubs"], ["sql SELECT 1\nWHERE 0;", "clubs"]),
-    (["SELECT 'a;b', \"c;d\", [e;f], `g;h` -- i;", ";"], ["SELECT 'a;b', \"c;d\", [e;f], `g;h` -- i;\n;"]),
+    (
+      ["SELECT 'a;b', \"c;d\", [e;f], `g;h` -- i;", ";"],
+      ["SELECT 'a;b', \"c;d\", [e;f], `g;h` -- i;\n;"]
+    ),
     (["SELECT 1 /* a;", "b; */ + 1;", "clubs"], ["SELECT 1 /* a;\nb; */ + 1;", "clubs"]),
     (["SELECT 'it''s;", "", "one';", "clubs"], ["SELECT 'it''s;\n\none';", "clubs"]),
     (["SELECT 1; SELECT 2;", "clubs"], ["SELECT 1;", " SELECT 2;", "clubs"]),
@@ -16,10 +19,16 @@ struct StatementTextTests {
     (["sql SELECT 1", "sql SELECT 2"], ["sql SELECT 1", "sql SELECT 2"]),
     (["sql SELECT 1", "museums"], ["sql SELECT 1", "museums"]),
     (["SELECT 1", "", "museums"], ["SELECT 1", "museums"]),
-    (["SELECT id_string FROM", "keywords", "LIMIT 1;"], ["SELECT id_string FROM\nkeywords\nLIMIT 1;"]),
+    (
+      ["SELECT id_string FROM", "keywords", "LIMIT 1;"],
+      ["SELECT id_string FROM\nkeywords\nLIMIT 1;"]
+    ),
     (["SELECT id,", "members", "FROM x;"], ["SELECT id,\nmembers\nFROM x;"]),
     (["SELECT 1 UNION ALL", "SELECT 2;"], ["SELECT 1 UNION ALL\nSELECT 2;"]),
-    (["WITH n(i) AS (", "  SELECT 1", ")", "SELECT i FROM n"], ["WITH n(i) AS (\n  SELECT 1\n)\nSELECT i FROM n"]),
+    (
+      ["WITH n(i) AS (", "  SELECT 1", ")", "SELECT i FROM n"],
+      ["WITH n(i) AS (\n  SELECT 1\n)\nSELECT i FROM n"]
+    ),
     (["-- a tour", "SELECT 1", "FROM x;"], ["-- a tour", "SELECT 1\nFROM x;"]),
     (["/* two", "lines */", "clubs"], ["/* two\nlines */", "clubs"]),
     (["clubs", "", "show it's"], ["clubs", "", "show it's"]),
@@ -46,7 +55,7 @@ struct StatementTextTests {
   @Test(arguments: [
     ("-- a note", Command.nothing), ("/* a */ SELECT 1", .sql("SELECT 1")),
     ("/* a\nb */\nSELECT 1", .sql("SELECT 1")), (".tables", .tables), ("\\dt", .tables),
-    ("show tables", .tables), ("--help", .help(nil)),
+    ("--help", .help(nil)),
   ])
   func `comments before a statement say nothing`(line: String, command: Command) throws {
     #expect(try CommandParser.parse(line) == command)
