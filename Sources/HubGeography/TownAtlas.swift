@@ -64,6 +64,19 @@ package struct TownAtlas: Sendable {
     return Dictionary(uniqueKeysWithValues: zip(Self.languages, names))
   }
 
+  /// A town of the world.
+  package struct Place: Sendable, Equatable {
+    /// The ISO 3166-1 alpha-2 code of its country.
+    package let country: String
+    /// Its middle.
+    package let coordinates: Coordinates
+  }
+
+  /// Returns the towns with a name, in any language.
+  package func places(named name: String) -> [Place] {
+    (towns[Text.folded(name)] ?? []).map { Place(country: $0.country, coordinates: $0.points[0]) }
+  }
+
   /// Returns the distance in kilometres from a place to the nearest town with a name, in any
   /// language; nil if it is not known where all towns of that name in the country are.
   package func kilometres(
