@@ -14,6 +14,8 @@ final class ExportRun {
   let catalog: CatalogWriter
   let assets: AssetStore
   private let atlas: CountryAtlas
+  /// The towns of the hub that are near a border.
+  private var borderTowns: TownAtlas?
   private var sourceFiles: [BundlePacker.SourceFile] = []
   private var storedSources = Set<String>()
   private var clubsLeftOut = 0
@@ -60,6 +62,7 @@ final class ExportRun {
     hubName = tree.name
     try exporter.base?.check(tree, root: exporter.fetcher.root)
     clubsLeftOut = tree.clubsLeftOut
+    borderTowns = TownAtlas(nearBordersNamed: tree.organizations.map(\.identity.town))
     try add(tree.sources, tree.problems)
     if let file = tree.levelZeroFile {
       try catalog.add(
@@ -137,7 +140,8 @@ final class ExportRun {
       file: club.file, line: club.position.line)
     row.coordinates = club.coordinates
     row.country = club.coordinates.flatMap {
-      atlas.country(latitude: $0.latitude, longitude: $0.longitude)
+      borderTowns?.country(of: club.identity.town, at: $0)
+        ?? atlas.country(latitude: $0.latitude, longitude: $0.longitude)
     }
     row.details = club.details
     row.levelTwoURL = club.levelTwoURL

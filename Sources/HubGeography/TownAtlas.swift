@@ -5,12 +5,15 @@ package import HubModel
 ///
 /// The data is a selection of GeoNames: towns with 15,000 inhabitants or more that are called
 /// differently in different languages, and the other large ones (15,000 in Europe, 50,000
-/// elsewhere). `Scripts/tools/make-towns.py` tells more.
+/// elsewhere); and, for countries, all places with 500 inhabitants within 6 km of a border.
+/// `Scripts/tools/make-towns.py` tells more.
 package struct TownAtlas: Sendable {
   /// The languages that names are in, as ISO 639 codes.
   package static let languages = ["en", "nl", "de", "fr", "pl", "es"]
   /// The largest distance from the middle of a town to a place in it: 50 km.
   package static let reachInKilometres = 50.0
+  /// The largest distance at which a town decides in which country a place is: 10 km.
+  package static let borderReachInKilometres = 10.0
 
   fileprivate struct Town {
     /// The ISO 3166-1 alpha-2 code of its country.
@@ -35,14 +38,20 @@ package struct TownAtlas: Sendable {
       texts: [TownTable.translated] + (isForDistances ? [TownTable.others] : []))
   }
 
-  init(named names: some Sequence<String>, texts: [String]) {
+  /// Creates an atlas for ``country(of:at:)``, of the towns near borders that have these names. Reads
+  /// a table of 7,000 places.
+  package init(nearBordersNamed names: some Sequence<String>) {
+    self.init(named: names, texts: [TownTable.border], unitsPerDegree: 1000)
+  }
+
+  init(named names: some Sequence<String>, texts: [String], unitsPerDegree: Int = 100) {
     let wanted = Set(names.map(Text.folded)).subtracting([""])
     var towns: [String: [Town]] = [:]
     for line in texts.flatMap({ $0.utf8.split(separator: UInt8(ascii: "\n")) }) {
       let fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
       let folded = fields.dropFirst().map { Text.folded(String(decoding: $0, as: UTF8.self)) }
       let found = Set(folded).intersection(wanted)
-      guard !found.isEmpty, let town = Town(fields) else { continue }
+      guard !found.isEmpty, let town = Town(fields, unitsPerDegree) else { continue }
       for name in found { towns[name, default: []].append(town) }
     }
     self.towns = towns
@@ -64,6 +73,22 @@ package struct TownAtlas: Sendable {
     return Dictionary(uniqueKeysWithValues: zip(Self.languages, names))
   }
 
+  /// Returns the country of the nearest town near a border with a name, at most
+  /// ``borderReachInKilometres`` from a place: borders are less exact than that. A town that has the
+  /// name takes precedence over one that is called so in another language: Görlitz is in Germany, and
+  /// Zgorzelec, on the other bank, is in Poland. Nil without such a town.
+  package func country(of town: String, at place: Coordinates) -> String? {
+    let name = Text.folded(town)
+    let near = (towns[name] ?? []).map { town in
+      (
+        rank: Text.folded(town.names[0]) == name ? 0 : 1,
+        away: place.kilometres(to: town.points[0]), country: town.country
+      )
+    }
+    return near.filter { $0.away <= Self.borderReachInKilometres }
+      .min { ($0.rank, $0.away) < ($1.rank, $1.away) }?.country
+  }
+
   /// Returns the distance in kilometres from a place to the nearest town with a name, in any
   /// language; nil if it is not known where all towns of that name in the country are.
   package func kilometres(
@@ -78,13 +103,13 @@ package struct TownAtlas: Sendable {
 
 extension TownAtlas.Town {
   /// Reads a line of the table; nil if it is not one.
-  fileprivate init?(_ fields: [Substring.UTF8View]) {
+  fileprivate init?(_ fields: [Substring.UTF8View], _ unitsPerDegree: Int) {
     let mark = UInt8(ascii: "!")
     isWhole = fields[0].first == mark
     let place = isWhole ? fields[0].dropFirst() : fields[0]
     country = String(decoding: place.prefix(2), as: UTF8.self)
     points =
-      decodedPolyline(place.dropFirst(2), unitsPerDegree: 100)?
+      decodedPolyline(place.dropFirst(2), unitsPerDegree: unitsPerDegree)?
       .compactMap { Coordinates(latitude: $0.latitude, longitude: $0.longitude) } ?? []
     guard !points.isEmpty, fields.count > 1 else { return nil }
     let english = String(decoding: fields[1], as: UTF8.self)
