@@ -18,7 +18,7 @@ final class ExportRun {
   private var borderTowns: TownAtlas?
   private var sourceFiles: [BundlePacker.SourceFile] = []
   private var storedSources = Set<String>()
-  private var clubsLeftOut = 0
+  private(set) var clubsLeftOut = 0
   private var hubName: String?
   private(set) var leftOutFiles: [String] = []
   private var phases: [(phase: ExportProgress.Phase, start: ContinuousClock.Instant)] = []
@@ -147,8 +147,8 @@ final class ExportRun {
     row.levelTwoURL = club.levelTwoURL
     row.members = contents.membersState
     row.memberFile = contents.levelTwoFile
-    if let origin = club.coordinatesOrigin, origin.file != club.file {
-      row.coordinatesOrigin = (origin.file, origin.position.line)
+    for (name, origin) in club.origins.sorted(by: { $0.key < $1.key }) {
+      row.places.add(name, origin.position, in: origin.file == club.file ? nil : origin.file)
     }
     row.remarks = club.remarks.map { ($0.text, $0.file) }
     let id = try catalog.add(row)

@@ -89,6 +89,12 @@ package struct TownAtlas: Sendable {
       .min { ($0.rank, $0.away) < ($1.rank, $1.away) }?.country
   }
 
+  /// Returns the distance in kilometres from a place to the nearest known town with a name, in any
+  /// language; nil if none is known.
+  package func kilometres(from place: Coordinates, toTown town: String) -> Double? {
+    (towns[Text.folded(town)] ?? []).flatMap(\.points).map(place.kilometres).min()
+  }
+
   /// Returns the distance in kilometres from a place to the nearest town with a name, in any
   /// language; nil if it is not known where all towns of that name in the country are.
   package func kilometres(
@@ -98,6 +104,57 @@ package struct TownAtlas: Sendable {
     // Small towns are not in the data; there is seldom one of the same name in the same country.
     guard towns.contains(where: { $0.isWhole && $0.country == country }) else { return nil }
     return towns.flatMap(\.points).map(place.kilometres).min()
+  }
+}
+
+extension TownAtlas {
+  /// The largest distance of a place from the town that its misspelt name means: 20 km.
+  private static let similarReach = 20.0
+
+  /// Returns the names that the towns of places probably have, by the index of the place: that of a
+  /// larger town nearby that differs by a letter. None for a town that is known by its name, and for
+  /// names of fewer than five letters. Reads a table of 17,000 towns.
+  package static func similarNames(
+    to places: [(town: String, coordinates: Coordinates)]
+  ) -> [Int: String] {
+    struct Cell: Hashable {
+      let latitude: Int
+      let longitude: Int
+
+      init(_ coordinates: Coordinates) {
+        latitude = Int(coordinates.latitude.rounded(.down))
+        longitude = Int(coordinates.longitude.rounded(.down))
+      }
+    }
+    let names = places.map { Array(Text.folded($0.town).unicodeScalars) }
+    let cells = Dictionary(
+      grouping: places.indices.filter { names[$0].count > 4 }, by: { Cell(places[$0].coordinates) })
+    var found: [Int: String] = [:]
+    var known = Set<Int>()
+    for line in [TownTable.translated, TownTable.others].flatMap({ $0.utf8.split(separator: 10) }) {
+      let fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+      guard let point = Town(fields, 100)?.points[0] else { continue }
+      let near = [-1.0, 0, 1].flatMap { up in
+        [-1.0, 0, 1].compactMap { right in
+          Coordinates(latitude: point.latitude + up, longitude: point.longitude + right)
+        }
+      }.flatMap { cells[Cell($0)] ?? [] }
+      for index in near where !known.contains(index) {
+        let away = places[index].coordinates.kilometres(to: point)
+        guard away <= reachInKilometres else { continue }
+        for name in fields.dropFirst().map({ String(decoding: $0, as: UTF8.self) }) {
+          let letters = Array(Text.folded(name).unicodeScalars)
+          if letters == names[index] {
+            known.insert(index)
+          } else if away <= similarReach, letters.count > 4,
+            Suggestion.editDistance(letters, names[index]) == 1
+          {
+            found[index] = found[index] ?? name
+          }
+        }
+      }
+    }
+    return found.filter { !known.contains($0.key) }
   }
 }
 
