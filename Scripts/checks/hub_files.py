@@ -201,6 +201,7 @@ def lower_case(value):
 
 def text_field(hub, container, *keys):
     """Returns the text at the first key that has one; another type and a text that is too long are problems."""
+    note_others(hub, container, keys)
     for key in keys:
         value = container.get(key)
         if value is not None and not isinstance(value, str):
@@ -210,9 +211,29 @@ def text_field(hub, container, *keys):
             value = short(hub, value, LONGEST_REFERENCE if key in REFERENCES else LONGEST_TEXT)
         if value is not None:
             if key in WEBSITES or key in REFERENCES and re.match(r"www\.|https?[:/]|[htps]{3,7}(:|//)", value, re.I):
-                hub.problems["address-form"] += not re.match(r"https?://.", value, re.I | re.S)
+                hub.problems["address-form"] += not is_url(value)
+            if key in ("contactEmail", "maintainerEmail"):
+                hub.problems["address-form"] += not re.fullmatch(r"[^\s@,;:<>()\"]+@([\w-]+\.)+[^\W\d_][\w-]+", value)
             return value
     return None
+
+
+def is_url(value):
+    """True if a text is one web URL with a host. Others inside it are allowed, but not after a separator."""
+    host = re.match(r"https?://(?:[^@\s/?#\\]*@)?([^/?#\\]+)", value, re.I)
+    return bool(host) and not re.search(r"[\s,;|](https?://|www\.)", value, re.I) and bool(
+        re.fullmatch(r"(([\w-]+\.)*[\w-]+\.?|\[[0-9a-f:.]+\])(:[0-9]+)?", host[1], re.I))
+
+
+def note_others(hub, container, keys):
+    """Counts the fields that are ignored because there is another value under an earlier name."""
+    found = [container[key] for key in keys if has_value(container.get(key))]
+    hub.problems["misplaced-field"] += sum(type(value) is type(found[0]) and not same(value, found[0]) for value in found[1:])
+
+
+def same(value, other):
+    """True if two values are equal, texts without the space around them."""
+    return value == other or isinstance(value, str) and text(value) == text(other)
 
 
 def short(hub, value, most):
@@ -275,6 +296,7 @@ def texts_field(hub, record, *keys):
     """Returns the texts by language at the first key that has a value; a plain text is English."""
     key = next((key for key in keys if has_value(record.get(key))), None)
     value = record.get(key)
+    note_others(hub, record, keys)
     if isinstance(value, str):
         value = [{"language": "en", "value": value}]
     elif value is not None and not isinstance(value, list):
@@ -289,7 +311,7 @@ def texts_field(hub, record, *keys):
         language = text_field(hub, entry, "language")
         words = text_field(hub, entry, "value", "localizedString")
         if language and words:
-            found.setdefault(lower_case(language), words)
+            hub.problems["duplicate-text"] += found.setdefault(lower_case(language), words) != words
     return found
 
 
@@ -301,6 +323,7 @@ def use_languages(hub, codes, source):
 
 def first_date(hub, entry, *keys):
     """Returns the date at the first key that has one."""
+    note_others(hub, entry, keys)
     return next(filter(None, (read_date(hub, entry, key) for key in keys)), None)
 
 
@@ -1003,8 +1026,11 @@ def read_flags(hub, entry):
             hub.problem("misplaced-field")
             objects.append((ROLES if group == "roles" else STATUSES, specific[group]))
     for known, fields in objects + [({}, entry), ({}, specific)]:
+        here = {}
         for name, value in fields.items():
             flag = FLAGS_BY_CASE.get(name.lower())
+            if flag in known and isinstance(value, bool):
+                hub.problems["misplaced-field"] += here.setdefault(FLAGS[flag], value) != value
             if flag in known and name != flag and isinstance(value, bool):
                 is_taken = fields.get(flag) is not None
                 hub.note_name("flags", name, "misspelt-field", is_taken)
@@ -1348,7 +1374,12 @@ def settle(hub):
         for name in ("birthday", "website", "wikipedia", "portrait", "portrait_picture"):
             stated = [m[name] for m in ranked if m[name] is not None]
             person[name] = stated[0] if stated else None
-            if name != "portrait_picture" and len(set(stated)) > 1:
+            spellings = set(map(hub_suspicions.spelling, stated))
+            if name == "birthday":
+                person[name] = next((d for d in stated if stated[0][0] == "-" and d[-6:] == stated[0][-6:] and d[0] != "-"),
+                                    person[name])
+                spellings = {d for d in stated if d[0] != "-" or d[-6:] != person[name][-6:]} | {person[name]}
+            if name != "portrait_picture" and len(spellings) > 1:
                 hub.problem("photographer-disagreement")
         if {m["flags"].get("deceased") for m in memberships} >= {True, False}:
             hub.problem("photographer-disagreement")
@@ -1362,20 +1393,29 @@ def settle(hub):
 def note_suspicions(hub):
     """Records what is suspicious only beside other records."""
     day = "{:04}-{:02}-{:02}".format(*hub.created)
-    numbers, websites, portraits = {}, {}, {}
+    numbers, websites, portraits, portfolios, chairmen = {}, {}, {}, {}, {}
     for m in hub.memberships:
         born, start, stated = hub.photographers[m["person"]]["birthday"], m["start"], m["birthday"]
         hub.problems["dates-reversed"] += bool(start and m["end"] and m["end"] < start)
         hub.problems["date-implausible"] += bool(start) and (
             start > day or start < "1839" or bool(born) and born[0] != "-" and start < born)
         hub.problems["date-implausible"] += bool(stated) and stated[0] != "-" and (stated > day or stated < "1739")
+        if m["flags"].get("chairman") and not m["former"]:
+            chairmen.setdefault(id(m["club"]), []).append(m)
+        url = m["level3_url"]
+        if url and (m["gallery"] or {}).get("reason") != "placeholder":
+            start = "" if "://" in url else m["source"]
+            portfolios.setdefault((start, hub_suspicions.site(url)), []).append(m["person"])
         for values, value in ((numbers, m["fotobond_number"]), (websites, m["website"]), (portraits, m["portrait_picture"])):
             if value is not None:
                 values.setdefault(value, []).append(m["person"])
     for people in numbers.values():
         hub.problems["number-shared"] += sum(person != people[0] for person in people)
+    hub.problems["chairman-twice"] += sum(len(several) - 1 for several in chairmen.values())
+    owned = [club["fotobond_number"] for club in hub.organizations.values() if club["fotobond_number"] is not None]
+    hub.problems["number-shared"] += len(owned) - len(set(owned))
     hub.problems["address-shared"] += sum(
-        len(set(people)) > 1 for values in (websites, portraits) for people in values.values())
+        len(set(people)) > 1 for values in (websites, portraits, portfolios) for people in values.values())
     is_whole = hub.memberships and not hub.choices.without and all(club["members_state"] != "unknown" for club in clubs_of(hub)) and all(
         source.state == "present" for source in hub.sources.values() if source.role == "level1")
     used = {lower_case(word) for m in hub.memberships for word in m["keywords"]}

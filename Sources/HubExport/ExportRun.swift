@@ -14,12 +14,14 @@ final class ExportRun {
   let catalog: CatalogWriter
   let assets: AssetStore
   private let atlas: CountryAtlas
+  /// The towns of the hub that are near a border.
+  private var borderTowns: TownAtlas?
   private var sourceFiles: [BundlePacker.SourceFile] = []
   /// The entries of the files that are stored, by location.
   private var storedSources: [String: (name: String, size: Int, digest: HexDigest)] = [:]
   /// The files that are recorded as failed.
   private var unusedSources = Set<String>()
-  private var clubsLeftOut = 0
+  private(set) var clubsLeftOut = 0
   private var hubName: String?
   private(set) var leftOutFiles: [String] = []
   private var phases: [(phase: ExportProgress.Phase, start: ContinuousClock.Instant)] = []
@@ -64,6 +66,7 @@ final class ExportRun {
     hubName = tree.name
     try exporter.base?.check(tree, root: exporter.fetcher.root)
     clubsLeftOut = tree.clubsLeftOut
+    borderTowns = TownAtlas(nearBordersNamed: tree.organizations.map(\.identity.town))
     try add(tree.sources, tree.problems)
     if let file = tree.levelZeroFile {
       try catalog.add(
@@ -150,15 +153,16 @@ final class ExportRun {
       file: club.file, line: club.position.line)
     row.coordinates = club.coordinates
     row.country = club.coordinates.flatMap {
-      atlas.country(latitude: $0.latitude, longitude: $0.longitude)
+      borderTowns?.country(of: club.identity.town, at: $0)
+        ?? atlas.country(latitude: $0.latitude, longitude: $0.longitude)
     }
     row.details = club.details
     row.levelTwoURL = club.levelTwoURL
     row.members = contents.membersState
     row.whyMembersUnknown = contents.whyUnknown
     row.memberFile = contents.levelTwoFile
-    if let origin = club.coordinatesOrigin, origin.file != club.file {
-      row.coordinatesOrigin = (origin.file, origin.position.line)
+    for (name, origin) in club.origins.sorted(by: { $0.key < $1.key }) {
+      row.places.add(name, origin.position, in: origin.file == club.file ? nil : origin.file)
     }
     row.remarks = club.remarks.map { ($0.text, $0.file) }
     let id = try catalog.add(row)

@@ -95,6 +95,8 @@ extension Problem {
     case levelZeroMissing = "level0-missing"
     /// Level 0 defines a keyword twice; the first definition was used.
     case duplicateKeyword = "duplicate-keyword"
+    /// A list of texts has a language twice; the first text was used.
+    case duplicateText = "duplicate-text"
     /// A language is used but Level 0 does not define it.
     case languageUndefined = "language-undefined"
     // Level 1
@@ -111,6 +113,8 @@ extension Problem {
     case coordinatesZero = "coordinates-zero"
     /// The coordinates are far from others of the same town, or from all others of the file.
     case coordinatesImplausible = "coordinates-implausible"
+    /// The name of a town differs by a letter from that of a town nearby.
+    case townSpelling = "town-spelling"
     /// Two organizations in different towns have the same coordinates.
     case coordinatesShared = "coordinates-shared"
     /// Two records may be one club under two names.
@@ -126,7 +130,8 @@ extension Problem {
     case listUnused = "list-unused"
     /// The URL of a member list leads nowhere; the file named after the club's nickname was used.
     case listElsewhere = "list-elsewhere"
-    /// Level 2 has a different nickname than Level 1, which takes precedence.
+    /// Level 2 has a different nickname than Level 1, which takes precedence; or the name of the
+    /// member list differs from the nickname by a letter.
     case nicknameDiffers = "nickname-differs"
     /// A member has no given or no family name; the entry was ignored.
     case memberWithoutName = "member-without-name"
@@ -142,13 +147,15 @@ extension Problem {
     case dateInvalid = "date-invalid"
     /// A keyword is not defined by Level 0.
     case keywordNonstandard = "keyword-nonstandard"
+    /// A club has two chairmen.
+    case chairmanTwice = "chairman-twice"
     /// Clubs disagree on a fact about one photographer.
     case photographerDisagreement = "photographer-disagreement"
     /// A membership ends before it begins.
     case datesReversed = "dates-reversed"
     /// A date is in the future, before photography, or before the person was born.
     case dateImplausible = "date-implausible"
-    /// A URL has no valid scheme.
+    /// A URL or an email address is not one.
     case addressForm = "address-form"
     /// A URL begins with `http` although its host supports `https`.
     case httpInsteadOfHTTPS = "http-instead-of-https"
@@ -156,9 +163,9 @@ extension Problem {
     case placeholderURL = "placeholder-url"
     /// Two names may be one person's.
     case nameSpelling = "name-spelling"
-    /// Two people have one Fotobond number.
+    /// Two people, or two clubs, have one Fotobond number.
     case numberShared = "number-shared"
-    /// Several people have one website or portrait, or the pages of their portfolios show the same
+    /// Several people have one website, portrait or portfolio, or the pages of their portfolios show the same
     /// pictures.
     case addressShared = "address-shared"
     /// Nobody uses a keyword that Level 0 defines.
@@ -194,7 +201,8 @@ extension Problem {
         .pictureMissing,
         .pictureUnreadable:
         .error
-      case .listUnlinked, .addressShared, .keywordUnused, .coordinatesShared, .httpInsteadOfHTTPS,
+      case .listUnlinked, .addressShared, .chairmanTwice, .keywordUnused, .coordinatesShared,
+        .httpInsteadOfHTTPS,
         .placeholderURL:
         .notice
       default: .warning

@@ -359,6 +359,12 @@ WHERE is_deceased < EXISTS
     (SELECT stated_birthday FROM memberships
       WHERE photographer_id = photographers.id AND stated_birthday IS NOT NULL
       ORDER BY is_former, organization_id DESC LIMIT 1)
+    AND '-' || substr(birthday, 5) IS NOT
+    (SELECT stated_birthday FROM memberships
+      WHERE photographer_id = photographers.id AND stated_birthday IS NOT NULL
+      ORDER BY is_former, organization_id DESC LIMIT 1)
+  OR birthday IS NOT NULL AND NOT EXISTS
+    (SELECT 1 FROM memberships WHERE photographer_id = photographers.id AND stated_birthday = birthday)
   OR website IS NOT
     (SELECT stated_website FROM memberships
       WHERE photographer_id = photographers.id AND stated_website IS NOT NULL

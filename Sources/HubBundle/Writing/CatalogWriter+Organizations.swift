@@ -26,8 +26,8 @@ extension CatalogWriter {
           Cell("member_source_id", memberSource),
         ] + OrganizationDetails.facts.map { Cell($0, of: organization.details) })
       try run(
-        database, "INSERT INTO temp.organization_lines VALUES (?, ?, ?, ?)", id, organization.line,
-        organization.coordinatesOrigin?.file, organization.coordinatesOrigin?.line)
+        database, "INSERT INTO temp.organization_places VALUES (?, ?, ?)", id, organization.line,
+        organization.places.text)
       for remark in organization.remarks {
         try use(remark.text.language, in: remark.file, database)
         try run(
@@ -62,6 +62,8 @@ extension CatalogWriter {
           Cell("source_line", membership.line),
         ] + MembershipDetails.facts.map { Cell($0, of: membership.membership) }
           + PersonDetails.facts.map { Cell($0, of: membership.person, isStated: true) })
+      try run(
+        database, "INSERT INTO temp.membership_places VALUES (?, ?)", id, membership.places.text)
       for role in membership.roles {
         try run(database, "INSERT INTO membership_roles VALUES (?, ?)", id, role.rawValue)
       }

@@ -117,7 +117,7 @@ final class ProblemLog {
         note(
           .unknownField, at: found.first,
           "unknown field \"\(field.name)\" in \(field.object); ignored\(times)",
-          suggestion: Suggestion.nearest(to: field.name, among: found.known)
+          suggestion: Fields.meant(by: field.name, among: found.known)
             .map { "did you mean \"\($0)\"?" })
       case .read:
         note(
