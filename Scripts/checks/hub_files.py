@@ -18,7 +18,7 @@ import hub_suspicions
 from collections import Counter
 from dataclasses import dataclass, field
 
-from hub_pages import read_page
+from hub_pages import caption_of_html, line_of_html, read_page, title_of_html
 
 ROLES = {"isChairman": "chairman", "isViceChairman": "vice-chairman", "isTreasurer": "treasurer",
          "isSecretary": "secretary", "isAdmin": "admin", "isOther": "other"}
@@ -353,7 +353,7 @@ def read_date(hub, entry, key, birthday=False):
 
 def is_remote(reference):
     """True if a reference is an absolute URL."""
-    return bool(re.match(r"[A-Za-z][A-Za-z0-9+.-]*:", reference)) or reference.startswith("//")
+    return bool(re.match(r"[A-Za-z][A-Za-z0-9+.-]*:", reference)) or slashed(reference).startswith("//")
 
 
 def is_on_the_web(reference):
@@ -363,6 +363,7 @@ def is_on_the_web(reference):
 
 def address(reference):
     """Returns an absolute URL as a location: scheme and host in lower case, no fragment, escaped where required."""
+    reference = slashed(reference)
     parts = urllib.parse.urlsplit("https:" + reference if reference.startswith("//") else reference)
     host = parts.netloc.lower().removesuffix({"https": ":443", "http": ":80"}.get(parts.scheme.lower(), "\0"))
     path = urllib.parse.quote(parts.path, safe="/%:@!$&'()*+,;=~-._")
@@ -378,9 +379,15 @@ def choice_about(location):
     return "placeholder" if placeholder else "offline"
 
 
+def slashed(reference):
+    """Returns a reference whose backslashes before a query are slashes, as in browsers."""
+    path = re.match(r"[^?#]*", reference)[0]
+    return path.replace("\\", "/") + reference[len(path):]
+
+
 def relative_path(reference):
     """Returns a relative URL without query and fragment, percent-decoded."""
-    return urllib.parse.unquote(re.split(r"[?#]", reference)[0])
+    return urllib.parse.unquote(re.split(r"[?#]", slashed(reference))[0])
 
 
 def as_location(path):
@@ -1161,7 +1168,7 @@ def gallery_of(hub, form, location, title=None, images=(), state=None):
 
 def find_gallery(hub, reference, beside, person):
     """A JuiceBox gallery, a Level 3 file, or a web page."""
-    address_part, tail = re.fullmatch(r"([^?#]*)(.*)", reference, re.DOTALL).groups()
+    address_part, tail = re.fullmatch(r"([^?#]*)(.*)", slashed(reference), re.DOTALL).groups()
     last = address_part.rsplit("/", 1)[-1]
     at_host = re.fullmatch(r"(?:[A-Za-z][A-Za-z0-9+.-]*:)?//[^/]*", address_part)
     is_list = last.endswith(".level3.json")
@@ -1176,8 +1183,12 @@ def find_gallery(hub, reference, beside, person):
         return gallery_of(hub, None, location)
     path, location = path_of(hub, address_part, beside)
     if is_list:
+        if not path.exists():
+            path, location = in_other_case(hub, path, location)
         return read_level3(hub, path, location, person)
-    config, config_location = path_of(hub, folder + "config.xml", beside)
+    config, config_location = path_of(hub, folder + (last if last.lower() == "config.xml" else "config.xml"), beside)
+    if not config.exists():
+        config, config_location = in_other_case(hub, config, config_location)
     if config.is_file():
         hub.sources.setdefault(config_location, Source("level3", path=config))
         gallery = read_juicebox(hub, config, config_location)
@@ -1194,6 +1205,15 @@ def find_gallery(hub, reference, beside, person):
     role, missing = ("web-page", location) if hub.choices.pages else ("level3", config_location)
     hub.sources.setdefault(missing, Source(role, "failed"))
     return gallery_of(hub, None, missing)
+
+
+def in_other_case(hub, path, location):
+    """Returns path and location of the only file whose name differs in case from one that is missing."""
+    names = [one for one in path.parent.iterdir() if one.name.lower() == path.name.lower()] if path.parent.is_dir() else []
+    if len(names) != 1:
+        return path, location
+    hub.problem("file-name-case")
+    return names[0], hub.location(names[0])
 
 
 def read_pages(hub, path, start):
@@ -1216,6 +1236,7 @@ def read_pages(hub, path, start):
                 hub.sources[where] = Source("page-gallery", path=further)
                 waiting.append((read_page(further.read_bytes()), further))
     form, title = ("page-gallery", page.title) if images else ("web-page", None)
+    hub.problems["portfolio-empty"] += not images
     return gallery_of(hub, form, start, title, images)
 
 
@@ -1225,7 +1246,7 @@ def read_juicebox(hub, path, location):
     try:
         if b"<!DOCTYPE" in content or b"<!ENTITY" in content:
             raise xml.etree.ElementTree.ParseError("a document type is not allowed")
-        root = xml.etree.ElementTree.fromstring(content)
+        root = xml.etree.ElementTree.fromstring(as_browsers_read(content))
         check_bounds(root)
     except xml.etree.ElementTree.ParseError:
         if b"<juiceboxgallery" not in content:
@@ -1240,18 +1261,37 @@ def read_juicebox(hub, path, location):
         url = text_field(hub, element.attrib, "imageURL")
         if url is not None:
             images.append({"image_url": url, "thumb_url": text_field(hub, element.attrib, "thumbURL"),
-                           "title": text_within(hub, element, "title"), "caption": text_within(hub, element, "caption"),
+                           "title": title_of_html(text_within(hub, element, "title")),
+                           "caption": caption_of_html(text_within(hub, element, "caption")),
                            "capture_date": None})
         elif not text(element.attrib.get("imageURL")):
             hub.problem("wrong-type")
-    title = text_field(hub, root.attrib, "galleryTitle")
+    title = line_of_html(text_field(hub, root.attrib, "galleryTitle"))
     return gallery_of(hub, "juicebox", location, title, with_pictures(hub, images, path.parent, location))
+
+
+def as_browsers_read(content):
+    """Returns XML in UTF-8 if it declares Latin-1 or ASCII, which browsers take for Windows-1252, unless it is UTF-8."""
+    declared = re.match(rb"(<\?xml[^>]*?)\sencoding\s*=\s*[\"']([^\"']*)[\"']", content)
+    if declared is None or declared[2].lower() not in (b"iso-8859-1", b"latin1", b"us-ascii", b"ascii", b"windows-1252"):
+        return content
+    try:
+        content.decode()
+    except UnicodeDecodeError:
+        content = b"".join(bytes([byte]).decode("cp1252", "replace").encode() for byte in content)
+    return content.replace(declared[0], declared[1], 1)
 
 
 def text_within(hub, element, name):
     """Returns the text in an element's child."""
     children = element.findall(name)[-1:]
-    return text_field(hub, {name: "".join(part for child in children for part in child.itertext())}, name)
+    return text_field(hub, {name: "".join(markup_in(child) for child in children)}, name)
+
+
+def markup_in(element):
+    """Returns what is in an element, with its tags: HTML that a gallery did not escape."""
+    parts = (f"<{child.tag}>{markup_in(child)}</{child.tag}>{child.tail or ''}" for child in element)
+    return (element.text or "") + "".join(parts)
 
 
 def check_bounds(element, depth=1):
@@ -1291,11 +1331,12 @@ def read_level3(hub, path, location, person):
             hub.problem("wrong-type")
             continue
         images.append({"image_url": url, "thumb_url": text_field(hub, entry, "thumbURL"),
-                       "title": text_field(hub, entry, "title"), "caption": text_field(hub, entry, "caption"),
+                       "title": title_of_html(text_field(hub, entry, "title")),
+                       "caption": caption_of_html(text_field(hub, entry, "caption"), keeps_lines=True),
                        "capture_date": read_date(hub, entry, "captureDate")})
     if all(image["capture_date"] for image in images):
         images.sort(key=lambda image: image["capture_date"], reverse=True)
-    return gallery_of(hub, "level3", location, text_field(hub, value, "title"),
+    return gallery_of(hub, "level3", location, line_of_html(text_field(hub, value, "title")),
                       with_pictures(hub, images, path.parent, location))
 
 

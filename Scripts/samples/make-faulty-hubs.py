@@ -329,6 +329,17 @@ def nested_100_elements_xml(files):
     with_gallery(files, "<juiceboxgallery>\n" + "<a>" * 100 + "</a>" * 100 + "\n</juiceboxgallery>\n")
 
 
+@fault("`gallery-unreadable` with line and column: a bare `&`, for which `&amp;` is to be written; exit 3")
+def bare_ampersand_xml(files):
+    with_gallery(files, '<juiceboxgallery>\n<image imageURL="images/1.jpg"><title>Sun & sea</title></image>\n</juiceboxgallery>\n')
+
+
+@fault("`file-name-case`: the list of a gallery is called `Config.xml`; it is read; exit 0")
+def config_xml_in_capitals(files):
+    with_gallery(files, '<juiceboxgallery>\n<image imageURL="images/1.jpg"/>\n</juiceboxgallery>\n')
+    files["galleries/tess/Config.xml"] = files.pop(CONFIG)
+
+
 @fault("`text-too-long`: a URL of 3,000 bytes is skipped; the gallery's other image is read; exit 0")
 def long_reference_in_xml(files):
     with_gallery(files, '<juiceboxgallery>\n<image imageURL="images/1.jpg"/>\n'

@@ -82,7 +82,8 @@ package struct BaseRelease: EarlierRelease {
     try? catalog.forEachSource { source in
       guard isWhole(source) else { return }
       // The catalog does not record the form of a gallery with its file.
-      let isConfiguration = HubLocation(source.location).lastComponent == "config.xml"
+      let isConfiguration =
+        source.role == "level3" && !source.location.lowercased().contains(".level3.json")
       let kind: FileKind =
         source.role == "page-gallery" ? .galleryPage : isConfiguration ? .gallery : .levelFile
       files.append((source.location, kind))

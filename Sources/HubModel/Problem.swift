@@ -88,6 +88,8 @@ extension Problem {
     case sourceOutsideHub = "source-outside-hub"
     /// A file could not be fetched; the copy in an earlier bundle is used.
     case sourceStale = "source-stale"
+    /// The name of a file differs only in case from that by which it is looked for; it was read.
+    case fileNameCase = "file-name-case"
     /// Level 1 files include each other in a cycle.
     case includeCycle = "include-cycle"
     // Level 0
@@ -181,6 +183,8 @@ extension Problem {
     // Level 3 and pictures
     /// A gallery begins correctly but could not be read to its end.
     case galleryUnreadable = "gallery-unreadable"
+    /// No picture was found on the page of a portfolio; its link is kept.
+    case portfolioEmpty = "portfolio-empty"
     /// A gallery file names a different person than the member.
     case galleryOfSomeoneElse = "gallery-of-someone-else"
     /// A picture is missing.
@@ -203,7 +207,7 @@ extension Problem {
         .error
       case .listUnlinked, .addressShared, .chairmanTwice, .keywordUnused, .coordinatesShared,
         .httpInsteadOfHTTPS,
-        .placeholderURL:
+        .placeholderURL, .portfolioEmpty:
         .notice
       default: .warning
       }

@@ -20,10 +20,13 @@ struct FaultyHubTests {
   }
 
   static let cases: [Case] = [
+    Case(
+      fault: "bare-ampersand-xml", codes: [.galleryUnreadable], isComplete: false, position: "2:43"),
     Case(fault: "byte-order-mark", codes: []),
     Case(
       fault: "comma-removed", codes: [.jsonSyntax], isComplete: false, photographers: 2,
       position: "23:5"),
+    Case(fault: "config-xml-in-capitals", codes: [.fileNameCase]),
     Case(fault: "control-and-bidi-characters", codes: [.jsonNullCharacter], photographers: 5),
     Case(
       fault: "cut-in-half", codes: [.jsonSyntax], isComplete: false, photographers: 2,

@@ -49,7 +49,7 @@ struct ProblemTests {
       warnings == [
         "json-lone-surrogate", "json-null-character", "file-case", "file-unused", "unknown-field",
         "misspelt-field",
-        "source-stale", "include-cycle", "level0-missing",
+        "source-stale", "file-name-case", "include-cycle", "level0-missing",
         "duplicate-keyword", "language-undefined", "duplicate-organization", "nickname-missing",
         "coordinates-zero", "coordinates-implausible", "club-twice", "list-unused",
         "list-elsewhere", "nickname-differs",
@@ -63,7 +63,7 @@ struct ProblemTests {
     #expect(
       Problem.Code.allCases.filter { $0.severity == .notice }.map(\.rawValue) == [
         "coordinates-shared", "list-unlinked", "http-instead-of-https", "placeholder-url",
-        "address-shared", "keyword-unused",
+        "address-shared", "keyword-unused", "portfolio-empty",
       ])
   }
 

@@ -1,6 +1,7 @@
 import HubFetching
 import HubJSON
 import HubModel
+import HubXML
 
 /// The result of reading a Level 3 URL.
 struct FoundGallery: Sendable {
@@ -89,23 +90,29 @@ extension HubReader {
     at page: HubLocation, _ config: HubLocation, of owner: GalleryReference.Owner,
     into found: inout FoundGallery
   ) async throws(FetchFailure) -> GalleryContents {
-    let file: FetchedFile
     do {
-      file = try await fetcher.read(config, as: .gallery)
+      if let gallery = try await juiceBox(config, into: &found) { return gallery }
     } catch {
       switch error {
       // Some servers refuse files that they do not have.
-      case .missing, .refused: return try await webPage(page, of: owner, into: &found)
+      case .missing, .refused: break
       // Some web servers redirect missing files in a cycle, or send a film for them.
       case .unreadable where page.isOnTheWeb, .unfetchable where page.isOnTheWeb,
         .tooLarge where page.isOnTheWeb:
-        return try await webPage(page, of: owner, into: &found)
+        break
       // A URL that an earlier bundle knew as a web page remains one.
-      case .unreachable where fetcher.carriesForward(page):
-        return try await webPage(page, of: owner, into: &found)
+      case .unreachable where fetcher.carriesForward(page): break
       default: throw error
       }
     }
+    return try await webPage(page, of: owner, into: &found)
+  }
+
+  /// Reads the list of a JuiceBox gallery; nil if it is something else.
+  func juiceBox(
+    _ published: HubLocation, into found: inout FoundGallery
+  ) async throws(FetchFailure) -> GalleryContents? {
+    let (config, file) = try await read(published, as: .gallery, into: &found)
     let log = ProblemLog(file: config.description)
     switch JuiceBox.read(file.contents, log) {
     case .gallery(let gallery):
@@ -114,20 +121,39 @@ extension HubReader {
         .levelThree, config, .present, original: file, contents: file.contents)
       found.sources.append(source)
       return GalleryContents(gallery, source.state, in: config)
-    case .somethingElse:
-      return try await webPage(page, of: owner, into: &found)
-    case .broken(let position, let reason):
+    case .somethingElse: return nil
+    case .broken(let failure):
       found.sources.append(
         SourceRecord(
-          .levelThree, config, .failed("could not be read: \(reason)"), original: file,
+          .levelThree, config, .failed("could not be read: \(failure.reason)"), original: file,
           contents: options.isFiltering ? nil : file.contents))
       found.problems.append(
         Problem(
-          .galleryUnreadable, file: config.description, position: position,
-          message: "the portfolio could not be read: \(reason)"))
+          .galleryUnreadable, file: config.description, position: failure.position,
+          message: "the portfolio could not be read: \(failure.reason)",
+          suggestion: failure.suggestion))
       return GalleryContents(
-        state: .failed(reason), form: options.isFiltering ? nil : .juicebox, title: nil, images: [],
-        file: config.description)
+        state: .failed(failure.reason), form: options.isFiltering ? nil : .juicebox, title: nil,
+        images: [], file: config.description)
+    }
+  }
+
+  /// Reads a gallery, in a folder also one whose name differs in case: web servers of Windows, and
+  /// the disks of most computers, know only one of the two.
+  private func read(
+    _ location: HubLocation, as kind: FileKind, into found: inout FoundGallery
+  ) async throws(FetchFailure) -> (HubLocation, FetchedFile) {
+    do {
+      return (location, try await fetcher.read(location, as: kind))
+    } catch {
+      guard case .missing = error, let other = fetcher.spelling(of: location) else { throw error }
+      let file = try await fetcher.read(other, as: kind)
+      found.problems.append(
+        Problem(
+          .fileNameCase, file: other.description,
+          message: "expected the name \"\(location)\", found \"\(other)\"; read",
+          suggestion: "write the name in the same case"))
+      return (other, file)
     }
   }
 
@@ -145,9 +171,9 @@ extension HubReader {
   }
 
   private func levelThree(
-    at location: HubLocation, of owner: GalleryReference.Owner, into found: inout FoundGallery
+    at published: HubLocation, of owner: GalleryReference.Owner, into found: inout FoundGallery
   ) async throws(FetchFailure) -> GalleryContents {
-    let fetched = try await fetcher.read(location, as: .levelFile)
+    let (location, fetched) = try await read(published, as: .levelFile, into: &found)
     let log = ProblemLog(file: location.description)
     let document = parse(fetched.contents, log)
     let file = document.flatMap { LevelThree($0.root, log) }
@@ -204,10 +230,11 @@ extension FetchFailure {
 extension HubLocation {
   /// Returns the location of a JuiceBox gallery's picture list: `config.xml` in the folder of the
   /// URL. The URL itself is the folder unless it ends in a file name. A trailing slash, which local
-  /// paths do not keep, says that it does not. A `*.level3.json` file is its own list.
-  fileprivate func galleryFile(isFolder: Bool) -> HubLocation {
+  /// paths do not keep, says that it does not. A `*.level3.json` file is its own list, and so is a `config.xml` in any case.
+  func galleryFile(isFolder: Bool) -> HubLocation {
     let last = isFolder ? nil : lastComponent
-    if last?.lowercased().hasSuffix(".level3.json") == true { return self }
+    let name = last?.lowercased() ?? ""
+    if name.hasSuffix(".level3.json") || name == "config.xml" { return self }
     if let last, last.contains(".") { return sibling("config.xml") }
     switch self {
     case .local(let path): return .local((path.isEmpty ? "" : path + "/") + "config.xml")
@@ -220,5 +247,8 @@ extension HubLocation {
 
 extension String {
   /// True if a reference ends in a slash, ignoring its query and fragment.
-  fileprivate var namesFolder: Bool { prefix { $0 != "?" && $0 != "#" }.hasSuffix("/") }
+  fileprivate var namesFolder: Bool {
+    let path = prefix { $0 != "?" && $0 != "#" }
+    return path.hasSuffix("/") || path.hasSuffix("\\")
+  }
 }
