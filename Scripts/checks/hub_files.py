@@ -418,7 +418,7 @@ def spelled(hub, path, is_told=False):
     similar = [other for other in path.parent.iterdir() if other.name.lower() == path.name.lower()]
     if len(similar) != 1:
         return path
-    hub.problems["file-case"] += is_told
+    hub.problems["file-name-case"] += is_told
     return similar[0]
 
 

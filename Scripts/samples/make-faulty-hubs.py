@@ -273,7 +273,7 @@ def list_in_a_subfolder(files):
     files["lijsten/fkHeelbaar.level2.json"] = files.pop("fkHeelbaar.level2.json")
 
 
-@fault("`file-case` (warning): the list is read under its name in another case; exit 0")
+@fault("`file-name-case` (warning): the list is read under its name in another case; exit 0")
 def names_in_another_case(files):
     files["fkheelbaar.Level2.json"] = files.pop("fkHeelbaar.level2.json")
 

@@ -139,9 +139,17 @@ final class ExportRun {
         // The digest would make it possible to guess what was omitted: there are few birthdays.
         originalDigest: exporter.options.reading.omissions.isEmpty ? source.originalDigest : nil,
         since: since))
-    // Many servers derive the entity tag from the digest, which would reveal as much.
-    if exporter.options.reading.omissions.isEmpty, let validators = source.validators {
-      try add(validators, of: location)
+    guard let validators = source.validators else { return }
+    // Many servers derive the entity tag from the digest, which would reveal as much. References in
+    // the file start from the URL that answered.
+    let isWhole = exporter.options.reading.omissions.isEmpty
+    let kept = Validators(
+      answeredBy: validators.answeredBy, entityTag: isWhole ? validators.entityTag : nil,
+      lastModified: isWhole ? validators.lastModified : nil)
+    if kept != Validators(answeredBy: nil, entityTag: nil, lastModified: nil) {
+      try catalog.add(
+        validatorsOf: location, answeredBy: kept.answeredBy, entityTag: kept.entityTag,
+        lastModified: kept.lastModified)
     }
   }
 

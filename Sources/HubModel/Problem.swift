@@ -67,8 +67,6 @@ extension Problem {
     case wrongType = "wrong-type"
     /// A file lacks the list that it is for, or has something else in its place; it was not used.
     case listMissing = "list-missing"
-    /// The name of a file differs only in case from the expected one; it was read.
-    case fileCase = "file-case"
     /// A level file in the hub's folder was not read, because nothing refers to it or because of its
     /// name.
     case fileUnused = "file-unused"

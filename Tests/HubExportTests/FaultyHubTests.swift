@@ -71,7 +71,7 @@ struct FaultyHubTests {
     Case(
       fault: "unlinked-list-empty", codes: [.sourceUnreadable], isComplete: false, photographers: 0),
     Case(fault: "list-in-a-subfolder", codes: [.listUnlinked]),
-    Case(fault: "names-in-another-case", codes: [.fileCase]),
+    Case(fault: "names-in-another-case", codes: [.fileNameCase]),
     Case(
       fault: "list-with-another-ending", codes: [.sourceUnreadable], isComplete: false,
       photographers: 2),

@@ -47,7 +47,7 @@ struct ProblemTests {
       ])
     #expect(
       warnings == [
-        "json-lone-surrogate", "json-null-character", "file-case", "file-unused", "unknown-field",
+        "json-lone-surrogate", "json-null-character", "file-unused", "unknown-field",
         "misspelt-field",
         "source-stale", "file-name-case", "include-cycle", "level0-missing",
         "duplicate-keyword", "language-undefined", "duplicate-organization", "nickname-missing",

@@ -93,15 +93,16 @@ WHERE :omits AND original_sha256 IS NOT NULL
 SELECT 'sources', id, 'could not be filtered but has an entry' FROM sources
 WHERE :omits AND state = 'failed' AND entry IS NOT NULL;
 
-SELECT 'validators', location, 'has neither an ETag nor a Last-Modified' FROM validators
-WHERE etag IS NULL AND last_modified IS NULL;
+SELECT 'validators', location, 'has neither a validator nor a URL' FROM validators
+WHERE etag IS NULL AND last_modified IS NULL AND answered_by IS NULL;
 
 SELECT 'validators', location, 'refers to no source or picture' FROM validators
 WHERE location NOT IN (SELECT location FROM sources)
   AND location NOT IN (SELECT location FROM pictures);
 
 SELECT 'validators', location, 'belongs to a file from which facts were omitted' FROM validators
-WHERE :omits AND location NOT IN (SELECT location FROM pictures);
+WHERE :omits AND (etag IS NOT NULL OR last_modified IS NOT NULL)
+  AND location NOT IN (SELECT location FROM pictures);
 
 SELECT 'assets', id, 'has an invalid size, width or height' FROM assets
 WHERE size < 1 OR width NOT BETWEEN 1 AND 65535 OR height NOT BETWEEN 1 AND 65535;

@@ -156,7 +156,9 @@ package struct FolderFetcher: HubFetcher {
     var contents: [UInt8] = []
     try Self.scan(path(of: page), limit: kind.byteLimit) { contents += $0 }
     return FetchedFile(
-      contents, freshness(of: location), nil, answeredBy: page == location ? nil : page,
+      contents, freshness(of: location), nil,
+      answeredBy: page == location
+        ? mapped?[location.description]?.answeredBy.map { HubLocation($0) } : page,
       isFromBundle: mapped != nil)
   }
 

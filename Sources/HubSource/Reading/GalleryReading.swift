@@ -114,28 +114,44 @@ extension HubReader {
   ) async throws(FetchFailure) -> GalleryContents? {
     let (config, file) = try await read(published, as: .gallery, into: &found)
     let log = ProblemLog(file: config.description)
+    let failure: XMLReader.Failure
     switch JuiceBox.read(file.contents, log) {
     case .gallery(let gallery):
       found.problems += log.finished()
-      let source = SourceRecord(
-        .levelThree, config, .present, original: file, contents: file.contents)
-      found.sources.append(source)
-      return GalleryContents(gallery, source.state, in: config)
-    case .somethingElse: return nil
-    case .broken(let failure):
-      found.sources.append(
-        SourceRecord(
-          .levelThree, config, .failed("could not be read: \(failure.reason)"), original: file,
-          contents: options.isFiltering ? nil : file.contents))
-      found.problems.append(
-        Problem(
-          .galleryUnreadable, file: config.description, position: failure.position,
-          message: "the portfolio could not be read: \(failure.reason)",
-          suggestion: failure.suggestion))
-      return GalleryContents(
-        state: .failed(failure.reason), form: options.isFiltering ? nil : .juicebox, title: nil,
-        images: [], file: config.description)
+      return use(gallery, of: file, at: config, into: &found)
+    case .somethingElse:
+      // Servers answer any URL with a web page, so only what was a gallery before must be one.
+      guard earlier?.file(at: config.description) != nil else { return nil }
+      failure = XMLReader.Failure(
+        position: Problem.Position(line: 1, column: 1),
+        reason: "expected a gallery, found \(file.contents.isWebPage ? "a web page" : "another file")")
+    case .broken(let broken): failure = broken
     }
+    let reason = "could not be read: \(failure.reason)"
+    found.problems.append(
+      Problem(
+        .galleryUnreadable, file: config.description, position: failure.position,
+        message: "the portfolio \(reason)", suggestion: failure.suggestion))
+    if let copy = try copy(of: config, because: reason),
+      case .gallery(let gallery) = JuiceBox.read(copy.contents, log)
+    {
+      return use(gallery, of: copy, at: config, into: &found)
+    }
+    found.sources.append(
+      SourceRecord(
+        .levelThree, config, .failed(reason), original: file,
+        contents: options.isFiltering ? nil : file.contents))
+    return GalleryContents(
+      state: .failed(failure.reason), form: options.isFiltering ? nil : .juicebox, title: nil,
+      images: [], file: config.description)
+  }
+
+  private func use(
+    _ gallery: Gallery, of file: FetchedFile, at config: HubLocation, into found: inout FoundGallery
+  ) -> GalleryContents {
+    let source = SourceRecord(.levelThree, config, .present, original: file, contents: file.contents)
+    found.sources.append(source)
+    return GalleryContents(gallery, source.state, in: config, base: file.base(at: config))
   }
 
   /// Reads a gallery, in a folder also one whose name differs in case: web servers of Windows, and
@@ -148,11 +164,7 @@ extension HubReader {
     } catch {
       guard case .missing = error, let other = fetcher.spelling(of: location) else { throw error }
       let file = try await fetcher.read(other, as: kind)
-      found.problems.append(
-        Problem(
-          .fileNameCase, file: other.description,
-          message: "expected the name \"\(location)\", found \"\(other)\"; read",
-          suggestion: "write the name in the same case"))
+      found.problems.append(Problem(other, expected: location))
       return (other, file)
     }
   }
@@ -174,18 +186,23 @@ extension HubReader {
     at published: HubLocation, of owner: GalleryReference.Owner, into found: inout FoundGallery
   ) async throws(FetchFailure) -> GalleryContents {
     let (location, fetched) = try await read(published, as: .levelFile, into: &found)
-    let log = ProblemLog(file: location.description)
-    let document = parse(fetched.contents, log)
-    let file = document.flatMap { LevelThree($0.root, log) }
+    func isOfOwner(_ file: LevelThree) -> Bool {
+      if case .member(let name) = owner { file.owner == nil || file.owner == name } else { true }
+    }
+    let read = try decoded(
+      fetched, at: location, { LevelThree($0, $1) },
+      fault: { isOfOwner($0) ? nil : "is the portfolio of another person" })
+    let (log, file) = (read.log, read.level)
     if Task.isCancelled { throw .cancelled }
-    let isOfOwner: Bool =
-      if case .member(let name) = owner { file?.owner == nil || file?.owner == name } else { true }
+    let isOfOwner = file.map(isOfOwner) ?? true
     // For a file about another person, who may not be selected, only the mismatch is reported.
     let told = options.isFiltering && !isOfOwner ? ProblemLog(file: log.file) : log
-    defer { found.problems += told.finished() }
-    let source = record(.levelThree, location, fetched, document, isOfOwner: isOfOwner)
+    defer { found.problems += read.published + told.finished() }
+    let source = record(
+      .levelThree, location, read.file, read.document,
+      failure: file == nil ? "could not be read" : nil, isOfOwner: isOfOwner)
     found.sources.append(source)
-    guard let document, let file else {
+    guard let document = read.document, let file else {
       // The form is removed too: without the file in the bundle, nobody could derive it again.
       return GalleryContents(
         state: .failed("it is not a portfolio"), form: options.isFiltering ? nil : .levelThree,
@@ -201,20 +218,21 @@ extension HubReader {
         state: isLeftOut ? source.state : .failed("it is the portfolio of another person"),
         form: isLeftOut ? nil : .levelThree, title: nil, images: [], file: location.description)
     }
-    return GalleryContents(file.gallery, source.state, in: location)
+    return GalleryContents(file.gallery, source.state, in: location, base: log.base)
   }
 }
 
 extension GalleryContents {
-  init(_ gallery: Gallery, _ state: FetchState, in file: HubLocation) {
+  /// - Parameter base: The location from which references in the file start.
+  init(_ gallery: Gallery, _ state: FetchState, in file: HubLocation, base: HubLocation) {
     self.state = state
     form = gallery.form
     title = gallery.title
     self.file = file.description
     images = gallery.images.map { image in
       ImageContents(
-        image: image, picture: PictureReference(image.imageURL, in: file),
-        thumbnail: image.thumbURL.map { PictureReference($0, in: file) })
+        image: image, picture: PictureReference(image.imageURL, in: base),
+        thumbnail: image.thumbURL.map { PictureReference($0, in: base) })
     }
   }
 }

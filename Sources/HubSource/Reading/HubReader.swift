@@ -141,7 +141,7 @@ extension Problem {
   /// Creates the problem that the name of a file differs in case from the expected one.
   init(_ location: HubLocation, expected: HubLocation) {
     self.init(
-      .fileCase, file: location.description,
+      .fileNameCase, file: location.description,
       message: "the file was expected as \(expected); web servers tell upper from lower case",
       suggestion: "rename it to \(expected.lastComponent ?? expected.description)")
   }

@@ -50,6 +50,8 @@ private struct PageStep {
 extension HubReader {
   /// The maximum number of pages of one portfolio.
   private static let pageLimit = 500
+  /// The number of missing pages of a portfolio after which no further one is asked for.
+  private static let missingLimit = 100
   /// The number of pictures on the pages of a portfolio, work or not, after which no further page is
   /// read.
   private static let candidateLimit = 20_000
@@ -96,13 +98,15 @@ extension HubReader {
       guard !visited.contains(next.address) else { continue }
       let count = pages.pages.reduce(0) { $0 + $1.reading.candidates.count }
       guard visited.count < Self.pageLimit, count < Self.candidateLimit,
-        step.depth <= Self.depthLimit
+        step.depth <= Self.depthLimit, found.problems.count < Self.missingLimit
       else {
         let limit =
           step.depth > Self.depthLimit
           ? "\(Self.depthLimit) frames in each other"
-          : count < Self.candidateLimit
-            ? "\(Self.pageLimit) pages" : "\(Self.candidateLimit) pictures on its pages"
+          : count >= Self.candidateLimit
+            ? "\(Self.candidateLimit) pictures on its pages"
+            : found.problems.count < Self.missingLimit
+              ? "\(Self.pageLimit) pages" : "\(Self.missingLimit) missing pages"
         pages.limits.append((next, "more than \(limit)"))
         break
       }

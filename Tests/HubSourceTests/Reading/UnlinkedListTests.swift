@@ -109,7 +109,7 @@ struct UnlinkedListTests {
   @Test func `names are compared without case, and other endings are told`() async throws {
     let found = hub([record("A")], [("FCA.Level2.JSON", members(entry("Jane", "Doe")))])
     let contents = try await found.contents()
-    #expect(contents.names == ["Jane Doe"] && contents.codes == [.fileCase])
+    #expect(contents.names == ["Jane Doe"] && contents.codes == [.fileNameCase])
     #expect(contents.problems[0].suggestion == "rename it to fcA.level2.json")
     let text = hub([record("A")], [("fcA.level2.json.txt", members(entry("Jane", "Doe")))])
     #expect(try await text.contents().membersState == .unknown)
