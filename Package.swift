@@ -103,7 +103,9 @@ let package = Package(
       name: "HubHelpers", dependencies: ["HelperMessages", "HubModel"], swiftSettings: settings),
     .target(
       name: "HubPages",
-      dependencies: ["HelperMessages", "HubFetching", "HubHelpers", "HubJSON", "HubModel"],
+      dependencies: [
+        "HelperMessages", "HubFetching", "HubHelpers", "HubJSON", "HubModel", "HubXML",
+      ],
       swiftSettings: settings
     ),
     .target(
@@ -248,13 +250,13 @@ let package = Package(
     ),
     .testTarget(
       name: "HubPagesTests",
-      dependencies: ["HubFetching", "HubHelpers", "HubModel", "HubPages", "TestSupport"],
+      dependencies: ["HubFetching", "HubHelpers", "HubModel", "HubPages", "HubXML", "TestSupport"],
       swiftSettings: testSettings
     ),
     .testTarget(
       name: "HubSourceTests",
       dependencies: [
-        "HubFetching", "HubJSON", "HubModel", "HubPictures", "HubSource", "TestSupport",
+        "HubFetching", "HubJSON", "HubModel", "HubPictures", "HubSource", "HubXML", "TestSupport",
       ],
       swiftSettings: testSettings
     ),

@@ -90,6 +90,7 @@ COUNTS = {
     "failedPictures": "FROM pictures WHERE state = 'failed'",
     "staleSources": "FROM sources WHERE state = 'stale'",
     "stalePictures": "FROM pictures WHERE state = 'stale'",
+    "unknownLists": "FROM organizations WHERE members_reason NOT IN ('offline', 'filtered', 'placeholder')",
     "problems": "FROM problems",
     "errors": "FROM problems WHERE severity = 'error'",
 }

@@ -18,7 +18,7 @@ import hub_suspicions
 from collections import Counter
 from dataclasses import dataclass, field
 
-from hub_pages import read_page
+from hub_pages import caption_of_html, line_of_html, read_page, title_of_html
 
 ROLES = {"isChairman": "chairman", "isViceChairman": "vice-chairman", "isTreasurer": "treasurer",
          "isSecretary": "secretary", "isAdmin": "admin", "isOther": "other"}
@@ -201,6 +201,7 @@ def lower_case(value):
 
 def text_field(hub, container, *keys):
     """Returns the text at the first key that has one; another type and a text that is too long are problems."""
+    note_others(hub, container, keys)
     for key in keys:
         value = container.get(key)
         if value is not None and not isinstance(value, str):
@@ -210,9 +211,29 @@ def text_field(hub, container, *keys):
             value = short(hub, value, LONGEST_REFERENCE if key in REFERENCES else LONGEST_TEXT)
         if value is not None:
             if key in WEBSITES or key in REFERENCES and re.match(r"www\.|https?[:/]|[htps]{3,7}(:|//)", value, re.I):
-                hub.problems["address-form"] += not re.match(r"https?://.", value, re.I | re.S)
+                hub.problems["address-form"] += not is_url(value)
+            if key in ("contactEmail", "maintainerEmail"):
+                hub.problems["address-form"] += not re.fullmatch(r"[^\s@,;:<>()\"]+@([\w-]+\.)+[^\W\d_][\w-]+", value)
             return value
     return None
+
+
+def is_url(value):
+    """True if a text is one web URL with a host. Others inside it are allowed, but not after a separator."""
+    host = re.match(r"https?://(?:[^@\s/?#\\]*@)?([^/?#\\]+)", value, re.I)
+    return bool(host) and not re.search(r"[\s,;|](https?://|www\.)", value, re.I) and bool(
+        re.fullmatch(r"(([\w-]+\.)*[\w-]+\.?|\[[0-9a-f:.]+\])(:[0-9]+)?", host[1], re.I))
+
+
+def note_others(hub, container, keys):
+    """Counts the fields that are ignored because there is another value under an earlier name."""
+    found = [container[key] for key in keys if has_value(container.get(key))]
+    hub.problems["misplaced-field"] += sum(type(value) is type(found[0]) and not same(value, found[0]) for value in found[1:])
+
+
+def same(value, other):
+    """True if two values are equal, texts without the space around them."""
+    return value == other or isinstance(value, str) and text(value) == text(other)
 
 
 def short(hub, value, most):
@@ -275,6 +296,7 @@ def texts_field(hub, record, *keys):
     """Returns the texts by language at the first key that has a value; a plain text is English."""
     key = next((key for key in keys if has_value(record.get(key))), None)
     value = record.get(key)
+    note_others(hub, record, keys)
     if isinstance(value, str):
         value = [{"language": "en", "value": value}]
     elif value is not None and not isinstance(value, list):
@@ -289,7 +311,7 @@ def texts_field(hub, record, *keys):
         language = text_field(hub, entry, "language")
         words = text_field(hub, entry, "value", "localizedString")
         if language and words:
-            found.setdefault(lower_case(language), words)
+            hub.problems["duplicate-text"] += found.setdefault(lower_case(language), words) != words
     return found
 
 
@@ -301,6 +323,7 @@ def use_languages(hub, codes, source):
 
 def first_date(hub, entry, *keys):
     """Returns the date at the first key that has one."""
+    note_others(hub, entry, keys)
     return next(filter(None, (read_date(hub, entry, key) for key in keys)), None)
 
 
@@ -330,7 +353,7 @@ def read_date(hub, entry, key, birthday=False):
 
 def is_remote(reference):
     """True if a reference is an absolute URL."""
-    return bool(re.match(r"[A-Za-z][A-Za-z0-9+.-]*:", reference)) or reference.startswith("//")
+    return bool(re.match(r"[A-Za-z][A-Za-z0-9+.-]*:", reference)) or slashed(reference).startswith("//")
 
 
 def is_on_the_web(reference):
@@ -340,6 +363,7 @@ def is_on_the_web(reference):
 
 def address(reference):
     """Returns an absolute URL as a location: scheme and host in lower case, no fragment, escaped where required."""
+    reference = slashed(reference)
     parts = urllib.parse.urlsplit("https:" + reference if reference.startswith("//") else reference)
     host = parts.netloc.lower().removesuffix({"https": ":443", "http": ":80"}.get(parts.scheme.lower(), "\0"))
     path = urllib.parse.quote(parts.path, safe="/%:@!$&'()*+,;=~-._")
@@ -355,9 +379,15 @@ def choice_about(location):
     return "placeholder" if placeholder else "offline"
 
 
+def slashed(reference):
+    """Returns a reference whose backslashes before a query are slashes, as in browsers."""
+    path = re.match(r"[^?#]*", reference)[0]
+    return path.replace("\\", "/") + reference[len(path):]
+
+
 def relative_path(reference):
     """Returns a relative URL without query and fragment, percent-decoded."""
-    return urllib.parse.unquote(re.split(r"[?#]", reference)[0])
+    return urllib.parse.unquote(re.split(r"[?#]", slashed(reference))[0])
 
 
 def as_location(path):
@@ -381,13 +411,38 @@ def inside(hub, path):
     return path
 
 
-def located(hub, reference, folder):
+def spelled(hub, path, is_told=False):
+    """Returns the path with the case that the folder has, if no file has the name and only one differs in case."""
+    if path.exists() or path.is_symlink() or not path.parent.is_dir():
+        return path
+    similar = [other for other in path.parent.iterdir() if other.name.lower() == path.name.lower()]
+    if len(similar) != 1:
+        return path
+    hub.problems["file-name-case"] += is_told
+    return similar[0]
+
+
+def located(hub, reference, folder, is_told=False):
     """Returns path and location of a level file: its last component beside the naming file, or else its path or URL.
     The path is None if the file is elsewhere."""
     name = relative_path(reference).rstrip("/").rsplit("/", 1)[-1]
-    if name and (folder / name).is_file():
-        return inside(hub, folder / name), hub.location(folder / name)
+    path = spelled(hub, folder / name, is_told) if name else folder
+    if path.is_file():
+        return inside(hub, path), hub.location(path)
     return (None, address(reference)) if is_remote(reference) else path_of(hub, reference, folder)
+
+
+def lacks_lists(hub, source, value, *names, is_required=False):
+    """True if a file has no list of what it is for, or something else in its place; it is not used then."""
+    record = {**value, **(value["optional"] if isinstance(value.get("optional"), dict) else {})}
+    by_case = {key.lower(): item for key, item in record.items()}
+    found = [item for item in (record.get(name, by_case.get(name.lower())) for name in names) if item is not None]
+    others = [key for key, item in value.items() if isinstance(item, list) and key not in ("exhibitions", "remark")]
+    if all(isinstance(item, list) for item in found) and (found or not (is_required or others)):
+        return False
+    hub.problem("list-missing")
+    source.state = "failed"
+    return True
 
 
 def parsed_json(content, duplicate=lambda: None):
@@ -488,7 +543,7 @@ def is_left_out(hub, role, path, location):
 
 def read_level0(hub):
     """Keywords and languages that the hub defines."""
-    path = hub.folder / "root.level0.json"
+    path = spelled(hub, hub.folder / "root.level0.json", is_told=True)
     if not path.exists():
         hub.problem("level0-missing")
         return
@@ -499,6 +554,8 @@ def read_level0(hub):
     if value is None:
         return
     hub.check_fields("level0", value)
+    if lacks_lists(hub, source, value, "keywords", "expertises", "languages"):
+        return
     for entry in typed_field(hub, value, "keywords", list) + typed_field(hub, value, "expertises", list):
         if isinstance(entry, dict):
             read_keyword(hub, entry, location)
@@ -546,13 +603,15 @@ def read_tree(hub, path, ancestors=()):
     if value is None:
         return
     hub.check_fields("level1", value)
+    header = typed_field(hub, value, "level1Header", dict)
+    if header.get("level1URLIncludes") is not None and lacks_lists(hub, source, header, "level1URLIncludes") or lacks_lists(hub, source, value, "clubs", "museums"):
+        return
     for kind in ("clubs", "museums"):
         for record in typed_field(hub, value, kind, list):
             if isinstance(record, dict):
                 read_organization(hub, record, kind, path.parent, location)
             else:
                 hub.problem("wrong-type")
-    header = typed_field(hub, value, "level1Header", dict)
     hub.check_fields("header", header)
     for reference in typed_field(hub, header, "level1URLIncludes", list):
         if isinstance(reference, str):
@@ -564,7 +623,7 @@ def read_tree(hub, path, ancestors=()):
 def follow_include(hub, reference, path, ancestors):
     """Reads an included file once; a file that is being read already is a cycle."""
     try:
-        target, location = located(hub, reference, path.parent)
+        target, location = located(hub, reference, path.parent, is_told=True)
     except Outside:
         fails(hub, "level1", reference)
         return
@@ -652,6 +711,8 @@ def find_level2(hub, club):
     if "unlinked" in club:
         return club["unlinked"], hub.location(club["unlinked"])
     sibling = hub.folder / f"{club['nick']}.level2.json"
+    if "/" not in club["nick"]:
+        sibling = spelled(hub, sibling)
     if "/" not in club["nick"] and (sibling.exists() or sibling.is_symlink()):
         location = hub.location(sibling)
         try:
@@ -671,47 +732,152 @@ def clubs_of(hub):
 
 def named_club(path):
     """Returns the fullName and town that a member list names, or None."""
+    return list_head(path)[0]
+
+
+def list_head(path):
+    """Returns the fullName and town that a member list names, or None, and whether it can be used."""
     try:
-        value = parsed_json(path.read_bytes())
-    except (OSError, ValueError, RecursionError):
-        return None
+        content = path.read_bytes()
+    except OSError:
+        return None, False
+    try:
+        value = parsed_json(content)
+    except RecursionError:
+        return None, False
+    except UnicodeDecodeError as error:
+        return stated_club(content[:error.start].decode(errors="replace")), False
+    except json.JSONDecodeError as error:
+        return stated_club(error.doc[:error.pos]), False
+    except ValueError:
+        return stated_club(content.decode(errors="replace")), False
+    hub = Hub(path.parent, (), Choices())
     if not isinstance(value, dict) or not isinstance(value.get("club"), dict):
+        return None, False
+    name, town, _ = identity(hub, value["club"])
+    is_whole = bool(name and town) and not lacks_lists(hub, Source("level2"), value, "members", is_required=True)
+    return ((name, town) if name and town else None), is_whole and path.name.lower().endswith(".level2.json")
+
+
+def stated_club(readable):
+    """Returns the first fullName and town in the readable part of a broken list, or None."""
+    found = [re.search(rf'"{key}"\s*:\s*("(?:[^"\\]|\\.)*")', readable) for key in ("fullName", "town")]
+    try:
+        values = [text(json.loads(match[1])) for match in found if match]
+    except ValueError:
         return None
-    name, town, _ = identity(Hub(path.parent, (), Choices()), value["club"])
-    return (name, town) if name and town else None
+    return tuple(values) if len(values) == 2 and all(values) else None
+
+
+LEVEL_NAME = re.compile(r"(.+?)\.level([0-3])([^/]*)", re.IGNORECASE | re.DOTALL)
+
+
+def level_name(path):
+    """Returns stem, level and ending of the name of a level file, or None."""
+    match = LEVEL_NAME.fullmatch(path.name)
+    if match and ("json" in match[3].lower() or match[3].lower().endswith(".txt")):
+        return match[1], int(match[2]), match[3].lower()
+    return None
+
+
+def level_files(hub):
+    """Returns the level files in the folders of the hub and below, by location."""
+    folders = {hub.folder} | {source.path.parent for source in hub.sources.values()
+                              if source.role == "level1" and source.state == "present"}
+    found, waiting, seen = set(), [(folder, True) for folder in sorted(folders)], set()
+    while waiting:
+        folder, is_of_hub = waiting.pop(0)
+        names = {path.name.lower() for path in folder.iterdir()}
+        if folder in seen or not is_of_hub and names & {"root_.level1.json", "root.level1.json"}:
+            continue
+        seen.add(folder)
+        for path in folder.iterdir():
+            if path.name.startswith("."):
+                continue
+            if path.is_dir() and not path.is_symlink():
+                waiting.append((path, False))
+            elif level_name(path):
+                found.add(path)
+    return sorted(found, key=hub.location)
+
+
+def knows_level1(hub):
+    """True if every Level 1 file was read."""
+    return all(source.state == "present" for source in hub.sources.values() if source.role == "level1")
 
 
 def match_unlinked_lists(hub):
     """Gives the member lists of the folder that no club finds to the clubs that they name."""
-    folders = {hub.folder} | {source.path.parent for source in hub.sources.values()
-                              if source.role == "level1" and source.path}
-    lists = sorted((path for folder in folders for path in folder.glob("[!.]*.level2.json")), key=hub.location)
+    lists = [path for path in level_files(hub) if level_name(path)[1] == 2]
     expected, found = {}, set()
     for club in clubs_of(hub):
         try:
             path, _ = find_level2(hub, club) or (None, None)
         except Outside:
-            continue
-        if path is not None and path.exists():
+            path = hub.folder / f"{club['nick']}.level2.json"
+        if path is not None and (path.exists() or path.is_symlink()):
             expected[club["name"], club["town"]] = path
             found.add(path)
-    named = {path: named_club(path) for path in lists}
-    used = set()
+    heads = {path: list_head(path) for path in lists}
+    used, without = set(), []
     for club in clubs_of(hub):
         key = club["name"], club["town"]
-        if key in expected and named.get(expected[key], key) == key:
-            continue
-        match = next((path for path in lists if named[path] == key and path not in used), None)
+        if key in expected:
+            named, is_usable = heads.get(expected[key], (key, True))
+            if named == key or not is_usable:
+                continue
+        match = next((path for path in lists if heads[path] == (key, True) and path not in used), None)
         if match is not None:
             used.add(match)
             club["unlinked"] = match
             hub.problem("list-unlinked")
+        elif key not in expected and not is_promised(club):
+            without.append(club)
+    for path in lists:
+        if path in found or path in used:
+            continue
+        named, is_usable = heads[path]
+        owners = [] if is_usable else owners_of(path, named, without, hub)
+        is_exact = path.name.lower().endswith(".level2.json")
+        if len(owners) == 1 and is_exact:
+            owners[0]["unlinked"] = path
+            continue
+        for club in owners:
+            club["doubtful"] = True
+        if owners:
+            hub.sources[hub.location(path)] = Source("level2", "failed")
+            hub.problem("source-unreadable")
+        elif not hub.choices.without:
+            hub.problems["list-unused"] += knows_level1(hub) or named is None or named in hub.organizations
+
+
+def owners_of(path, named, without, hub):
+    """Returns the clubs to which a list that cannot be read may belong."""
+    if named:
+        return [club for club in without if (club["name"], club["town"]) == named]
+    stem = fold(level_name(path)[0])
+    alike = [club for club in clubs_of(hub) if stem in (fold(club["nick"]), fold(club["name"]))]
+    return [club for club in without if club in alike] if alike else without
+
+
+def is_promised(club):
+    """True if Level 1 promises a member list at a URL that is no placeholder."""
+    return bool(club["level2_url"]) and not (
+        is_on_the_web(club["level2_url"]) and choice_about(address(club["level2_url"])) == "placeholder")
+
+
+def note_unused_files(hub):
+    """Counts the level files in the folder that nothing refers to. Member lists are counted before."""
     if hub.choices.without:
         return
-    is_whole = all(source.state == "present" for source in hub.sources.values() if source.role == "level1")
-    for path in lists:
-        is_told = is_whole or named[path] is None or named[path] in hub.organizations
-        hub.problems["list-unused"] += path not in found and path not in used and is_told
+    is_whole = knows_level1(hub) and all(club["members_state"] != "unknown" for club in clubs_of(hub))
+    for path in level_files(hub):
+        _, level, ending = level_name(path)
+        if hub.location(path) in hub.sources or level == 2:
+            continue
+        if level == 1 and (not knows_level1(hub) or path.name.lower() == "root.level1.json") or level == 3 and not is_whole:
+            continue
+        hub.problem("file-unused")
 
 
 def read_level2(hub, club):
@@ -723,8 +889,11 @@ def read_level2(hub, club):
         fails(hub, "level2", str(outside))
         return
     if found is None:
+        if club.get("doubtful"):
+            club["members_state"] = "unknown"
         return
     path, location = found
+    spelled(hub, hub.folder / f"{club['nick']}.level2.json", is_told=path.name.lower() == f"{club['nick']}.level2.json".lower())
     club["members_state"] = "unknown"
     if is_left_out(hub, "level2", path, location):
         return
@@ -732,9 +901,6 @@ def read_level2(hub, club):
     other = hub.organizations.get(named) if named != (club["name"], club["town"]) else None
     if other and other["kind"] == "clubs" and finds(hub, other, path):
         hub.problem("club-mismatch")
-        is_promised = club["level2_url"] and not (
-            is_on_the_web(club["level2_url"]) and choice_about(address(club["level2_url"])) == "placeholder")
-        club["members_state"] = "unknown" if is_promised else "none"
         return
     source = hub.sources[location] = Source("level2", path=path)
     hub.file = location
@@ -749,7 +915,10 @@ def read_level2(hub, club):
     name, town, nick = identity(hub, header)
     header = flattened(hub, header)
     members, exhibitions = {}, {}
-    if name and town:
+    if name and town and lacks_lists(hub, source, value, "members", is_required=True):
+        if (name, town) == (club["name"], club["town"]):
+            return
+    elif name and town:
         members = read_members(hub, typed_field(hub, value, "members", list))
         read_exhibitions(hub, flattened(hub, value), path.parent, location, exhibitions)
         read_exhibitions(hub, header, path.parent, location, exhibitions)
@@ -864,8 +1033,11 @@ def read_flags(hub, entry):
             hub.problem("misplaced-field")
             objects.append((ROLES if group == "roles" else STATUSES, specific[group]))
     for known, fields in objects + [({}, entry), ({}, specific)]:
+        here = {}
         for name, value in fields.items():
             flag = FLAGS_BY_CASE.get(name.lower())
+            if flag in known and isinstance(value, bool):
+                hub.problems["misplaced-field"] += here.setdefault(FLAGS[flag], value) != value
             if flag in known and name != flag and isinstance(value, bool):
                 is_taken = fields.get(flag) is not None
                 hub.note_name("flags", name, "misspelt-field", is_taken)
@@ -996,7 +1168,7 @@ def gallery_of(hub, form, location, title=None, images=(), state=None):
 
 def find_gallery(hub, reference, beside, person):
     """A JuiceBox gallery, a Level 3 file, or a web page."""
-    address_part, tail = re.fullmatch(r"([^?#]*)(.*)", reference, re.DOTALL).groups()
+    address_part, tail = re.fullmatch(r"([^?#]*)(.*)", slashed(reference), re.DOTALL).groups()
     last = address_part.rsplit("/", 1)[-1]
     at_host = re.fullmatch(r"(?:[A-Za-z][A-Za-z0-9+.-]*:)?//[^/]*", address_part)
     is_list = last.endswith(".level3.json")
@@ -1011,8 +1183,12 @@ def find_gallery(hub, reference, beside, person):
         return gallery_of(hub, None, location)
     path, location = path_of(hub, address_part, beside)
     if is_list:
+        if not path.exists():
+            path, location = in_other_case(hub, path, location)
         return read_level3(hub, path, location, person)
-    config, config_location = path_of(hub, folder + "config.xml", beside)
+    config, config_location = path_of(hub, folder + (last if last.lower() == "config.xml" else "config.xml"), beside)
+    if not config.exists():
+        config, config_location = in_other_case(hub, config, config_location)
     if config.is_file():
         hub.sources.setdefault(config_location, Source("level3", path=config))
         gallery = read_juicebox(hub, config, config_location)
@@ -1029,6 +1205,15 @@ def find_gallery(hub, reference, beside, person):
     role, missing = ("web-page", location) if hub.choices.pages else ("level3", config_location)
     hub.sources.setdefault(missing, Source(role, "failed"))
     return gallery_of(hub, None, missing)
+
+
+def in_other_case(hub, path, location):
+    """Returns path and location of the only file whose name differs in case from one that is missing."""
+    names = [one for one in path.parent.iterdir() if one.name.lower() == path.name.lower()] if path.parent.is_dir() else []
+    if len(names) != 1:
+        return path, location
+    hub.problem("file-name-case")
+    return names[0], hub.location(names[0])
 
 
 def read_pages(hub, path, start):
@@ -1051,6 +1236,7 @@ def read_pages(hub, path, start):
                 hub.sources[where] = Source("page-gallery", path=further)
                 waiting.append((read_page(further.read_bytes()), further))
     form, title = ("page-gallery", page.title) if images else ("web-page", None)
+    hub.problems["portfolio-empty"] += not images
     return gallery_of(hub, form, start, title, images)
 
 
@@ -1060,7 +1246,7 @@ def read_juicebox(hub, path, location):
     try:
         if b"<!DOCTYPE" in content or b"<!ENTITY" in content:
             raise xml.etree.ElementTree.ParseError("a document type is not allowed")
-        root = xml.etree.ElementTree.fromstring(content)
+        root = xml.etree.ElementTree.fromstring(as_browsers_read(content))
         check_bounds(root)
     except xml.etree.ElementTree.ParseError:
         if b"<juiceboxgallery" not in content:
@@ -1075,18 +1261,37 @@ def read_juicebox(hub, path, location):
         url = text_field(hub, element.attrib, "imageURL")
         if url is not None:
             images.append({"image_url": url, "thumb_url": text_field(hub, element.attrib, "thumbURL"),
-                           "title": text_within(hub, element, "title"), "caption": text_within(hub, element, "caption"),
+                           "title": title_of_html(text_within(hub, element, "title")),
+                           "caption": caption_of_html(text_within(hub, element, "caption")),
                            "capture_date": None})
         elif not text(element.attrib.get("imageURL")):
             hub.problem("wrong-type")
-    title = text_field(hub, root.attrib, "galleryTitle")
+    title = line_of_html(text_field(hub, root.attrib, "galleryTitle"))
     return gallery_of(hub, "juicebox", location, title, with_pictures(hub, images, path.parent, location))
+
+
+def as_browsers_read(content):
+    """Returns XML in UTF-8 if it declares Latin-1 or ASCII, which browsers take for Windows-1252, unless it is UTF-8."""
+    declared = re.match(rb"(<\?xml[^>]*?)\sencoding\s*=\s*[\"']([^\"']*)[\"']", content)
+    if declared is None or declared[2].lower() not in (b"iso-8859-1", b"latin1", b"us-ascii", b"ascii", b"windows-1252"):
+        return content
+    try:
+        content.decode()
+    except UnicodeDecodeError:
+        content = b"".join(bytes([byte]).decode("cp1252", "replace").encode() for byte in content)
+    return content.replace(declared[0], declared[1], 1)
 
 
 def text_within(hub, element, name):
     """Returns the text in an element's child."""
     children = element.findall(name)[-1:]
-    return text_field(hub, {name: "".join(part for child in children for part in child.itertext())}, name)
+    return text_field(hub, {name: "".join(markup_in(child) for child in children)}, name)
+
+
+def markup_in(element):
+    """Returns what is in an element, with its tags: HTML that a gallery did not escape."""
+    parts = (f"<{child.tag}>{markup_in(child)}</{child.tag}>{child.tail or ''}" for child in element)
+    return (element.text or "") + "".join(parts)
 
 
 def check_bounds(element, depth=1):
@@ -1126,11 +1331,12 @@ def read_level3(hub, path, location, person):
             hub.problem("wrong-type")
             continue
         images.append({"image_url": url, "thumb_url": text_field(hub, entry, "thumbURL"),
-                       "title": text_field(hub, entry, "title"), "caption": text_field(hub, entry, "caption"),
+                       "title": title_of_html(text_field(hub, entry, "title")),
+                       "caption": caption_of_html(text_field(hub, entry, "caption"), keeps_lines=True),
                        "capture_date": read_date(hub, entry, "captureDate")})
     if all(image["capture_date"] for image in images):
         images.sort(key=lambda image: image["capture_date"], reverse=True)
-    return gallery_of(hub, "level3", location, text_field(hub, value, "title"),
+    return gallery_of(hub, "level3", location, line_of_html(text_field(hub, value, "title")),
                       with_pictures(hub, images, path.parent, location))
 
 
@@ -1209,7 +1415,12 @@ def settle(hub):
         for name in ("birthday", "website", "wikipedia", "portrait", "portrait_picture"):
             stated = [m[name] for m in ranked if m[name] is not None]
             person[name] = stated[0] if stated else None
-            if name != "portrait_picture" and len(set(stated)) > 1:
+            spellings = set(map(hub_suspicions.spelling, stated))
+            if name == "birthday":
+                person[name] = next((d for d in stated if stated[0][0] == "-" and d[-6:] == stated[0][-6:] and d[0] != "-"),
+                                    person[name])
+                spellings = {d for d in stated if d[0] != "-" or d[-6:] != person[name][-6:]} | {person[name]}
+            if name != "portrait_picture" and len(spellings) > 1:
                 hub.problem("photographer-disagreement")
         if {m["flags"].get("deceased") for m in memberships} >= {True, False}:
             hub.problem("photographer-disagreement")
@@ -1223,20 +1434,29 @@ def settle(hub):
 def note_suspicions(hub):
     """Records what is suspicious only beside other records."""
     day = "{:04}-{:02}-{:02}".format(*hub.created)
-    numbers, websites, portraits = {}, {}, {}
+    numbers, websites, portraits, portfolios, chairmen = {}, {}, {}, {}, {}
     for m in hub.memberships:
         born, start, stated = hub.photographers[m["person"]]["birthday"], m["start"], m["birthday"]
         hub.problems["dates-reversed"] += bool(start and m["end"] and m["end"] < start)
         hub.problems["date-implausible"] += bool(start) and (
             start > day or start < "1839" or bool(born) and born[0] != "-" and start < born)
         hub.problems["date-implausible"] += bool(stated) and stated[0] != "-" and (stated > day or stated < "1739")
+        if m["flags"].get("chairman") and not m["former"]:
+            chairmen.setdefault(id(m["club"]), []).append(m)
+        url = m["level3_url"]
+        if url and (m["gallery"] or {}).get("reason") != "placeholder":
+            start = "" if "://" in url else m["source"]
+            portfolios.setdefault((start, hub_suspicions.site(url)), []).append(m["person"])
         for values, value in ((numbers, m["fotobond_number"]), (websites, m["website"]), (portraits, m["portrait_picture"])):
             if value is not None:
                 values.setdefault(value, []).append(m["person"])
     for people in numbers.values():
         hub.problems["number-shared"] += sum(person != people[0] for person in people)
+    hub.problems["chairman-twice"] += sum(len(several) - 1 for several in chairmen.values())
+    owned = [club["fotobond_number"] for club in hub.organizations.values() if club["fotobond_number"] is not None]
+    hub.problems["number-shared"] += len(owned) - len(set(owned))
     hub.problems["address-shared"] += sum(
-        len(set(people)) > 1 for values in (websites, portraits) for people in values.values())
+        len(set(people)) > 1 for values in (websites, portraits, portfolios) for people in values.values())
     is_whole = hub.memberships and not hub.choices.without and all(club["members_state"] != "unknown" for club in clubs_of(hub)) and all(
         source.state == "present" for source in hub.sources.values() if source.role == "level1")
     used = {lower_case(word) for m in hub.memberships for word in m["keywords"]}
@@ -1273,6 +1493,7 @@ def read_hub(folder, created, choices=None):
         follow_exhibitions(hub, organization)
     for location, picture in hub.pictures.items():
         check_picture(hub, location, picture)
+    note_unused_files(hub)
     hub.photographers = settle(hub)
     add_nonstandard_keywords(hub)
     note_suspicions(hub)

@@ -8,9 +8,9 @@ from pathlib import Path
 TABLES = Path(__file__).parents[2] / "Sources/HubGeography"
 
 
-def table(name):
+def tables(name):
     texts = (TABLES / name).read_text("utf-8").split('#"""\n')[1:]
-    return [line for text in texts for line in text.split('\n"""#')[0].splitlines()]
+    return [text.split('\n"""#')[0].splitlines() for text in texts]
 
 
 def points(polyline, units):
@@ -29,7 +29,7 @@ def points(polyline, units):
 @functools.cache
 def countries():
     return [(line.split(" ")[0], [points(ring, 1000) for ring in line.split(" ")[1:]])
-            for line in table("NaturalEarth.swift")]
+            for line in tables("NaturalEarth.swift")[0]]
 
 
 def country(latitude, longitude):
@@ -53,7 +53,8 @@ def far_from_town(hub, folded):
     """Counts the coordinates over 50 km from all towns of the name, if all in the country are known."""
     asked = {folded(town) for (_, town), organization in hub.organizations.items() if organization["place"]}
     towns = {}
-    for line in table("TownTable.swift"):
+    translated, others, _ = tables("TownTable.swift")
+    for line in translated + others:
         place, *names = line.split("\t")
         for name in {folded(name) for name in names} & asked:
             towns.setdefault(name, []).append((place[0] == "!", place.lstrip("!")[:2], points(place.lstrip("!")[2:], 100)))

@@ -47,6 +47,13 @@ def site(url):
     return url and url.lower().replace("https://", "http://").replace("://www.", "://").rstrip("/")
 
 
+def spelling(url):
+    """Returns a URL without its scheme, "www.", the case of its host, and an empty end."""
+    rest = re.sub(r"^https?://(www\.)?", "", str(url), flags=re.I)
+    host = re.match(r"[^/?#]*", rest)[0]
+    return host.lower() + rest[len(host):].rstrip("/?#")
+
+
 def same_letters(hub, folded):
     names = [(re.sub("[ '’.-]", "", folded(name)), folded(town)) for name, town in hub.organizations]
     return len(names) - len(set(names))

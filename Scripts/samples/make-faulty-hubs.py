@@ -213,13 +213,11 @@ def symlink_out(files):
 
 # ---- the wrong types -----------------------------------------------------------------------------
 
-@fault("`wrong-type` for every field that has one (13); everything else is read; exit 0")
+@fault("`wrong-type` for every field that has one (11); everything else is read; exit 0")
 def wrong_types_everywhere(files):
     files["root_.level1.json"]["clubs"][0].update(coordinates="52.1, 5.2")
     files["root_.level1.json"]["clubs"][0]["optional"].update(remark={"EN": "No list"}, website=7)
     files["root_.level1.json"]["clubs"] += ["a club", None]
-    files["root_.level1.json"]["museums"] = {"a": "museum"}
-    files["root.level0.json"].update(languages="EN")
     set_first_member(files, roles=["isAdmin"], status={"isMentor": "yes"}, website=["a", "b"],
                      keywords="Landscape", birthday=19700101)
     files[LEVEL2]["members"].append(17)
@@ -235,9 +233,66 @@ def level2_is_an_array(files):
     files[LEVEL2] = [files[LEVEL2]]
 
 
-@fault("`wrong-type`: fcProeflicht has no readable members; exit 0")
+@fault("`list-missing`: the members of fcProeflicht are unknown; exit 3")
 def member_list_is_an_object(files):
     files[LEVEL2]["members"] = {"first": files[LEVEL2]["members"][0]}
+
+
+@fault("`list-missing` that suggests `members`: the members of fcProeflicht are unknown; exit 3")
+def member_list_in_dutch(files):
+    files[LEVEL2]["leden"] = files[LEVEL2].pop("members")
+
+
+@fault("`list-missing`: the included file is not used; exit 3")
+def clubs_are_an_object(files):
+    include(files, "branch.level1.json")
+    files["branch.level1.json"] = {"clubs": {"first": club("Fotoclub Zoek", "fcZoek", 52.3, 5.4)}}
+
+
+@fault("`list-missing`: no keyword of Level 0 is known; exit 3")
+def keywords_are_a_text(files):
+    files["root.level0.json"]["keywords"] = "Landscape"
+
+
+# ---- names and folders ---------------------------------------------------------------------------
+
+@fault("`json-syntax`: the broken list belongs to fkHeelbaar, which it names before the error; exit 3")
+def unlinked_list_cut_short(files):
+    content = typed(files.pop("fkHeelbaar.level2.json"))
+    files["leden.level2.json"] = content[:-4]
+
+
+@fault("`source-unreadable`: the empty list may be that of either of the clubs without one; exit 3")
+def unlinked_list_empty(files):
+    del files["fkHeelbaar.level2.json"], files[LEVEL2]
+    files["leden.level2.json"] = b""
+
+
+@fault("`list-unlinked` (notice): the list is in a subfolder; exit 0")
+def list_in_a_subfolder(files):
+    files["lijsten/fkHeelbaar.level2.json"] = files.pop("fkHeelbaar.level2.json")
+
+
+@fault("`file-name-case` (warning): the list is read under its name in another case; exit 0")
+def names_in_another_case(files):
+    files["fkheelbaar.Level2.json"] = files.pop("fkHeelbaar.level2.json")
+
+
+@fault("`source-unreadable` that says how to rename the list: its members are unknown; exit 3")
+def list_with_another_ending(files):
+    files["fkHeelbaar.level2.json.txt"] = files.pop("fkHeelbaar.level2.json")
+
+
+@fault("`file-unused` (warning) for files of Levels 0, 1 and 3 that nothing refers to; exit 0")
+def files_that_nothing_refers_to(files):
+    files["other.level0.json"] = files["root.level0.json"]
+    files["branch.level1.json"] = {"clubs": []}
+    files["tess.level3.json"] = {"images": []}
+
+
+@fault("`club-mismatch`: the nickname of one club is that of another, so its members are unknown; exit 3")
+def one_nickname_for_two_clubs(files):
+    files["root_.level1.json"]["clubs"].append(club("Fotokring Naamgenoot", "fkHeelbaar", 52.3, 5.4))
 
 
 # ---- galleries and pictures ----------------------------------------------------------------------
@@ -272,6 +327,17 @@ def hundreds_of_attributes_xml(files):
 @fault("`gallery-unreadable`: elements nested 100 levels deep; exit 3")
 def nested_100_elements_xml(files):
     with_gallery(files, "<juiceboxgallery>\n" + "<a>" * 100 + "</a>" * 100 + "\n</juiceboxgallery>\n")
+
+
+@fault("`gallery-unreadable` with line and column: a bare `&`, for which `&amp;` is to be written; exit 3")
+def bare_ampersand_xml(files):
+    with_gallery(files, '<juiceboxgallery>\n<image imageURL="images/1.jpg"><title>Sun & sea</title></image>\n</juiceboxgallery>\n')
+
+
+@fault("`file-name-case`: the list of a gallery is called `Config.xml`; it is read; exit 0")
+def config_xml_in_capitals(files):
+    with_gallery(files, '<juiceboxgallery>\n<image imageURL="images/1.jpg"/>\n</juiceboxgallery>\n')
+    files["galleries/tess/Config.xml"] = files.pop(CONFIG)
 
 
 @fault("`text-too-long`: a URL of 3,000 bytes is skipped; the gallery's other image is read; exit 0")

@@ -18,6 +18,9 @@ it is known where every place of its name is. The text has one line per town:
 - its point, and those of other places with one of its names: an encoded polyline with two decimals (borders have three)
 - after a tab each: its English name, and its Dutch, German, French, Polish and Spanish name, empty where it is the
   English one; then its names in the languages of its country, if these differ. Empty fields at the end are left out.
+
+A third text has every place of 500 inhabitants near a border of HubGeography's countries, which are simplified: the
+code of its country and its point (with three decimals), its name, and, very near the border, its other names.
 """
 
 import collections
@@ -39,6 +42,11 @@ CITY = 50_000  # inhabitants: all other places of its name are kept with it
 APART = 50  # km: places of one name that are no farther apart are one town
 NEAR = 30  # km: so near are the middles of one town in two sources
 UNITS = 100  # per degree: 1 km is near enough
+BORDER, AT_BORDER = 6, 3  # km: so near a border a place is in the third text, with all of its names
+CELL = 0.1  # degrees: the size of the cells in which borders are searched
+
+sys.path.append(str(TOOLS.parent / "checks"))
+import hub_places  # noqa: E402
 
 spec = importlib.util.spec_from_file_location("details", TOOLS / "make-map-details.py")
 details = importlib.util.module_from_spec(spec)
@@ -63,6 +71,11 @@ enum TownTable {{
   /// Towns with one name.
   static let others = #\"""
 {others}
+\"""#
+
+  /// Places near a border.
+  static let border = #\"""
+{border}
 \"""#
 }}
 """
@@ -130,6 +143,56 @@ def translated(town, names, large):
     return result
 
 
+class Borders:
+    """The borders of NaturalEarth.swift, by the cells of a grid."""
+
+    def __init__(self):
+        self.edges = collections.defaultdict(list)
+        for code, rings in hub_places.countries():
+            for ring in rings:
+                for (y1, x1), (y2, x2) in zip(ring, ring[1:] + ring[:1]):
+                    steps = math.ceil(2 * max(abs(y2 - y1), abs(x2 - x1)) / CELL) or 1
+                    along = [(y1 + (y2 - y1) * i / steps, x1 + (x2 - x1) * i / steps) for i in range(steps + 1)]
+                    for cell in {(math.floor(y / CELL), math.floor(x / CELL)) for y, x in along}:
+                        self.edges[cell].append((code, y1, x1, y2, x2))
+
+    def near(self, latitude, longitude):
+        """The distances in km to the countries whose border, or coast, is near."""
+        result, shrink = {}, math.cos(math.radians(latitude))
+        row, column = math.floor(latitude / CELL), math.floor(longitude / CELL)
+        across = math.ceil(BORDER / 111 / CELL / max(shrink, 0.01))
+        cells = [(row + up, column + right) for up in (-1, 0, 1) for right in range(-across, across + 1)]
+        for code, y1, x1, y2, x2 in {edge for cell in cells for edge in self.edges.get(cell, [])}:
+            a, b = (x1 - longitude) * shrink, y1 - latitude
+            away = countries.distance_to_segment((0, 0), (a, b), ((x2 - longitude) * shrink, y2 - latitude)) * 111.2
+            if away <= BORDER:
+                result[code] = min(away, result.get(code, away))
+        return result
+
+
+def other_names(place):
+    """The names of a place in Latin letters, without those that are transliterations or abbreviations."""
+    names = {}
+    for name in place["alternatenames"]:
+        if all(ord(c) < 0x250 or c in "’ʼ" for c in name) and name[:1].isupper() and not name.isupper():
+            names.setdefault(folded(name), name)
+    return sorted(name for key, name in names.items() if key != folded(place["name"]))
+
+
+def border_lines(places):
+    """The lines of the third text. Only places near their own country: of others it is disputed, or has another code."""
+    borders, lines = Borders(), []
+    for place in places:
+        near = borders.near(place["latitude"], place["longitude"])
+        if place["countrycode"] not in near or len(near) < 2:
+            continue
+        others = min(away for code, away in near.items() if code != place["countrycode"])
+        point = countries.encoded([(round(place["longitude"] * 1000), round(place["latitude"] * 1000))])
+        names = [place["name"]] + (other_names(place) if others <= AT_BORDER else [])
+        lines.append("\t".join([place["countrycode"] + point, *names]))
+    return sorted(lines, key=lambda line: line.split("\t")[1:] + [line])
+
+
 def main():
     package, locale, large = Path(sys.argv[1]), Path(sys.argv[2]), LargeTowns(Path(sys.argv[3]))
     output = Path(sys.argv[4]) if len(sys.argv) > 4 else OUTPUT
@@ -162,8 +225,9 @@ def main():
         fields = [fields[0]] + ["" if name == fields[0] else name for name in fields[1:]] + local
         lines[has_names].append("!" * is_whole + town["countrycode"] + "\t".join([points, *fields]).rstrip("\t"))
     texts = ["\n".join(sorted(lines[has_names], key=lambda line: line.split("\t")[1:])) for has_names in (True, False)]
-    print("several names, one name:", *(f"{len(text.splitlines())} towns, {len(text.encode())} bytes" for text in texts))
-    output.write_text(SWIFT.format(translated=texts[0], others=texts[1]), encoding="utf-8")
+    texts.append("\n".join(border_lines(places)))
+    print("several names, one name, border:", *(f"{len(t.splitlines())} towns, {len(t.encode())} bytes" for t in texts))
+    output.write_text(SWIFT.format(translated=texts[0], others=texts[1], border=texts[2]), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -139,7 +139,10 @@ extension BundleFile {
       map.files.append(
         HubMap.Entry(
           url: source.location, state: source.state.rawValue, file: path, reason: source.reason,
-          since: source.since))
+          since: source.since,
+          // The record of a page has its own.
+          answeredBy: source.role == "page-gallery"
+            ? nil : try catalog.validators(of: source.location)?.answeredBy))
     }
     try catalog.forEachPicture { picture in
       map.files.append(

@@ -1,6 +1,6 @@
 package import HubBundle
 package import HubFetching
-import HubModel
+package import HubModel
 import HubPages
 import HubPictures
 import HubSource
@@ -82,7 +82,8 @@ package struct BaseRelease: EarlierRelease {
     try? catalog.forEachSource { source in
       guard isWhole(source) else { return }
       // The catalog does not record the form of a gallery with its file.
-      let isConfiguration = HubLocation(source.location).lastComponent == "config.xml"
+      let isConfiguration =
+        source.role == "level3" && !source.location.lowercased().contains(".level3.json")
       let kind: FileKind =
         source.role == "page-gallery" ? .galleryPage : isConfiguration ? .gallery : .levelFile
       files.append((source.location, kind))
@@ -117,6 +118,11 @@ package struct BaseRelease: EarlierRelease {
     // A damaged entry is reported when it is used.
     guard let contents = try? bundle.contents(of: source) else { return true }
     return (try? PageRecord.reading(of: [UInt8](contents))) != nil
+  }
+
+  /// Returns the clubs whose list a file is; see `EarlierRelease`.
+  package func clubs(listedIn location: String) -> [OrganizationIdentity] {
+    (try? catalog.clubs(listedIn: location)) ?? []
   }
 
   /// Returns a web page; see `EarlierRelease`.

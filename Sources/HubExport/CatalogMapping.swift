@@ -37,6 +37,7 @@ extension MembershipRow {
     roles = Role.known.filter { record.roles[$0] == true }
     statuses = Status.known.filter { record.statuses[$0] == true }
     keywords = record.keywords
+    for (name, position) in record.positions { places.add(name, position) }
   }
 }
 

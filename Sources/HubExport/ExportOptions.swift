@@ -26,6 +26,8 @@ package struct ExportOptions: Sendable {
   /// The person or agreement that allows the pictures to be copied; nil for the statement of the
   /// base, if there is one.
   package var consent: String?
+  /// True if files and pictures of the base stand in for those that cannot be fetched or read.
+  package var carriesForward: Bool
   /// The label of the release; nil for the day of creation: "2026.11.21".
   package var release: String?
   /// The declared time of creation.
@@ -42,7 +44,8 @@ package struct ExportOptions: Sendable {
     reading: ReadingOptions = ReadingOptions(), assets: AssetSelection = .thumbnails,
     thumbnailEdge: Int? = 640, imageEdge: Int? = nil, keepsMetadata: Bool = false,
     includesViewer: Bool = true, title: String? = nil, maker: String? = nil, license: String? = nil,
-    consent: String? = nil, release: String? = nil, created: Date, output: String? = nil,
+    consent: String? = nil, carriesForward: Bool = false, release: String? = nil, created: Date,
+    output: String? = nil,
     replacesExisting: Bool = false, generator: String
   ) {
     self.reading = reading
@@ -55,6 +58,7 @@ package struct ExportOptions: Sendable {
     self.maker = maker
     self.license = license
     self.consent = consent
+    self.carriesForward = carriesForward
     self.release = release
     self.created = created
     self.output = output

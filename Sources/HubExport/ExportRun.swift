@@ -14,9 +14,14 @@ final class ExportRun {
   let catalog: CatalogWriter
   let assets: AssetStore
   private let atlas: CountryAtlas
+  /// The towns of the hub that are near a border.
+  private var borderTowns: TownAtlas?
   private var sourceFiles: [BundlePacker.SourceFile] = []
-  private var storedSources = Set<String>()
-  private var clubsLeftOut = 0
+  /// The entries of the files that are stored, by location.
+  private var storedSources: [String: (name: String, size: Int, digest: HexDigest)] = [:]
+  /// The files that are recorded as failed.
+  private var unusedSources = Set<String>()
+  private(set) var clubsLeftOut = 0
   private var hubName: String?
   private(set) var leftOutFiles: [String] = []
   private var phases: [(phase: ExportProgress.Phase, start: ContinuousClock.Instant)] = []
@@ -55,17 +60,20 @@ final class ExportRun {
   private func readHub(_ ahead: PicturePrefetch) async throws {
     report(.discovering, 0, of: 0)
     let reader = HubReader(
-      exporter.fetcher, options: exporter.options.reading, pages: exporter.pages)
+      exporter.fetcher, options: exporter.options.reading, pages: exporter.pages,
+      earlier: exporter.base, carriesForward: exporter.options.carriesForward)
     let tree = try await reader.tree()
     hubName = tree.name
     try exporter.base?.check(tree, root: exporter.fetcher.root)
     clubsLeftOut = tree.clubsLeftOut
+    borderTowns = TownAtlas(nearBordersNamed: tree.organizations.map(\.identity.town))
     try add(tree.sources, tree.problems)
     if let file = tree.levelZeroFile {
       try catalog.add(
         keywords: tree.levelZero.keywords, languages: tree.levelZero.languages, file: file)
     }
     var done = 0
+    var isWhole = true
     try await withLookAhead(
       tree.organizations, width: exporter.fetcher.width,
       work: { club in
@@ -76,9 +84,11 @@ final class ExportRun {
       handle: { _, contents in
         try Task.checkCancellation()
         try add(contents)
+        if contents.membersState == .unknown { isWhole = false }
         done += 1
         report(.clubs, done, of: tree.organizations.count)
       })
+    try add([], reader.passedOver(in: tree, isWhole: isWhole, isRead: catalog.hasSource))
     guard let day = Release.day(of: exporter.options.created) else {
       throw ExportError("the time of creation must be between the years 1 and 9998")
     }
@@ -98,24 +108,30 @@ final class ExportRun {
 
   private func add(_ source: SourceRecord) throws {
     let location = source.location.description
-    // Another member or club may have named the file before without owning it.
-    if catalog.hasSource(location), source.contents == nil || storedSources.contains(location) {
+    let (state, reason, since) = source.state.recorded
+    // Another record may have named the file before without owning it, or as something else.
+    let isBetter = [.present, .stale].contains(state) && unusedSources.contains(location)
+    if catalog.hasSource(location), !isBetter,
+      source.contents == nil || storedSources[location] != nil
+    {
       return
     }
-    let (state, reason, since) = source.state.recorded
+    if state == .failed { unusedSources.insert(location) } else { unusedSources.remove(location) }
     if case .stale(let since, let reason) = source.state {
       try catalog.add(.stale(.sourceStale, location, nil, "this file", since, reason))
     }
     if state == .failed || state == .stale { failures += 1 }
     if reason == "offline", source.role != .levelThree { leftOutFiles.append(location) }
-    var entry: (name: String, size: Int, digest: HexDigest)?
-    if let contents = source.contents, let digest = source.contentsDigest {
+    var entry = storedSources[location].flatMap {
+      $0.digest == source.contentsDigest ? $0 : nil
+    }
+    if entry == nil, let contents = source.contents, let digest = source.contentsDigest {
       let number = sourceFiles.count + 1
       let name = EntryName.source(number: number, publishedName: source.fileName)
       let slice = try parts.append(contents)
-      storedSources.insert(location)
       sourceFiles.append(BundlePacker.SourceFile(name: name, digest: digest, slice: slice))
       entry = (name, contents.count, digest)
+      storedSources[location] = entry
     }
     try catalog.add(
       SourceRow(
@@ -123,9 +139,17 @@ final class ExportRun {
         // The digest would make it possible to guess what was omitted: there are few birthdays.
         originalDigest: exporter.options.reading.omissions.isEmpty ? source.originalDigest : nil,
         since: since))
-    // Many servers derive the entity tag from the digest, which would reveal as much.
-    if exporter.options.reading.omissions.isEmpty, let validators = source.validators {
-      try add(validators, of: location)
+    guard let validators = source.validators else { return }
+    // Many servers derive the entity tag from the digest, which would reveal as much. References in
+    // the file start from the URL that answered.
+    let isWhole = exporter.options.reading.omissions.isEmpty
+    let kept = Validators(
+      answeredBy: validators.answeredBy, entityTag: isWhole ? validators.entityTag : nil,
+      lastModified: isWhole ? validators.lastModified : nil)
+    if kept != Validators(answeredBy: nil, entityTag: nil, lastModified: nil) {
+      try catalog.add(
+        validatorsOf: location, answeredBy: kept.answeredBy, entityTag: kept.entityTag,
+        lastModified: kept.lastModified)
     }
   }
 
@@ -137,14 +161,16 @@ final class ExportRun {
       file: club.file, line: club.position.line)
     row.coordinates = club.coordinates
     row.country = club.coordinates.flatMap {
-      atlas.country(latitude: $0.latitude, longitude: $0.longitude)
+      borderTowns?.country(of: club.identity.town, at: $0)
+        ?? atlas.country(latitude: $0.latitude, longitude: $0.longitude)
     }
     row.details = club.details
     row.levelTwoURL = club.levelTwoURL
     row.members = contents.membersState
+    row.whyMembersUnknown = contents.whyUnknown
     row.memberFile = contents.levelTwoFile
-    if let origin = club.coordinatesOrigin, origin.file != club.file {
-      row.coordinatesOrigin = (origin.file, origin.position.line)
+    for (name, origin) in club.origins.sorted(by: { $0.key < $1.key }) {
+      row.places.add(name, origin.position, in: origin.file == club.file ? nil : origin.file)
     }
     row.remarks = club.remarks.map { ($0.text, $0.file) }
     let id = try catalog.add(row)

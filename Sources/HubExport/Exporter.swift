@@ -108,14 +108,15 @@ package struct Exporter {
     try await run.gather(processor(in: staging.path))
     return CheckResult(
       counts: try run.catalog.summary().counts, problems: try run.catalog.problems(),
-      leftOut: try run.catalog.leftOut(assets: options.assets.rawValue, omitted: [], clubs: 0))
+      leftOut: try run.catalog.leftOut(assets: options.assets.rawValue, omitted: [], clubs: run.clubsLeftOut))
   }
 
   private func processor(in folder: String) -> PictureProcessor {
     PictureProcessor(
       thumbnailEdge: options.thumbnailEdge, imageEdge: options.imageEdge,
       keepsMetadata: keepsMetadata, imaging: imaging, folder: folder,
-      omitsEmails: options.reading.omissions.contains(.emails), base: base)
+      omitsEmails: options.reading.omissions.contains(.emails), base: base,
+      carriesForward: options.carriesForward)
   }
 
   /// The pictures that keep their size in the bundle; nil if there are none.

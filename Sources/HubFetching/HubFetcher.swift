@@ -15,9 +15,10 @@ package protocol HubFetcher: Sendable {
   /// The useful number of concurrent requests for pictures.
   var pictureWidth: Int { get }
 
-  /// Returns the files named `*.level2.json` in the folders of these Level 1 files, each once, by
-  /// name; none on the web, where folders have no lists.
-  func memberLists(beside files: [HubLocation]) -> [HubLocation]
+  /// Returns all files whose names contain ".level" and a digit, ignoring case, in the folders of
+  /// these Level 1 files and below, each once, by name; none on the web, where folders have no lists.
+  /// Folders below that have a root of their own are other hubs.
+  func levelFiles(beside files: [HubLocation]) -> FolderListing
 
   /// Reads a level file or gallery.
   func read(_ location: HubLocation, as kind: FileKind) async throws(FetchFailure) -> FetchedFile
@@ -58,8 +59,8 @@ package protocol HubFetcher: Sendable {
 }
 
 extension HubFetcher {
-  /// Returns none; see ``HubFetcher/memberLists(beside:)``.
-  package func memberLists(beside files: [HubLocation]) -> [HubLocation] { [] }
+  /// Returns none; see ``HubFetcher/levelFiles(beside:)``.
+  package func levelFiles(beside files: [HubLocation]) -> FolderListing { FolderListing() }
 
   /// Returns false; see ``HubFetcher/carriesForward(_:)``.
   package func carriesForward(_ page: HubLocation) -> Bool { false }
@@ -78,6 +79,17 @@ extension HubFetcher {
 
   /// Does nothing; see ``HubFetcher/prefetchEarlier()``.
   package func prefetchEarlier() async {}
+}
+
+/// The level files in the folders of a hub.
+package struct FolderListing: Sendable {
+  /// The files, by name.
+  package var files: [HubLocation] = []
+  /// A folder that was not searched, because the hub has too many files or it cannot be read.
+  package var unsearched: HubLocation?
+
+  /// Creates an empty listing.
+  package init() {}
 }
 
 /// The kind of a file in a hub, which limits its size.
@@ -141,8 +153,8 @@ package struct Validators: Sendable, Hashable {
 
 /// A file with its contents.
 package struct FetchedFile: Sendable {
-  /// The contents as published.
-  package let contents: [UInt8]
+  /// The contents as published; empty once nobody needs them.
+  package var contents: [UInt8]
   /// The freshness of the contents.
   package var freshness = Freshness.current
   /// True if the contents are those of an earlier bundle, or of an unpacked one.
@@ -153,7 +165,8 @@ package struct FetchedFile: Sendable {
   /// folder.
   package let answeredBy: HubLocation?
 
-  init(
+  /// Creates a file.
+  package init(
     _ contents: [UInt8], _ freshness: Freshness, _ validators: Validators?,
     answeredBy: HubLocation? = nil, isFromBundle: Bool = false
   ) {
@@ -225,6 +238,14 @@ package enum FetchFailure: Error, Sendable {
     }
   }
 
+  /// True if the file is there, but not as it should be.
+  package var isDamage: Bool {
+    switch self {
+    case .tooLarge, .unreadable: true
+    default: false
+    }
+  }
+
   /// The error that ends the export, for failures that are not just recorded.
   package var fatal: (any Error)? {
     switch self {
@@ -273,7 +294,8 @@ package struct FetchedPicture: Sendable {
   /// The validators for the next update.
   package let validators: Validators?
 
-  init(
+  /// Creates a picture.
+  package init(
     published: HexDigest, _ bytes: Bytes, _ freshness: Freshness = .current,
     _ validators: Validators? = nil
   ) {

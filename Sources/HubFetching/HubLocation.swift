@@ -30,8 +30,19 @@ package enum HubLocation: Hashable, Sendable {
   }
 
   /// Resolves a reference that is published in the file at this location.
+  ///
+  /// A backslash in its path is a slash, as in browsers (WHATWG URL, "special schemes"); one that is
+  /// meant is published as `%5C`.
   package func resolve(_ reference: String) throws(ReferenceError) -> HubLocation {
-    let reference = String(Substring(reference.utf8.prefix { $0 != UInt8(ascii: "#") }))
+    let whole = reference.utf8.prefix { $0 != UInt8(ascii: "#") }
+    var reference = String(Substring(whole))
+    if whole.contains(UInt8(ascii: "\\")),
+      ["http", "https", nil].contains(Self.scheme(of: reference))
+    {
+      let path = whole.prefix { $0 != UInt8(ascii: "?") }
+        .map { $0 == UInt8(ascii: "\\") ? UInt8(ascii: "/") : $0 }
+      reference = String(decoding: path + whole.dropFirst(path.count), as: UTF8.self)
+    }
     switch Self.scheme(of: reference) {
     case "http", "https": return HubLocation.remote(reference).normalized
     case "file": throw .outsideHub
@@ -90,6 +101,15 @@ package enum HubLocation: Hashable, Sendable {
     case .local(let path): path
     case .remote(let url): URL(string: url)?.path() ?? url
     }
+  }
+
+  /// The location as a reference that is the same in every file: a URL, or a path from the top of the
+  /// folder.
+  package var reference: String {
+    guard case .local(let path) = self else { return description }
+    return "/"
+      + path.replacing("%", with: "%25").replacing("?", with: "%3F").replacing("#", with: "%23")
+      .replacing("\\", with: "%5C")
   }
 
   /// The host of a URL in lower case, without "www."; nil for a path.

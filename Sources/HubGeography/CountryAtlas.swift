@@ -1,7 +1,8 @@
 /// The countries of the world, with an offline lookup of the country at given coordinates.
 ///
 /// The borders are from Natural Earth at the scale 1:50m, simplified to about 1 km. Close to a
-/// border (about 2 km) the result may be the neighbour. Exclaves of a few kilometres, such as
+/// border (about 2 km) the result may be the neighbour; ``TownAtlas/country(of:at:)`` knows better
+/// where the name of the town is known. Exclaves of a few kilometres, such as
 /// Baarle-Hertog, Büsingen or Llívia, are not in the data and belong to the surrounding country.
 /// Some hundred inhabited islands missing in the data, such as Helgoland and Lampedusa, are added
 /// as small octagons; many atolls are still open sea.

@@ -5,12 +5,15 @@ package import HubModel
 ///
 /// The data is a selection of GeoNames: towns with 15,000 inhabitants or more that are called
 /// differently in different languages, and the other large ones (15,000 in Europe, 50,000
-/// elsewhere). `Scripts/tools/make-towns.py` tells more.
+/// elsewhere); and, for countries, all places with 500 inhabitants within 6 km of a border.
+/// `Scripts/tools/make-towns.py` tells more.
 package struct TownAtlas: Sendable {
   /// The languages that names are in, as ISO 639 codes.
   package static let languages = ["en", "nl", "de", "fr", "pl", "es"]
   /// The largest distance from the middle of a town to a place in it: 50 km.
   package static let reachInKilometres = 50.0
+  /// The largest distance at which a town decides in which country a place is: 10 km.
+  package static let borderReachInKilometres = 10.0
 
   fileprivate struct Town {
     /// The ISO 3166-1 alpha-2 code of its country.
@@ -35,14 +38,20 @@ package struct TownAtlas: Sendable {
       texts: [TownTable.translated] + (isForDistances ? [TownTable.others] : []))
   }
 
-  init(named names: some Sequence<String>, texts: [String]) {
+  /// Creates an atlas for ``country(of:at:)``, of the towns near borders that have these names. Reads
+  /// a table of 7,000 places.
+  package init(nearBordersNamed names: some Sequence<String>) {
+    self.init(named: names, texts: [TownTable.border], unitsPerDegree: 1000)
+  }
+
+  init(named names: some Sequence<String>, texts: [String], unitsPerDegree: Int = 100) {
     let wanted = Set(names.map(Text.folded)).subtracting([""])
     var towns: [String: [Town]] = [:]
     for line in texts.flatMap({ $0.utf8.split(separator: UInt8(ascii: "\n")) }) {
       let fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
       let folded = fields.dropFirst().map { Text.folded(String(decoding: $0, as: UTF8.self)) }
       let found = Set(folded).intersection(wanted)
-      guard !found.isEmpty, let town = Town(fields) else { continue }
+      guard !found.isEmpty, let town = Town(fields, unitsPerDegree) else { continue }
       for name in found { towns[name, default: []].append(town) }
     }
     self.towns = towns
@@ -64,6 +73,41 @@ package struct TownAtlas: Sendable {
     return Dictionary(uniqueKeysWithValues: zip(Self.languages, names))
   }
 
+  /// A town of the world.
+  package struct Place: Sendable, Equatable {
+    /// The ISO 3166-1 alpha-2 code of its country.
+    package let country: String
+    /// Its middle.
+    package let coordinates: Coordinates
+  }
+
+  /// Returns the towns with a name, in any language.
+  package func places(named name: String) -> [Place] {
+    (towns[Text.folded(name)] ?? []).map { Place(country: $0.country, coordinates: $0.points[0]) }
+  }
+
+  /// Returns the country of the nearest town near a border with a name, at most
+  /// ``borderReachInKilometres`` from a place: borders are less exact than that. A town that has the
+  /// name takes precedence over one that is called so in another language: Görlitz is in Germany, and
+  /// Zgorzelec, on the other bank, is in Poland. Nil without such a town.
+  package func country(of town: String, at place: Coordinates) -> String? {
+    let name = Text.folded(town)
+    let near = (towns[name] ?? []).map { town in
+      (
+        rank: Text.folded(town.names[0]) == name ? 0 : 1,
+        away: place.kilometres(to: town.points[0]), country: town.country
+      )
+    }
+    return near.filter { $0.away <= Self.borderReachInKilometres }
+      .min { ($0.rank, $0.away) < ($1.rank, $1.away) }?.country
+  }
+
+  /// Returns the distance in kilometres from a place to the nearest known town with a name, in any
+  /// language; nil if none is known.
+  package func kilometres(from place: Coordinates, toTown town: String) -> Double? {
+    (towns[Text.folded(town)] ?? []).flatMap(\.points).map(place.kilometres).min()
+  }
+
   /// Returns the distance in kilometres from a place to the nearest town with a name, in any
   /// language; nil if it is not known where all towns of that name in the country are.
   package func kilometres(
@@ -76,15 +120,66 @@ package struct TownAtlas: Sendable {
   }
 }
 
+extension TownAtlas {
+  /// The largest distance of a place from the town that its misspelt name means: 20 km.
+  private static let similarReach = 20.0
+
+  /// Returns the names that the towns of places probably have, by the index of the place: that of a
+  /// larger town nearby that differs by a letter. None for a town that is known by its name, and for
+  /// names of fewer than five letters. Reads a table of 17,000 towns.
+  package static func similarNames(
+    to places: [(town: String, coordinates: Coordinates)]
+  ) -> [Int: String] {
+    struct Cell: Hashable {
+      let latitude: Int
+      let longitude: Int
+
+      init(_ coordinates: Coordinates) {
+        latitude = Int(coordinates.latitude.rounded(.down))
+        longitude = Int(coordinates.longitude.rounded(.down))
+      }
+    }
+    let names = places.map { Array(Text.folded($0.town).unicodeScalars) }
+    let cells = Dictionary(
+      grouping: places.indices.filter { names[$0].count > 4 }, by: { Cell(places[$0].coordinates) })
+    var found: [Int: String] = [:]
+    var known = Set<Int>()
+    for line in [TownTable.translated, TownTable.others].flatMap({ $0.utf8.split(separator: 10) }) {
+      let fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+      guard let point = Town(fields, 100)?.points[0] else { continue }
+      let near = [-1.0, 0, 1].flatMap { up in
+        [-1.0, 0, 1].compactMap { right in
+          Coordinates(latitude: point.latitude + up, longitude: point.longitude + right)
+        }
+      }.flatMap { cells[Cell($0)] ?? [] }
+      for index in near where !known.contains(index) {
+        let away = places[index].coordinates.kilometres(to: point)
+        guard away <= reachInKilometres else { continue }
+        for name in fields.dropFirst().map({ String(decoding: $0, as: UTF8.self) }) {
+          let letters = Array(Text.folded(name).unicodeScalars)
+          if letters == names[index] {
+            known.insert(index)
+          } else if away <= similarReach, letters.count > 4,
+            Suggestion.editDistance(letters, names[index]) == 1
+          {
+            found[index] = found[index] ?? name
+          }
+        }
+      }
+    }
+    return found.filter { !known.contains($0.key) }
+  }
+}
+
 extension TownAtlas.Town {
   /// Reads a line of the table; nil if it is not one.
-  fileprivate init?(_ fields: [Substring.UTF8View]) {
+  fileprivate init?(_ fields: [Substring.UTF8View], _ unitsPerDegree: Int) {
     let mark = UInt8(ascii: "!")
     isWhole = fields[0].first == mark
     let place = isWhole ? fields[0].dropFirst() : fields[0]
     country = String(decoding: place.prefix(2), as: UTF8.self)
     points =
-      decodedPolyline(place.dropFirst(2), unitsPerDegree: 100)?
+      decodedPolyline(place.dropFirst(2), unitsPerDegree: unitsPerDegree)?
       .compactMap { Coordinates(latitude: $0.latitude, longitude: $0.longitude) } ?? []
     guard !points.isEmpty, fields.count > 1 else { return nil }
     let english = String(decoding: fields[1], as: UTF8.self)

@@ -17464,4 +17464,6882 @@ SK}kHwnB	Šaľa						Vágsellye
 !YE{`BsqG	‘Amrān
 !EGwaEm{D	‘Izbat ‘Alī as Sayyid
 """#
+
+  /// Places near a border.
+  static let border = #"""
+BEmcbBagJ	's-Gravenvoeren	Fouron-le-Comte	Fourons (Fouron-le-Comte)	Voeren ('s Gravenvoeren)
+NLiidBefK	's-Heerenberg	Herenbergas	Kherenberg
+INw}y@_noC	1A
+MXqc\t_sD	1ra. Sección de Izapa	Izapa
+MXca\n`sD	2da. Sección de Medio Monte
+ESyypAriP	A Guarda
+DEqdbBe{J	Aachen
+LBat_A{ucA	Aalma ech Chaab	Alma Chaab	Alma esh Shaub
+NLildBizK	Aalten
+LB_{`AudeA	Aanjar
+NLqccBmvE	Aardenburg	Aarntenmpournk	Ardenburg	Eirdnburg	Erreburg
+IRegz@_j}A	Abadan
+ETqxZoggA	Abala
+INq`aAonoC	Abbaspur
+FRos{AioL	Abbévillers
+MLsg]lqL	Abdel Begrou	Abdel Bagrou
+NLimbBaxJ	Abdissenbosch
+CZakaBc`X	Abertamy
+SK}j}A_vf@	Abovce	Abafalva
+USodr@te_E	Abram
+IQ{mz@su|A	Abī al Khaşīb
+PSc`}@{zcA	Abū Dīs
+IL{b}@iqcA	Abū Ghaush	Abu Ghosh	Abu-Ghawsh	Kuryet el Enab	Qaryat al `Inab	Qaryat el `Inab	Qaryet el `Inab
+QAoio@_hbB	Abū Samrah
+BRpf}@lxhB	Aceguá
+UY~f}@fxhB	Aceguá
+BEibcBouI	Achel
+ATmy{AszU	Achenkirch
+NL{ncBq}G	Achtmaal
+SMsytAcgW	Acquaviva	Akkvavviva
+GQo_AqxS	Acurenam
+SYalgAwknA	Ad Darbāsīyah	Darbasiyah	Derbassiye	Derbisiye	Dirbassiyeh
+PSe||@wucA	Ad Dawḩah
+PSgl|@wtcA	Ad Dayrāt
+SYer`AyneA	Ad Dīmās
+ILyy|@gjcA	Adderet
+BEi_cBmyE	Adegem
+CIiaNhtD	Adiamara
+BEcwbBmaD	Adinkerke
+RUiysAg~lA	Adler
+SGayAqviE	Admiralty
+TDshYmjj@	Adré
+CZuzaBym^	Adršpach	Adersbach
+NLkjdBi{J	Aerdt
+TGetKcfB	Afanyangan
+DEau`Bk_K	Affler
+ATk{}A_rZ	Afiesl
+ILqy~@qndA	Afiqim	Afikim	Kibbutz Afikim
+GHo}JkiA	Aflao	Aflahu	Afloa	Dano	Porura
+AMa|jAefyA	Agarak	Agarakas	Ankarak
+HUet}Aiag@	Aggtelek
+AMsgnAcjtA	Aghin	Agin
+BEk~`BwjH	Agimont	Hastiere (Agimont)
+BJkeKwgB	Agoué	Adjigo	Ague	Agueh	Agwe	Agweh	Ajigo
+ITi|xA_cP	Agra
+MFuhb@jezB	Agrément
+MXsd|@l}tE	Agua Prieta
+AR~kk@bu|B	Aguas Blancas	Agua Blanca
+PEpxEhv{C	Aguas Verdes
+ESsxqA}pD	Agullana
+MAsgcAfbC	Ahfir	Martimprey du Kiss
+DEkygBsuZ	Ahlbeck
+MX_k\f`sD	Ahuacatlán
+ATqdzAsv\	Aibl
+ATk_~AehZ	Aigen im Mühlkreis
+CNur`Bq~wF	Aihui	Ai-hui-hsiang	Ai-hui-ts'un	Ai-hui-ts’un	Ai-hun	Ai-hun-ts'un	Ai-hun-ts’un	Ai-kun	Aigun	Aihui Zhen	Aygun'	Aygun’	Chiu-ai-hun
+LBkt_AucdA	Ain Ebel
+LVm_pBmqn@	Ainaži	Ainaze	Ainaziai	Ajnazhi	Ajnazhy	Amazi	Aynazhi	Gainash	Hainasch	Heinaste
+FRuqsAt|A	Ainhoa
+DEik|AwgX	Ainring	Ajnring	Aynring
+CH}eyAuxJ	Aire-la-Ville
+IT}ttAcwM	Airole
+FRsraB}lE	Aix-en-Pévèle	Aix
+AD{|qA{|A	Aixirivall	Aixirivali	Aixirvall	Eixirivall
+KGc{lAsvhC	Ak-Say	Ak-Sai	Ak-Saj	Aksaj	Aksay
+KGu|lAwnfC	Ak-Suu
+KGo`mAithC	Ak-Tatyr
+CIi`Mz|D	Akakobénankro
+CI}nK|gE	Akati
+TRivfAywkA	Akdiken
+AMkqnAaotA	Akhurik
+AMyhmAgouA	Aknashen
+CI}wMlyD	Akossiom
+TRmufAgakA	Akçakale	Akcekale	Akchakale	Heniye Gezalan	Kaniya Xezalan
+AE_gn@a|kB	Al Ain City
+AEqrm@emkB	Al Araad
+PS}k|@eebA	Al Burayj	Al Buraij	Al-Bureij	Bureij	El Bureij
+OMujn@a~kB	Al Buraymī	Al Buraimi	Al'-Burajmi	Baraimi	Bireimi	Buraimi	Burami	Buraymi	Əl-Burajmi
+PSwk|@iecA	Al Burj	Burj Beirah	Burj el Baiyara	Khirbat al Burj	Khirbat el Burj
+PSyb|@u`bA	Al Fukhkhārī	Al Fakhkhari	El Fukhkhari
+IQkpy@qt}A	Al Fāw
+SYqg~@uqfA	Al Ghāriyah
+PSwn~@a~cA	Al Jalamah	Jalama	Jalamah
+PSyw}@}hdA	Al Jiftlik
+PSud~@smcA	Al Jārūshīyah	Khirbat Jarushiya	Khirbat al Jarushiya	Khirbat al Jarushiyah	Khirbat el Jarushiya
+PS}j|@yrcA	Al Karmil
+JOcl}@wndA	Al Karāmah
+SYyubAumeA	Al Karīmah
+PS{{|@}tcA	Al Khaḑir
+PSkk~@oscA	Al Khuljān
+PSqn|@mgcA	Al Majd
+YEs|_@{jsA	Al Mashāf
+PS_k}@yjcA	Al Midyah	Al Midya	El Midya	Midya	Midyah
+PSki~@qbdA	Al Mughayyir
+PSsm|@webA	Al Mughrāqah
+PSej|@scbA	Al Muşaddar
+PS{g|@iabA	Al Qarārah	Al Qarara	Al'-Karara	Al-Karara	Al-Qarara	El-Karara
+PS}d}@ascA	Al Qubaybah
+SYku_Aa~dA	Al Qunayţirah
+SYwjgA}ooA	Al Qāmishlī	Al-Kamishly	Al-Qamishli	Ehl'-Kamyshly	El Qamishliye	Kamechlie	Kamichlieh	Kamischli	Kamishli	Kamishlie	Kamisli	Qameshli	Qamichli	Qamichliyah	Qamichliye	Qamischli	Qamishliyah	Qamisli	Qamislo	Qamışlı
+IQqdbAy`oA	Al Qā’im
+SYu{fA{cqA	Al Ya‘rubīyah	Al Ya`rubiyah	Tall Kuchak	Tall Kuchik as Saghir	Tall Kujik	Tall Kujik Saghir	Tel Kocek	Tel Kochek	Tell Kotchek	Tell Kushik
+PSkm~@{xcA	Al Yāmūn
+PSu`}@i{cA	Al ‘Ayzarīyah
+AEmqm@mmkB	Al'Arad
+TRmqgAyrpA	Alakamış	Alakamis	Alakamysh
+PE~vG|_|C	Alamor
+CI_aIlvD	Alangouanou	Allangouanou
+NG{cLgmD	Alari-Isadan	Alari
+CNcfwAsg`D	Alashankou
+AR`zt@vxiB	Alba Posse
+DEm}{Ac{N	Albbruck	Al'bbruk	Al'bruk	Albbruck-Dogern	Albruk
+ATwb~Agm^	Alberndorf
+SRsvIlqhB	Albina
+IT{mxAumP	Albiolo
+CZsf`Bwdc@	Albrechtice
+ESempArkK	Alcañices
+PTcehA~qM	Alcoutim
+COev@hwvC	Aldana
+ESeonApgL	Aldea del Obispo
+EScooAr|K	Aldeadávila de la Ribera
+ZAfzv@ie_@	Alexander Bay	Aleksander-Bej	Alexanderbaai
+PSyy}@gkcA	Alfei Menasheh
+MXeq~@pwbF	Alfonso Garzón [Granjas Familiares]
+KGwqmAusjC	Alga	Olg`a
+FRkw|AmwM	Algolsheim
+USufrAfe`D	Algonac	Algonak	Manchester	Poine du Chene
+DJ_gUkgsA	Ali Oune
+CIs`MvyD	Alikoassué
+CHas{As|L	Alle
+MX_|b@t}kD	Allende	Estebes	Esteves
+DEee|A}uP	Allensbach
+ATct}AagY	Allerheiligen
+DE_c|Ag~P	Allmannsdorf
+FRou_BszI	Allondrelle	Allondrelle-la-Malmaison
+CH}z{A_vM	Allschwil	Al'shvil'
+HU_f|Aktb@	Almásfüzitő
+ROibuA}kt@	Almălău	Alntalau
+PSmy|@krcA	Alon shvut
+NLspcB{tH	Alphen
+FR{`_BatL	Alsting	Al'sten	Alstingen
+HU{l}Agki@	Alsóberecki
+HU{lxAcwb@	Alsószentmárton
+DEqreB_j[	Alt Tucheband
+ATsn{AgzQ	Altach
+MNwgaBe_oE	Altanbulag	Altan Bulak	Alton Brok	Altyn-Bulak	Ch'ia-k'o-t'u	Ch’ia-k’o-t’u	Kiachta	Kyakhta	Mai-mai-ch'eng	Mai-mai-ch’eng	Maymachen	Maymaychen
+DE{cbBqzY	Altenberg
+DEat}AsgN	Altenheim
+DEsf_BcbL	Altforweiler
+ATcl~Aoh\	Altnagelberg
+CHu~{A{aQ	Altnau	Al'tnau
+ATwezAie^	Altneudörfl
+USgkr@~s_E	Alto Bonito
+US_kr@~s_E	Alto Bonito Colonia
+PAq`Pn{`D	Alto Quiel
+DEya|Ai|P	Altstadt
+CHcp{AusQ	Altstätten
+DEy}gBqzZ	Altwarp	Al'tvarp	Altvarp
+NLi`cB}aJ	Altweerterheide
+LUmu_BafK	Altwies	Altwis
+ARpyw@jmmB	Alvear
+MXuc]d|rD	Amatenango de la Frontera	Amatenango	Atenango de la Frontera
+NL{ibBgeJ	Amby
+CAgfqAvhaD	Amherstburg
+NLunbBgqJ	Amstenrade
+UG{xBkgcA	Amudat	Amdat
+RU{c|Ao`_G	Amurzet
+PSqz}@skcA	An Nabī Ilyās
+PSyq|@ejbA	An Nazlah	El Nesleh	En Nazle	En Nezle	Nazla	Nazlah	Nuzle
+PSeh~@yocA	An Nazlah al Gharbīyah
+PSuh~@iqcA	An Nazlah ash Sharqīyah
+PSab|@}~aA	An Naşr	Al Bayk	Al Bayuk
+PSql|@odbA	An Nuşayrāt
+VN_cTcglE	An Phú
+PErz^hneC	Anapia
+AT{h|Aqg`@	Andau	Mosontarcsa
+TRu}gA{nsA	Andaç
+MLgc]s{D	Andéranboukan	Amderamboukan	Amderamboukane	Anderabukani	Anderamboukan	Anderamboukane	Anderanboukane	Anderanbukani
+ATsn}Awz_@	Angern an der March	Angern	Angern-an-der-Markh	Congr
+BE{jaB}eF	Angre
+CHikyA{cK	Anières
+SIu_xAoyY	Ankaran	Ancarano	Ancaria
+FRcfyA{dK	Annemasse	Anemasse	Annimassia	Annmass
+FRks`Bg_G	Anor
+HTcgb@jckC	Anse-à-Pitre	Anse Pitres	Anse-a-Pitres	Anses a Pitre	Anses-a-Pitres
+FRyyaBmfE	Anstaing
+AT{h|A_e_@	Antau
+ATuo|AqlX	Anthering
+ATql}AodY	Antiesenhofen	Andiesenhofen
+HNac[~emD	Antigua Ocotepeque
+ITw}xAezN	Antrona Schieranco
+ITy}xAezN	Antronapiana
+TGgdKobB	Aného	Anechas	Anecho	Anekho	Anerho	Klein-Popo	Little Popo	Petit Popo
+FRir_BkmK	Apach	Apash	Opech
+RSqexAcad@	Apatin	Abthausen	Apathin	Apati	Apatinas
+SIsezAia^	Apače	Abstall	Apache
+LVekoBics@	Ape	Ope
+AT_g|A{z_@	Apetlon
+HUmdyAmeg@	Apátfalva
+JOmtx@_kcA	Aqaba
+JO}q~@oieA	Ar Ramthā	Al ramtha	Alramtha	El Remteh	Er Remtha	Ramtha
+PSgh|@_ecA	Ar Ramāḑīn	Khirbat Mudayminah	Khirbat Mudeimina	Khirbat Umm Dayminah
+SYgofAochA	Ar Rā‘ī
+AMawmA{gtA	Aragatsavan	Alages	Alagez	Alagyaz	Alagyoz	Aragac	Aragacavan	Aragats
+AMmfmA}ouA	Araks	Arak's	Arak’s	Araqs	Nerkin Karkhun	Nizhniy Karkhun
+AM_cmAezuA	Araksavan
+BRjxk@dtkB	Aral Moreira
+TRa{lAm}uA	Aralık
+HN{yYzhjD	Aramecina
+THyvYiegE	Aranyaprathet
+AMoxlAaivA	Ararat village
+COyyLleiC	Arauca	Arauka	Arauko	Arausa
+COivLfojC	Arauquita	Municipio de Arauquita
+KGgcnAgrlC	Aravan
+AMsemAefuA	Arazap	Arazap'	Arazap’	Evdzhilar
+ESigqAxfO	Arbo	Santa Maria
+CHyx{AqlQ	Arbon
+NLipcBiaK	Arcen	Arse	Arsen
+FRgbyA{}J	Archamps
+IT_qxAgiP	Arcisate
+BEufcBu|H	Arendonk	Arendonck
+AMsqlA_gwA	Areni
+AMyfmA{buA	Argavand
+MX{cr@li_E	Argüelles
+ADwcrAy{A	Arinsal
+BEe``BqjJ	Arlon	Aarle	Aarlen	Arel	Arlona	Arlonas	Arloni vald	Orolaunum
+AMmtlAuovA	Armash
+FR{~aBcsD	Armentières
+ATgdzAua]	Arnfels
+ATc|yA{wY	Arnoldstein	Arnol'dshtajn	Arnoldshhajn	Oristagn	Podkloster
+DEyf_B_`X	Arnschwang
+CHmwxAopP	Arogno	Aroegn	Arögn
+TRepgA}tnA	Arpatepe
+DEma_BckX	Arrach
+MXin^lzoD	Arroyo Delicias
+MX{k`@|fqD	Arroyo Jerusalén	Arroyo Jerusalem
+ALibnAoug@	Arrëz
+DEm{bBgcK	Arsbeck
+AMe`mAi_vA	Artashat
+UYfkz@hhmB	Artigas	Artigasas	San Eugenio
+FR_d}AixM	Artolsheim
+AM}tkAswyA	Artsvanik
+FRg~|AivM	Artzenheim
+CD{qDqf{@	Aru
+IRspy@kw}A	Arvand Kenār
+DEsw`BuxV	Arzberg
+CHgrxAymP	Arzo
+FRiuzAsmK	Arçon
+PSq{|@evcA	Arţās
+PSii|@sncA	As Samū‘
+NLq~bBayJ	Asenray	Asenraij	Assenraai	Azenraai	Azenray
+JOgw~@keeA	Ash Shajarah	Esh Shajara	Shajara	Shajarah
+PSq~|@qzcA	Ash Shaykh Sa‘d
+AEwyq@gplB	Ash Sha‘m
+JOwu~@}pdA	Ash Shūnah ash Shamālīyah
+AZe`kAkyxA	Ashagy Aylis
+ILcx~@yndA	Ashdot Ya‘aqov Iẖud	Ashdot Ya'akov Ihud	Ashdot Ya`aqov Alef	Ashdot Ya`aqov Ihud	Ashdoth Ya`aqov
+ILmx~@_odA	Ashdot Ya‘aqov Me’uẖad	Ashdot Ya`aqov Bet	Ashdot Ya`aqov Me'uhad	Ashdot Yaakov Meuhad	Ashdoth Ya`aqov
+LUev_BadK	Aspelt
+BEs`cBmiF	Assenede	Asenede	Assenee
+BRxjT|zfC	Assis Brasil
+CIknMhzD	Assuako
+CIi`Ml|D	Assuamakro
+CIu_ItzD	Assué Un	Assue
+AZobjAum~A	Astara	Azerbaydzhanskaya Astara
+UAoa}Acck@	Astei	Astej	Astey	Luzhanka
+PYjkp@|qoB	Asunción	Asounsion	Asounsyon	Asounthion	Assumptio	Assuncao	Assuncion	Asunciono	Asuns'jon	Asuns'on	Asunsaun	Asunsion	Asunsjon	Asunsjona	Asunsjonas	Asunson	Asunsyon	Asunsyun	Gunung Berapi Asuncion	La Muy Noble y Leal Ciudad de Nuestra Senora Santa Maria de la Asuncion	Nuestra Senora Santa Maria de la Asuncion	Paraguay
+KZ_xnAsxdC	Atakent
+GT_uZzgnD	Atescatempa
+PKypbAqjoC	Athhmuqam	Athmakam	Athmuqam
+BJizKkgB	Athiémé	Atieme	Attieme
+PKwobAqioC	Athmuqam
+BEyx_BykJ	Athus	Attem
+CIqsM|vD	Atokoum
+FR}{{AmqM	Attenschwiller
+BEkd`BshJ	Attert
+ATgd|AuoX	Au
+CHms{AcyQ	Au	Au SG
+BE}x_ByiJ	Aubange	Abindje	Eibeng	Obanzh
+FRmz`BuhH	Aubrives	Obriv
+BE}kaBqgF	Audregnies
+FR_s_BgsJ	Audun-le-Tiche	Audun	Daeitsch-Oth	Däitsch-Oth	Oden le Tish	Oden-le-Tish
+DEmi|A_zM	Auggen
+GB{giB~rL	Aughnacloy	Achadh na Cloiche	Auchnacloy
+CH_z{AeaN	Augst
+BEgiaB_sF	Aulnois
+FRso_BorJ	Aumetz
+ITkjxAquY	Aurisina	Duino-Aurisina	Nabrazina	Nabresina	Nabrezina
+ITsjxAutY	Aurisina Cave
+NAtkv@i_a@	Aussenkehr
+BE_~_BwmJ	Autelbas	Arlon (Autelbas)
+DEyfaBekK	Auw
+TRecgAommA	Avcılı
+DEgfjBafP	Aventoft
+ILc{|@skcA	Avi‘ezer	Avi'ezer	Avi`ezer	Avi’ezer
+ROyczAg`i@	Avram Iancu
+AM{ylAogvA	Avshar
+CHsdyAivJ	Avully	Avjulli	Avulli
+NLeccBgsF	Axel
+ESytgA~mM	Ayamonte	Ajamonte	Ajjamonte
+AM}vnAq}wA	Aygedzor
+AMg`oAckwA	Aygehovit
+AMgmoAouvA	Ayrum
+PSya}@a{cA	Az Za‘ayyim
+PSyy}@skdA	Az Zubaydāt
+PS_l|@ycbA	Az Zuwāydah
+AMw`oAmhwA	Azatamut
+AMcbmAs|uA	Azatavan
+PSsv}@wkcA	Azun Atme
+PScj|@yhcA	Az̧ Z̧āhirīyah
+TRuyfA{kfA	Aşağı Karafakılı
+TR__gAahjA	Aşağı Oylum
+TRmtfAahhA	Aşağıbeylerbeyi	Asagibeylerbeyi	Beylerbeyi
+TRiagAekmA	Aşağıdoruklu	Asagi Dorukli	Asagidoruklu	Aşağı Doruklı
+IRg`lA{q{A	Aşlān Dūz	Aslandooz	Aslanduz Tepe
+CZ_baBeyV	Aš	Asch	Ash
+PSeo~@cvcA	Aţ Ţaybah	At Tayyibah	Et Taiyiba	Khirbat at Tayyibah	Khirbet at Taiyiba
+JO_w~@iheA	Aţ Ţurrah	Et Turra	Turra
+ILig~@}icA	Aẖituv
+USgnr@b{_E	B and E Colonia	Chapa Colonia
+NLsueBy~K	Baalder
+BEykcBwpH	Baarle-Hertog	Baarle-Chertonk	Baerle-Duc	Barle Khertog	Barle-Gertog	Barle-Khertog
+NLoncBasH	Baarle-Nassau
+NLegcB{{J	Baarlo
+MRa|^`gZ	Bababé
+NGyjSmmF	Babana
+NLgkdB}|J	Babberich
+HRybwAqec@	Babina Greda
+HRiqyAym^	Babinec
+UAop`B_tiA	Babycheve
+HUs|xA}z`@	Babócsa
+FRmvaBwjE	Bachy
+DEef|AkwM	Bad Bellingen	Bad Belingen	Bad-Bellingen	Belicken	Bellingen
+DEqaaBy`W	Bad Brambach	Brambach
+ATab|AcqX	Bad Dürrnberg	Durnberg
+AToxyA}n[	Bad Eisenkappel
+DEseaBs{V	Bad Elster
+DE}l}A__Y	Bad Füssing	Bad Fising	Bad Fuessing	Bad Fyusing	Bad-Fjussing	Fussing
+DE}tcBov[	Bad Muskau	Bad Muskau/Muzakow	Bad-Muskau	Badmuskava	Hora	Muscavia	Muskau	Muskau Bad	Muzakow
+DEwr`BwhW	Bad Neualbenreuth
+AT_ezAgf^	Bad Radkersburg	Bad-Radkersburg	Donja Radjona	Obrajna	Radgona	Radkersburg
+DEaf|A{cX	Bad Reichenhall	Bad Rajkhenkhal	Bad Rayxenhal	Bad-Rajkhengall'	Bad-Rajkhenkhal'	Bad-Rajkhenkhall'	Datreiche Hall	Reichahoi	Reichenhall
+DEc{{AsoN	Bad Säckingen	Bad Saeckingen	Bad Zekingen	Bad-Zekingen	Bad-Zekkingen	Sackingen
+CHg}{AkeO	Bad Zurzach	Bad-Curcakh	Zurzach	Zurzacha
+UAy}|Awek@	Badalovo	Badalo	Bodoliv	Bodolov
+CNyapAaqwF	Badaogou	Badaogou Zhen
+ATwd{Am~^	Badersdorf
+FRsw{AypL	Badevel
+UAam}Aitj@	Badiv
+ERow[uyhA	Badme	Hadish Adi	Khadish Addi
+CImbI`_E	Badoua
+RSanvAuyd@	Badovinci
+HUqt{Ai}i@	Bagamér
+AM}kmAwgtA	Bagaran
+AMihoAa_wA	Baghanis	Aj Baganis	Armjanskij Baganis	Baganis	Baxanis	Boganis	Boganis-Ajrum	Boganis-Ayrum	Boghanis	Boghanis-Ayrum	Hay Baganis	Hay Baghanis
+AMyamAc}uA	Baghramyan
+FRmqrAad@	Bagnères-de-Luchon
+AMwpoAapvA	Bagratashen	Bagratasen	Debedasen	Debedashen	Debetasen	Debetashen	Lambalo	Lambalu
+RUefiBgig@	Bagrationovsk	Bagracijonausk	Bagratinovsk	Bagrationivs'k	Bagrationovska	Bagrationovskas	Bagrationowsk	Bagratyionovszk	Baqrationovsk	Eylau	Preussisch Eylau	Preussisch-Eylau	Preysish Aylau	Preyss Aylau	Preyss-Eylau	Prusu Ylava	Stadt Preussisch Eylau	Ylava
+UAsr`Bi}iA	Bahachka	Bagachka	Bogachka
+UA}u|Astq@	Bahrynivka	Bagrinivka	Bagrinovka	Bahrinesti	Bakhrineshte	Bakhrineshti	Bakhrineshtiye
+TRsngAcpoA	Bahçebaşı
+BEy}aBmnE	Bailleul
+FR_bbB_jD	Bailleul	Bajel	Belle
+INifs@qpeD	Bairāgnia	Bairgania
+BEelaB_fF	Baisieux
+FR_zaBijE	Baisieux	Baizieux
+RSe{tA_fe@	Bajina Bašta	Baina Bashha	Baina-Bashta	Bajina Bashta
+ROqc}Awyr@	Bajura
+HU_f|Awfc@	Bajót
+GMg~X|a[	Bakadagy
+SNkb\tiW	Bakel
+CAok{A|xdC	Baker-Brook
+UAsn}Aetj@	Bakosh
+CI{rKdlO	Bakoubli
+CIemQ`rN	Balala
+SOqgJekxA	Balanbale
+HUq{|A_ud@	Balassagyarmat	Balashshad'jarmat	Balasske DZarmoty	Balazske DZarmoty	Balašské Ďarmoty	Balážske Ďarmoty	Ipolyszog	Jahrmarkt
+BA}rvAuwd@	Balatun
+DEuu{AgvR	Balderschwang
+CHkpxA}qP	Balerna	Barerna
+CH{q{AmwQ	Balgach	Bal'gakh
+FRor|AevM	Balgau
+SOoqP_}tA	Baligubadle	Bali-Gubadle	Balli-Gubadle
+CHsgzA{oK	Ballaigues	Baillaigues
+NL_{eBycL	Ballast
+IEiuhB|xM	Ballyconnell	Ballikonnell	Beal Atha Conaill
+GBucjBhoM	Ballymagorry
+IEgmiBl~N	Ballyshannon
+ROoruAmck@	Balta Verde
+FRy||AewM	Baltzenheim
+LIu|zA_qQ	Balzers	Bal'cers
+FRklbBi~C	Bambecque
+LAojh@cqeE	Ban Botèn	Ban Botene	Batene	Bo Tena	Boten	Botene
+LAu``@erkE	Ban Bouakhai	Ban Bonakh	Ban Bonakhai
+LAan_@cdoE	Ban Dansavan	B. Daen sa wanh	Dansavan
+LA{qf@}nbE	Ban Donsavan	Donsavan
+LAmpf@kecE	Ban Houakhoua	Ban  Khojjaksjau	Ban Houayxay
+LA{qf@cccE	Ban Houayxay	Ban Houayxai	Ban Houei Sai	Ban Huei Sai	Ban Hueu Sai	Ban Hwei Sai	Ban Khuajsaj	Fort Carnot	Houayxay	Houei Sai	Hovei Sai	Huoei Sai	Khuajsaj	Muang Ban Houayxay	Van Houei Sai
+LA{vf@snbE	Ban Khoan	Ban Kwan	Golden Triangle	Zloty Trojkat	Zolotij Trikutnik	Złoty Trójkąt
+THseb@wkdE	Ban Khok
+LAyj_@}rkE	Ban Nalaotay	Nalao
+LAo_`@}rkE	Ban Nasang
+LAsm_@qskE	Ban Nongdeun	Ban Nong Deun
+LAeng@makE	Ban Pahang	Pa Hang	Pa Hang Sala	Sala de Pa Hang
+THyab@mpjE	Ban Phaeng	Amphoe Ban Phaeng	Ban Paeng	Ban Pheng	King Amphoe Ban Phaeng	Paeng
+LAqk_@yrkE	Ban Phônsavang-Nua	Phonsavang-Nua
+LAwa`@wqkE	Ban Pông	Pong
+LAswf@wnbE	Ban Simuang	B. Sibounhueang	Sibounhueang
+LAetf@ssbE	Ban Simuangngam
+LAuee@kycE	Ban Siphôm	Ban Sipnom	Xienghon	Xienghone
+LAcdg@__kE	Ban Sôp-Hao
+LAg_`@etkE	Ban Thakham
+LAe~_@orkE	Ban Thakho
+RSwnxA_gg@	Banatsko Veliko Selo	Charleville	Karolyliget	Saint-Hubert	Sank Hubert	Sarlevil	Sarlevit	Soltur	Sveti Hubert	Szent-Huberth	Szentborbala	Szenthubert	Veliko Selo
+IN}rw@wk{C	Banbasa
+IDveE{grG	Banda
+BNspHwn_F	Bandar Seri Begawan
+INk_l@}nlD	Bangaon	Bongaon
+BNieH_w_F	Bangar
+CFigHcqk@	Bangassou
+CFqoGufc@	Bangui
+NLkebB_jJ	Banholt
+BJo~KehD	Banigbé
+CIayLxbO	Banneu
+DEelhB}rZ	Bansin
+GM}oYft]	Bantang Killing	Banta Killi
+FRal|AstM	Bantzenheim
+FRg~qAqbE	Banyuls de la Marenda
+PS}e|@e`bA	Banī Suhaylā	Bani Sueheyla	Bani Suhajla	Bani Suhayl	Bani Suhaylah	Bani Suheila	Bani Süheyla	Bani-Sukhajla
+CNsapA_}wF	Baoquanshan
+CI}kMrxD	Baoulékofikro
+CNo}}Aa|}F	Baoxing
+HR{gwAwrd@	Bapska
+ILc~|@aocA	Bar Giyyora
+CI_qP~hN	Barabarasso
+IT}pxAykP	Baraggia
+ROic}A}ur@	Baranca
+ROk_}Awkr@	Baranca
+HUowxAeba@	Barcs	Dravaszentes	Somogy Tarnocza	Somogytarnoca
+PScg~@qhdA	Bardalah	Bardala
+ITe`wAuaL	Bardonecchia
+ILcp}@_gcA	Bareqet	Bareket	Kefar Hahotsevim
+GMuiYdy\	Baro Kunda
+ILwl~@klcA	Barqay
+UYh|`AdggB	Barra del Chuy	Balneario Barra del Chuy	Barra Do Chuy	La Barra
+BR|~y@dloB	Barra do Quaraí
+BRzgr@`wgB	Barracão
+PA_rQ~o`D	Barranco	Riverside
+PAwrQpq`D	Barranco Adentro
+PTkniA~rL	Barrancos
+MXki|@thnE	Barreales
+FRc`|AorM	Bartenheim
+PSql~@kpcA	Barţa‘ah ash Sharqīyah	Barta`ah ash Sharqiyah	Khirbat Barta`a	Khirbat Barta`ah
+BEmcbB_xD	Bas-Warneton	Neer-Waasten
+MD{nyAcqw@	Basarabeasca	Basarabiaska	Basarabjaska	Basarabyaska	Besarabka	Bessarabka	Bessarabskaya	Bessarabskiy	Romaneshti	Romanesti	Romanovka	Romanovo	Romynesht'	Romynesht’
+ROk}tAa}k@	Basarabi
+LU}x_BepJ	Bascharage
+CHk{{AixM	Basel	Bala	Bale	Basilea	Basileia	Basilej	Basilia	Basle	Baxilea	Baxiłea	Baza	Bazel	Bazel'	Bazel' khot	Bazele	Bazeli	Bazelis	Bazelo	Bazilej	Bazylea	Robur	Vasileia
+UAc~bB_pcA	Basivka	Basovka
+ILap~@ypcA	Basma
+ITscxAmaZ	Basovizza	Bazovica
+BE}`cB{dF	Bassevelde
+CIcnSrfK	Basso
+LUgm`Bi`K	Bastendorf
+BEet`BkdJ	Bastogne
+PSsy|@}pcA	Bat A'in
+ILyc~@ikcA	Bat H̱efer
+INiqo@}isD	Batarashi
+HRkpxAcyc@	Batina	Kiskoszeg
+HRigwAcoa@	Batrina
+PSg||@yqcA	Battir	Beitar Illit	Betar	Betar Illit
+HUukyAq`h@	Battonya
+PSm}|@iscA	Battīr	Betar
+USoc~AnwwD	Baudette	Baudehtt	Bodett	City of Baudette
+DE}q`BobK	Bauler
+ATuf|Aif_@	Baumgarten im Burgenland	Baumgarten	Pajngrt	Sopronkertes
+FRsfaBclF	Bavay
+KHmrTohnE	Bavet	Phum Bavet	Phumi Bavet (1)
+AM_ioAcqtA	Bavra	Kharaba	Titoy xaraba	Titoy-Kharabase	Xaraba
+AMinnAuntA	Bayandur
+DEy|~A_xX	Bayerisch Eisenstein	Baerish-Ajzenshtajn	Bajerish Ajzenshtajn	Bajerish-Ajzenshtajn	Boarisch Eisnstoa
+DEie|AgeX	Bayerisch Gmain	Baerish-Gmajn	Bajerish Gmajn	Bajerish-Gmajn	Bayeris Gmayn	Boarisch Gmoa
+IQiqdAyvxA	Baynjiwayn
+TRicmAkwtA	Bayraktutan
+PSew}@ykcA	Bayt Amīn
+PSef}@urcA	Bayt Duqqū
+PSme}@_tcA	Bayt Ijzā
+PSqc}@uucA	Bayt Iksā	Beit Iksa	Beit Ixxa
+PSe}|@gvcA	Bayt Jālā	Beit Jala
+PS{f}@qncA	Bayt Liqyā
+PSsr|@}jbA	Bayt Lāhyā	Bayt Lahiya	Bayt Lahiyah	Beit Lahia	Beit Lahiya	Beit Lahya
+PS}q|@whcA	Bayt Maqdum
+PSkl~@w`dA	Bayt Qād
+PSi||@sxcA	Bayt Sāḩūr
+PS_h}@kmcA	Bayt Sīrā
+PS_d}@yscA	Bayt Sūrīk	Beit Surik
+PSwl|@{ecA	Bayt ar Rūsh al Fawqā	Khirbat ar Rashsh al Fawqa	Khirbat ar Rawsh al Fawqa	Khirbat ar Rush al Fauqa	Khirbat er Raush el Fauqa
+PSwu|@klcA	Bayt Ūlā
+PSkd}@qxcA	Bayt Ḩanīnā
+PS}q|@ombA	Bayt Ḩānūn	Bait Hanun	Bajt Hanun	Beit Chanoun	Beit Hanoon	Beit Hanoum	Beit Hanoun	Beit Hanun	Beit Hanuna	Bejt-Khanun	Beyt Hanun
+PSue}@oqcA	Bayt ‘Anān
+PSip|@igcA	Bayt ‘Awwā
+RSckwAi{d@	Bačka Palanka	Alt-Palanka	Bachka Palanka	Bachka-Palanka	Deutsch-Palanka	Nemet-Palanka	Nova Palanka	Opalanka	Palanka	Plakenburg	Stara Palanka	Ujpalanka
+RS_uxAa~c@	Bački Breg	Bereg	Beregh	Berg	Berg an der Donau
+TRetgAsarA	Başverimli	Vahsat	Vahset	Vahsit	Vakhsat	Varsat	Verimli
+PLsc`B}oc@	Bażanowice
+IL}d~@ukcA	Baẖan
+SYg}dAgueA	Bdāmā
+FRaw{AsoL	Beaucourt
+LUwi`BghK	Beaufort	Beefort	Befort
+FRujtAeiM	Beaulieu-sur-Mer
+BEybaB}gG	Beaumont
+FRo`yAq}J	Beaumont
+FR}ltA{nM	Beausoleil
+ROibyAytf@	Beba Veche	Alt-Beba	Beba	Mala Beba	Obeb	Stara Beba
+HRsawAsya@	Bebrina
+LUuv_BelK	Bech-Kleinmacher	Bech-Maacher	Bech-Maacher)
+ROkotAixm@	Bechet	Bechetu	Bechetu Vechi	Bechetul
+LUec`BsnJ	Beckerich
+HU_vyAqw_@	Becsehely
+ITsxxA}_P	Bedero
+ITmtxAwdP	Bedero Valcuvia
+UAiw|A_fm@	Bedevlya	Bedeu	Bedevla	Bedevlia	Bedevlja	Bedewla	Bedewlja	Bedohaza
+CHezxAqgP	Bedigliora
+USy{vAx{kC	Beebe Plain	Beebe	Beebeplain
+BEe|bBe}I	Beek
+NLynbBiiJ	Beek
+NLekdBwaK	Beek gem Montferland
+NLslbBwsJ	Beersdal
+NLgccBmxJ	Beesel
+CHmh|AmtO	Beggingen
+FRa`_BupL	Behren-lès-Forbach	Behren
+ZWpkj@_ry@	Beitbridge	Bajtbridz	Bajtbridzh	Beitbridzas	Beitbrug
+CN{~j@or}E	Beizhoushan
+MX_e]|~rD	Bejucal de Ocampo
+UZypmAkhfC	Bekobod	Bagevat	Begovat	Begowat	Bekabad	Bekabadas	Bigovat
+RScuvAqyh@	Bela Crkva
+BRvdj@hlmB	Bela Vista	Bela-Vista	Bella Vista
+RUaieBsk`A	Belaya Berëzka
+SOotFoxpA	Beled Hawo
+BGegtA{ap@	Belene
+NL_fcBe}J	Belfeld	Belvend
+NL}hbBw`J	Belfort
+UYfbz@|noB	Bella Unión
+PYrej@dkmB	Bella Vista	Bella Vista Norte
+CHajyAu_K	Bellevue
+FRmhaBqjF	Bellignies	Belini	Bellini
+NLwvfBy~L	Bellingwolde
+ROgnvAs_i@	Belobreșca	Belobreska
+IEgthBrpM	Belturbet
+LUku_BgqJ	Belvaux
+UA}kaBo{m@	Belz
+UYdc{@~yoB	Belén
+ILal}@secA	Ben Shemen
+LIwe{AeqQ	Bendern
+MXeg_@x`pD	Benemérito de las Américas	Benemerito
+MAwzcAbvD	Beni Enzar	Beni Anzar	Beni Ensar
+BRnpG~wgC	Benjamin Constant
+BZej`@dbmD	Benque Viejo el Carmen
+LB}t_AqedA	Bent Jbaïl	Bennt Jbail	Bent Jbeil	Bint Dschubail	Bint Dzubail	Bint Dzubajl	Bint Jbeil	Bint Jubayl	Bint Umm Jubail	Bint-Dzhbejl'	Bint-Dzhubajl'
+SRodFnthB	Benzdorp (Monte Hermon)
+ESyceAxnI	Benzú	Bensu	Benzou
+ILid}@{ecA	Beqoa‘	Bekoa	Beqoa'
+EScpsAjhB	Bera	Vera	Vera de Bidasoa
+HR}dwA{~b@	Beravci
+LUgw_Ba~J	Berchem
+DE_`|AskX	Berchtesgaden
+ROuq|Aquk@	Bercu
+AMinoAo{vA	Berdavan
+LUyh`BykK	Berdorf
+ITilxA_nP	Beregazzo con Figliaro
+HUka}Ao`k@	Beregsurány
+HU}lxAa_c@	Beremend	Behrend
+ROoqyAg~u@	Berezeni
+UA}vcBelt@	Berezove	Berezov	Berezovo	Berezow	Berezuv
+ATi}|A{g`@	Berg
+NLwrbBugJ	Berg	Berg aan de Maas
+DEot~As_O	Berg
+ATc{}AmiZ	Berg bei Rohrbach
+NL{edBypJ	Berg en Dal
+NLmfcB{mI	Bergeijk
+ATmm|AimX	Bergheim
+CHcd|A{vO	Beringen
+AMqamAq}uA	Berkanush
+AMsemAmwtA	Berkashat	Berk'ashat	Berk’ashat	Berqashat
+RUknhBqovB	Berlin
+ROuzvAm|h@	Berlişte
+BOvkk@`t|B	Bermejo
+AR|gr@|wgB	Bernardo de Irigoyen	Barracon	Bernardo d'Irigoyen	Bernardo-de-Irigojen
+CZklaBkj`@	Bernartice	Barzdorf
+CZi|aB{d^	Bernartice	Bernsdorf
+BEkbbBeeJ	Berneau
+CH_eyAuzJ	Bernex
+ATgb~Ak}_@	Bernhardsthal	Bernkhardstal'	Pernital
+BEuqaBccF	Bernissart	Bernisar	Bernissar
+BEkdaBgbG	Bersillies-l'Abbaye	Erquelinnes (Bersillies-l'Abbaye)
+DEmubB{wZ	Berthelsdorf
+FR}dbBmgD	Berthen	Bertan	Berten	Bertn
+SIs}wAo{Y	Bertoki
+DEkkbBax[	Bertsdorf-Hörnitz
+DE_f_BoaL	Berus
+ROkg|Ae{j@	Berveni	Borvely
+ROmevAc{i@	Berzasca	Berszaszko	Berzaska
+ITasxAujP	Besano	Besan	Besano vald	Besanonum	Bezano
+ILgo~@medA	Bet Alfa
+ILyv|@_dcA	Bet Guvrin
+ILqz_AmpdA	Bet Hillel
+ILch}@iecA	Bet H̱ashmonay
+ILcb}@ylcA	Bet Me’ir
+ILyb}@krcA	Bet Neqofa	Bayt Naqqubah	Beit Naqquba	Beit Neqofa	Beit Neqofah	Beit Niqova	Nakubah
+ILan~@oidA	Bet She’an
+ILka}@stcA	Bet Zayit	Beit Zayit	Bejt Zajit	Bet Zait	Beyt Zayit
+ILaz~@kndA	Bet Zera‘
+ILwn}@mfcA	Bet ‘Arif
+IL{f}@qdcA	Bet ‘Uzi’él
+PSq||@gwcA	Bethlehem
+LU}u_Bm|J	Bettembourg
+LUil`BscK	Bettendorf	Bettenduerf
+FRm}~A_iL	Betting
+CHc|{A_~M	Bettingen	Bettingen BS
+FRmz~AgfM	Bettviller
+ZAzgr@_k{@	Betty's Goed
+BEunbB_dD	Beveren
+CZ{saBiu^	Bezděkov nad Metují
+HUot|A}r`@	Bezenye
+PLsr`Buzb@	Bełsznica
+SKi~}Asgj@	Bežovce
+IL{_y@uicA	Be’er Ora	Be'er Ora
+IL_k|@wjbA	Be’eri
+ILac~@micA	Be’erotayim	Be'erotayim	Beerotayim Alef	Bir Birin
+NP_zr@{`kD	Bhadrapur
+BTaks@icrD	Bhangtar	Bkhangtag
+INktr@e~hD	Bhawanipur
+CIqwLpcO	Bianhitouo
+CNkx_Bq|yF	Bianjiang	Bianjiang Zhen
+ITueyAyvR	Bianzone
+PLw|eBurm@	Białowieża	Belovez	Belovezha	Bialovieza	Bialowieza	Bilovezha	Vjoska Belavezha
+ATmp{AghT	Biberwier
+PSud}@yscA	Biddū
+DEul`BwhK	Biesdorf
+FRqy|AqvM	Biesheim
+NLqhbBwaJ	Biesland
+CIqlM|iO	Bieupleu
+HUy`{Aili@	Biharkeresztes
+MXgu\x`sD	Bijahual
+UA{s|Aotm@	Bila Tserkva	Belaya Tserkov'	Belaya Tserkov’	Bila Cerkva
+ROyq|Akhq@	Bilca
+BAwvrA{~b@	Bileća	Bilece	Bilecha	Bilegja	Bilica
+ALgjnA{~g@	Bilisht
+SIksxA_sY	Bilje
+UA}x|Aygm@	Bilovartsi
+CI{fLpfO	Bin-Houyé
+ITklxAslP	Binago
+ZWfla@ykt@	Binga
+NL_qbBmqJ	Bingelrade
+CHgz{AaxM	Binningen
+DEa`|Aa{M	Binzen
+FRissA|kB	Biriatou	Bir'jatu	Biriatu	Birijatu	Birjatu
+FRat~AokN	Birlenbach
+NEg}YcgI	Birni N Konni
+CHa{{Am{M	Birsfelden
+FRo}}AqcN	Bischheim
+DEo}|Au{M	Bischoffingen
+DE}_|AmjX	Bischofswiesen
+DEke_BebL	Bisten
+ROun|Aogn@	Bistra
+ROwvtAw{l@	Bistreț
+ROyvtA_zl@	Bistrețu Nou
+SIs}xA}q]	Bistrica ob Sotli	Bistrica	Bistritsa ob Sotli	Sent Peter	Sveti Peter	Sveti Peter pod Sveti Gorami
+ROqavAgok@	Bistrița
+IT}qxAgiP	Bisuschio
+LUow_Bs~J	Bivange
+ROyy{Aqqt@	Bivolari
+ROuq|Ambq@	Bivolărie	Bivolaria
+SI}zxAys]	Bizeljsko	Bizel's'ko	Bizelsko	Wisell
+ITsoxA}mP	Bizzarone
+CIsdRpfE	Biénou
+PSo}|@sucA	Bi’r ‘Awnah	Bi'r `Awnah
+RUgeaBkaxF	Blagoveshchensk
+UScu~AtvnF	Blaine	Blaine City	Blejn	Bleyn	Concord	Semiahmoo	Whatcom
+FRqp{A_kL	Blamont
+BEyzaBqmE	Blandain
+CMm}Wql[	Blangwa	Blangoua
+BEkjaBgrF	Blaregnies
+BEgsaBwcF	Blaton
+BEgkaB{lF	Blaugies
+FR{ptAikM	Blausasc
+DEqbaBugK	Bleialf
+AT{~yA}{[	Bleiburg/Pliberk
+BEay_Bu~I	Bleid
+NLmibBgzJ	Bleijerheide
+NLwicBi_K	Blerick	Blerik	Blierik
+ITmwxAswP	Blessagno
+ITcpxAaxP	Blevio
+FRy~~AuyL	Blies-Guersviller	Bliesgersviller
+FRg}~Aq}L	Blies-Ébersing
+FRu|~Ay_M	Bliesbruck	Blibrjuk	Bliesbauchen	Bliesbrucken	Blizbruk
+MDoqzA}{x@	Blijnii Hutor
+PLay`Byta@	Bliszczyce
+NLuscBw|J	Blitterswijck	Blitterswijk
+FRyo|A_vM	Blodelsheim
+FRe~{AqsM	Blotzheim
+BZi}a@rrlD	Blue Creek Village	Blue Creek	Blue Creek Colony
+BEataBitE	Bléharies
+CImbIvvD	Bléoulékro
+ILop}@aecA	Bne ‘Atarot
+MAwacAj{B	Bni Drar	Beni Drar
+THypWqggE	Bo Rai
+RO}e|A{ap@	Bobeica
+DEuy~AujN	Bobenthal
+UAo{|A_vk@	Bobovo
+ROmg|Audt@	Bobulești
+BEi}bBw{I	Bocholt
+DE}fdBm|K	Bocholt
+NLcgbBkvJ	Bocholtz	Boches	Bocholz
+NL_gbBkuJ	Bocholtzerheide
+ROut|Au{m@	Bocicoiu Mare	Bocicoiul Mare
+ROa}|Agfl@	Bocicău
+DE}{{Ae{Q	Bodolz	Bodol'c	Bodolc
+NLcjcBi}J	Boekend
+BEubcBkgF	Boekhoute	Bouchaute
+FR_fbBwgD	Boeschepe
+RO}iuAs}s@	Bogata
+PLulbBwe\	Bogatynia	Bogatina	Bogatinja	Bogatynja	Reichenau
+ROkjyAe|u@	Bogdănești
+RO_h|Achk@	Boghiș
+CHcpyAk`K	Bogis-Bossey
+RSs|wAsjd@	Bogojevo
+MR_l_@lzZ	Bogué
+CZ_n`Bkzb@	Bohumín	Bogumin	Bohumina	Bohumynas	Bokhumin
+CZkp`Balb@	Bohuslavice
+FRi{yAs~J	Bois-d'Amont	Boa d'Amon	Boa-d'Amon
+PLyu`Binb@	Bojanów
+CZ_q`Bgib@	Bolatice
+UA_`}Aubw@	Bolhan	Bolgan
+HUm|xAax`@	Bolhó	Bojevo	Boljevo
+DEyj`BklK	Bollendorf	Bolendorf	Bollenduerf	Bottendorf
+CDzeCou^	Bolobo
+ESczqAotB	Bolvir
+CDtlJ{nX	Boma	Mboma
+BEsabBafJ	Bombaye
+BEcsaBo`F	Bon-Secours
+CHmw{AiuL	Boncourt	Boncourt JU	Boncourt i Sveits
+IN{_j@k|sD	Bondukbangsora
+BR_qEpzsB	Bonfim
+CHiv{A_~L	Bonfol
+NLggcBa{J	Bong
+TDqaS{_]	Bongor
+BE}a`BujJ	Bonnert
+DEengBiyZ	Boock
+FRwk}Aa_N	Boofzheim
+BE{nbBmdJ	Boorsem	Boorsheim
+SO_lR}isA	Borama
+CHuqyA_aK	Borex
+NL{jbBobJ	Borgharen	Bowgraven
+SMkytA}hW	Borgo Maggiore	Borga-Madzhoreh	Borgo Madzhore	Borgo Madzore	Borgo Majore	Borgo Mađore	Borgo-Madzhore	Burgus Maior	Mercatale	Merkatale
+ITqnyA{lQ	Borgonuovo
+NLcecB_sI	Borkel
+NLotbBcjJ	Born	Bor
+CI}uNxbD	Boroumba	Boromba	Borumba
+HRytwA_ad@	Borovo	Borovo Selo
+SKk}}Amh`@	Borský Svätý Jur
+HUmb}Aomf@	Borsodszentgyörgy
+PLot`Bymb@	Borucin
+UAy`}Ackk@	Borzhava
+ROy_{Aqri@	Borş
+BAoawA{ra@	Bosanski Kobaš
+ROaf{Amfu@	Bosia	Bosia-Beresti
+RSi_rAo{j@	Bosilegrad
+HRiuwAoz\	Bosiljevo
+FRkcyA{_K	Bossey
+NEewY{~X	Bosso
+TRqrgAqtqA	Bostancı	Bostanci	Rihani	Rihanı	Rikhani
+RScwvAayd@	Bosut
+UAsx|A}zk@	Botar
+UAg{}A}jj@	Botfalva	Prikordonnoye
+DE}`_BwsM	Bottenbach
+CHg`|Aq~P	Bottighofen	Bottigkhofen
+CHey{AgxM	Bottmingen
+CNc`k@kr}E	Botuofeinuochunshuian
+CIsvMvgO	Bouan Houyé
+MAsibAbkB	Boubker	Bou Beker	Ouled Ali Boubeker	Zellidja-Boubker	Zellija-Boubeker
+BEag`Bu{H	Bouillon
+NL_`cB}xJ	Boukoul	Boukoel
+BJa{RcdA	Boukoumbé	Boukombe	Boukomoe	Bukombe
+LU_m`BojJ	Boulaide
+MRsqh@vg_@	Boulenouar
+MRk|\p`V	Bouly	Bouli
+GAdjC{qY	Boumango
+CIidMjiO	Bounta	Bouinda
+CIeqLvcO	Boupleu
+KHcdTublE	Bourei Cholsar
+FRiwaBwiE	Bourghelles
+LUcx_BqjK	Bous
+FRy~~AkqL	Bousbach
+FRedbBy_E	Bousbecque	Bousbecques	Bubek	Busbek	Busbeke
+FRafaBq{F	Boussois	Busoa	Bussua
+FRexaBifE	Bouvines
+FRwg_BkwK	Bouzonville
+SIcoyA_nY	Bovec
+TRqseAk~eA	Boynuyoğun
+KG}bmAayiC	Boz-Adyr	Bo`z-Adir
+TR_|gAopqA	Bozalan
+ROgoyAs|u@	Bozia
+TRmbgA{lmA	Boğalı
+HRs~vAgsc@	Bošnjaci
+NLu{bB_pJ	Brachterbeek
+MKs{nAmih@	Brajčino
+NLiedBqmJ	Brakkenstein
+DEccjBuuP	Bramstedtlund
+PLew`Bcwa@	Branice	Branitz
+ROuztAkzq@	Braniștea
+HRgmxAcjc@	Branjin Vrh
+CZ_x`Byla@	Brantice
+BRnoTvgeC	Brasiléia
+RSazuAild@	Brasina
+BAqhuAewd@	Bratunac
+ATkf}AwmX	Braunau Neustadt
+AT_g}AenX	Braunau am Inn	Braunau	Braunau Inni aeaeres	Braunau Inni ääres	Braunau na In	Braunau na Innu	Braunau na Inu	Braunau prie Ino	Braunau-am-Inn	Braunau-na-Inni	Braunava pie Innas	Braunavia
+ZAhvp@ahm@	Bray
+FRkwbBi|C	Bray-Dunes	Bray	Bray-Duunn	Brayduinen	Bre Din	Bre-Djun
+IToxxA{gY	Brazzano
+CGriGez\	Brazzaville
+HRegrAkpb@	Brašina
+NL_bdBkrJ	Bredeweg	Breedeweg
+HR_pxAos]	Bregana
+BGofuA}ek@	Bregovo	Bregowo	Brjegovo	Bryagovo	Bryegovo
+FRcytAutM	Breil-sur-Roya	Breil	Brej sir Roaja	Brej sir Roja	Brej sla Roya	Brej-sjur-Ruaja	Brej-sjur-Ruajja	Brelh	Brelh de Roia	Brelium
+DEay|A}xM	Breisach am Rhein	Alt-Breisach	Brajsakh na Rajni	Brajzakh	Brajzakh am Rejn	Brajzakh-am-Rajn	Brajzakh-na-Rejne	Breisach	Vieux-Brisach
+DE_c~Aa}Y	Breitenberg	Breitenburg
+DEwqaB{|W	Breitenbrunn
+ATgf}A}}_@	Breitensee
+AT}v{A{}S	Breitenwang
+IT{xzAcnU	Brennero	Brenner
+ITstzAcjU	Brennero - Brenner
+ITiqxA{iP	Brenno Useria
+PEtoQx_mC	Breu
+IT{uxA_|M	Breuil-Cervinia	Breuil	Breuil Cervinia	Breujl-Servinija	Brjoj-Chervinija	Cervinia
+ROufvAsdk@	Brezniţa Ocol	Bresnica	Bresnita	Bresnita-Ocol	Bresnita-de-Ocol
+ITsxxAy_P	Brezzo di Bedero
+PAczOxv`D	Breñón
+SIetxAqm]	Brežice
+MDum}Ak{s@	Briceni	Briceni-Targ	Brichani	Brichany	Brichen'	Brichen' Sat	Bricheni	Bricheni Sat	Bricheny	Brichen’ Sat	Bryczany
+USwtyAdocC	Bridgewater
+DE{`eBym[	Brieskow-Finkenheerd
+GMwjYxeZ	Brifu
+ITebuAicN	Briga Alta
+MXok[~bsD	Brisas Barra de Suchiate	Suchiate
+CHoayAo_P	Brissago	Brisa	Brissagh	Brissago TI	Brixagum
+ITyvxAsaP	Brissago-Valtravaglia
+DKqejBu{Q	Broager
+CA}avAlyrC	Brockville	Brokvil	Brokvil'	Brokvill	Brukvailas
+BAadwAecb@	Brod	Bosanski Brod	Brodas	Srpski Brod
+HRmxwAuf\	Brod Moravice
+BA_svA_sd@	Brodac-Gornji
+ROuo|Aqsp@	Brodina
+HRi{xAeu`@	Brodić
+HRyfwAubb@	Brodski Varoš
+SKeb~Akf`@	Brodské
+NL{pcBg`K	Broekhuizen
+NLmqcBy_K	Broekhuizenvorst	Broekhuizervorst
+NLurbBmoJ	Broeksittard
+UAcp}Aenu@	Bronnytsia	Bronitsa	Bronnicja	Bronnitsa
+ROm}yA{bv@	Broscoșești	Broscosestii
+CZsxaBw{^	Broumov
+US{qq@pl}D	Brownsville	Braunsvil	Braunsvila	Braunsvilis	Braunsvill	Fort Brown	Fort Taylor
+HRaowAsb`@	Bročice
+FRcqaBwyE	Bruille-Saint-Amand	Bruille
+CZg{~Akeb@	Brumov-Bylnice
+CZ}t`Bkta@	Brumovice	Braunsdorf
+NLeobBetJ	Brunssum	Brjunssume	Broensem	Brunsum
+ITqvxAsjP	Brusimpiano
+CHgjyAwwR	Brusio	Brues	Bruesch	Brusium	Brüs	Brüsch
+ROsmxAkzu@	Brănești
+BAosvA_wc@	Brčko	Bercka	Brchko	Brckas	Brczko	Breucus	Bruchko
+ATms}AghY	Bubing
+CHi|{AevO	Buchberg
+DEqbaByiK	Buchet
+CH}b{AkoQ	Buchs	Buchs SG	Bukhs	Buks	Pogius
+NLeubBcjJ	Buchten
+NLoccBm{I	Budel
+NLiacBg|I	Budel-Dorplein	Dorplein	Dorpplein
+NL_bcByzI	Budel-Schoot	Groot Schoot	Groote Schoot
+PS}l}@cjcA	Budrus	Bodros
+SLodOdgS	Buedu
+AOxpJkl[	Buela	Boela
+THuzb@gmiE	Bueng Kan	Amphoe Bung Kan	Amphoe Chai Buri	Amphoe Jaiburi	Amphoe Shai Buri	Ban Beung Kal	Ban Bung Kan	Bjuehng Kan	Bung Kan	Chai Buri
+USkwrAz`yC	Buffalo
+BIjxDs_x@	Buganda
+RWfgD_tw@	Bugarama	Bugarama-Cite	Bukarama
+TZlrD_sz@	Bugarama
+DEom|Ak|M	Buggingen
+SOmaOmnyA	Buhodle	Bohodle	Bohodleh	Bohotle	Bohotleh	Bohotleh Wein	Bokhotle Ueyn	Buuhoodle	Wein
+CNuck@iz}E	Buji
+ROiktA}|p@	Bujoru
+CDtzCuiw@	Bukavu
+MYivKeccE	Bukit Kayu Hitam	Black Tree Hill	Heimushan
+SGgwAysiE	Bukit Mandai Village
+CZ}w_Buwc@	Bukovec
+SIysxAeuY	Bukovica
+HRagwAkhb@	Bukovlje
+PL}j_Bwgf@	Bukowina Tatrzańska
+UGumAc{bA	Bukwa
+SYayfAg|fA	Bulbul
+SZbuq@mx{@	Bulembu	Compound	Emhlembi	Emlembe
+GMqvX~`_@	Bulok
+CZupbBgp\	Bulovka	Bullendorf
+TR_wfAc}kA	Bulutlu
+DE_{fBqeM	Bunde
+NLalbBgeJ	Bunde
+TH{vb@kajE	Bung Khla	Amphoe Bung Khla	King Amphoe Bung Khla
+AMibmAc|uA	Burastan
+GMqeYdz\	Bureng	Buraing
+ILkc~@chcA	Burgata
+AT_c|AorX	Burgfried
+DEqa}A}`X	Burghausen	Burgkhauzen	Burkhausen
+DEoa}AwzW	Burgkirchen an der Alz
+PAcuNhz`D	Burica
+ROgwuAsbk@	Burila Mică
+FRm{{AetM	Buschwiller
+UGc\wqaA	Busia	Busla
+KEw[_saA	Busia
+LRwiLlhO	Buutuo
+HRauwA}gZ	Buzet
+ALuznAqkg@	Buçimas
+TR}qgAmyqA	Buğdaylı
+RSwtqAsni@	Buštranje
+CZi}_B_qc@	Bystřice	Bystrzyca
+ALksqAumf@	Bytyç
+AMgynAiktA	Byurakn
+HUkcyAs~d@	Bácsszőlős
+DOsgd@p`kC	Bánica
+HUg}|A_}e@	Bárna
+VN}_k@c|iE	Bát Xát	Thi Tran Bat Xat
+HUch|Aaoj@	Bátorliget
+DEgsaBemX	Bärenstein	Baerenstein
+DEeh`BahW	Bärnau	Baernau	Bernau
+FR}}~AmjL	Béning-lès-Saint-Avold
+CIuhIlqM	Béréblo
+CG}}Didc@	Bétou
+CZmgbBwc\	Bílý Kostel nad Nisou
+CZsjbBkv\	Bílý Potok
+DEccjB}|P	Böxlund
+AT}u|AkfX	Bürmoos
+DE_d|A_~O	Büsingen	Buesingen	Buesingen am Hochrhein	Büsingen am Hochrhein
+TRaxfAoclA	Büyük Tokaç
+TRyvfA_zkA	Büyüktaş
+INkep@o`pD	Bāghamāra
+INigp@qklD	Bālurghāt
+ILci~@emcA	Bāqa el Gharbīya	Baka al'-Garbija	Baka al-Garbyah	Baka al-Gharbija	Baka al-Gharbiyye	Baka-al'-Garbija	Baka-el-Garbiya	Baq'a el Gharbia	Baqa	Baqa Al-Gharbiyye	Baqa al Gharbiya	Baqa al-Gharbiyah	Baqa al-Gharbiyya	Baqa el Garbiyya	Baqa el Garbiyye	Baqa el Gharbiyya	Baq’a el Gharbia	Bati Baka	Batı Baka	Gharbiya
+PSsh~@}ncA	Bāqah ash Sharqīyah	Baqa ash Sharqiya	Baqa esh Sharqiya	Baqat ash Sharqiyah
+IR_}kAguuA	Bāzargān	Bazergan
+ROoi|Aqct@	Bădiuți
+RO}lzAk{u@	Băile Drânceni
+RO}wtA}rq@	Bălanu
+ROwq{A{ut@	Bălteni
+ROay|A}fl@	Bătarci
+CZgr`Bamb@	Bělá
+IRw`jA_k~A	Bījārehbīn	Bijarabin	Bijarebin
+IRg|kAem}A	Bīleh Savār
+INwwr@g}hD	Bīrpur
+CZmf~Ac~_@	Břeclav
+CZyp~Awsa@	Březová
+CZej~Amj_@	Březí
+VNwee@mdkE	Bản Na Hỷ
+ROgnwA}vx@	C.A. Rosetti
+PEbsFfvhC	Caballococha
+SOkeKahyA	Cabudwaaq
+MXk|[vasD	Cacahoatales
+MX_h\f_sD	Cacahoatán	Cacahuatan
+MXepb@lflD	Cacao
+PEbtGje{C	Cachaquito
+ITmwxAugP	Cadegliano-Viconago	Cadegliano Viconago	Cadelianum Viconagum	Carian Viconagh	Kadel'jano-Vikonago	Kadeliano Vikonago
+CHi|xAkmP	Cadempino
+ITgxzAwkV	Cadipietra
+CH{|xAupP	Cadro	Cadelus
+CHe~xAyoP	Cagiallo
+ITenxAilP	Cagno
+AOznTu}l@	Caianda	Kaianda
+SM_ztAkiW	Cailungo
+ROm|tAixk@	Calafat	Kalafat	Kalafatas	Opstina Calafat
+AO`}a@ure@	Calai
+US_gwAxkbC	Calais	Kala	Kalais	Kallus
+USmy~@tq`F	Calexico	Kaleksiko
+BZmm`@`bmD	Callac Creek
+BEcuaBe{E	Callenelle
+USyuq@hk}D	Cameron Park
+USevq@jk}D	Cameron Park Colonia
+CN_uu@wpgD	Camgyai	Cangmujie	Cangmujie Xiang	Rongxia Qu
+TRk_pAsypA	Camili	Macahel
+ITymxAepP	Camnago-Boscone
+FRgyaByjE	Camphin-en-Pévèle	Camphin	Camphin-Pevele
+IT_xxAwoP	Campione
+US{t~@hnbF	Campo	Kampo
+PTsekApxL	Campo Maior
+IT{yyAemY	Camporosso in Valcanale
+LUm{_BkjK	Canach
+GWahWdl^	Canchungo
+ARjst@`{kB	Candelaria
+SI_gzAkh^	Cankova
+IT{}xAo~O	Cannobio
+CRitOjx`D	Canoas
+CHg|xAkoP	Canobbio
+ESkzqAyuD	Cantallops
+FRcntAkhM	Cantaron
+IT{nxA_kP	Cantello
+MDikyAqav@	Cantemir	Kantemir	Qantemir
+SN{bWxs_@	Cap Skirring	Cap Skiring
+FRqktA{mM	Cap-d'Ail
+US_euAxatC	Cape Vincent	Gravelly Point
+PYdml@dnkB	Capitán Bado
+BRxsSvdcC	Capixaba
+CH_txAepP	Capolago
+ITivxAskY	Capriva del Friuli
+CO{zObavC	Capurganá
+ARz}r@x~iB	Caraguatay	Puerto Caraguatay
+IT_rxAcyP	Carate Urio
+HNe_ZxgjD	Caridad
+FR{__BwbL	Carling
+IEophBvaK	Carlingford
+MXkcc@x{kD	Carlos A. Madrazo
+PY|pr@h}iB	Carlos Antonio López
+CO}t@|xvC	Carlosama
+PY~ii@dbpB	Carmelo Peralta	Colonia Carmelo Peralta
+MXwi^verD	Carmen Xhán
+CHieyAu~J	Carouge	Carroge	Karuzas	Karuzh	Quadruvium
+MXei\fasD	Carrillo Puerto
+CH{dyAgwJ	Cartigny
+ROi_uAazt@	Carvăn	Carvanu Mic	Carvar Mic
+ITovxAgvP	Casasco Intelvi
+ESyzmAfeL	Casillas de Flores
+CHkxxAyiP	Caslano
+ITwuxA_cP	Cassano Valcuvia
+CHkqxA_rP	Castel San Pietro	Castel San Pedru	Castel San Pietro TI	Castello San Pietro
+FRwptAqsM	Castellar
+ITkwxAcwP	Castiglione d'Intelvi
+IEiuhBxcL	Castleblayney
+GBeziBpyM	Castlederg
+IEe`jBvyM	Castlefin
+PTiugAfpM	Castro Marim
+GIwqeAzlI	Catalan Bay	Caleta	Catalan	Catalan Bay Village	East Side
+NLunbBmgJ	Catsop	Katsep
+ITm~xAmzO	Cavaglio-Spoccia
+ITatxAmiP	Cavagnano
+ITcnxAqsP	Cavallasca
+ITu_yAoxP	Cavargna
+HRidrAsqb@	Cavtat
+PAuaPh}`D	Cañas Gordas
+ROemwA}ew@	Ceatalchioi	Ceatal	Cetalchioi	Chatal	Pichet Ceatal
+ESemlArsM	Cedillo
+PL}gfBsvZ	Cedynia
+PAauObv`D	Celmira
+ROibyAmeg@	Cenad	Canad	Cenadium	Cenadu Mare	Cenadu Sirbesc	Cenadu Vechi	Cenadul-Mare	Cenadul-Vechi	Cenadul-Vechiu	Chanad	Chenad	Comuna Cenad	Csanad	Deutsch-Tschanad	Escanad	Gross Tschanad	Nadcanad	Nagycsanad	Nemet Canad	Opstina Cenad	Oscsanad	Racz-Csanad	Raitzisch-Tschanad
+ITovxA_wP	Cerano d'Intelvi
+ITg|tAcnW	Cerasolo
+ROqqtAg{u@	Cerchezu	Cerchezchioi	Cerchezul
+ROudvAijk@	Cerneți	Cerneci
+ITepxA_vP	Cernobbio
+PYzkt@pqoB	Cerrito
+FRq{qAydE	Cervera de la Marenda	Cerbere	Cervera
+SIuezAir]	Ceršak	Cershak
+ITqxvAogL	Cesana Torinese
+FR_nyAuzJ	Cessy	Sesi	Sessi
+HRgqyAyn^	Cestica
+ROgcuAs_l@	Cetate	Centatea
+ROkeuA{gs@	Cetatea Veche	Tatina
+HRoewAuv]	Cetingrad
+ESabeAnkI	Ceuta	Seuta
+TR}}fAcfmA	Ceylanpınar	Ceylanpinar	Cylanpinar	Dzheylanpynar	Raselain	Rass-el-Ain	Resulayn
+FRwk|AivM	Chalampé	Eichwald	Shalampe
+FRqeyAotJ	Challex	Challeux	Challez
+THufe@oldE	Chaloem Phra Kiat
+PKkk{@ix`C	Chaman	Caman	Camanas
+AMihnAuqwA	Chambarak
+USszvAlmnC	Champlain
+BZa_c@`ukD	Chan Chen
+CHkcyAgtJ	Chancy
+CNs{oAgkyF	Changbai	Ch'ang-pai-ch'ao-hsien-tsu-tzu-chih-hsien	Ch'ang-pai-chen	Ch'ang-pai-hsien	Chang-pai	Changpai-fu	Changpaishan	Ch’ang-pai-chen	Ch’ang-pai-ch’ao-hsien-tsu-tzu-chih-hsien	Ch’ang-pai-hsien
+CN_o_Bs}{F	Changsheng	Changsheng Xiang
+KHomTygnE	Chantrea
+THsu^oalE	Chanuman	Amphoe Chanuman	Ban Chanuman	King Amphoe Chanuman	Mueang Chanuman Monthon
+INaom@_fqD	Charipara
+FR{e{AgiL	Charquemont
+PLko`Bywb@	Chałupki	Chalupki	Chalutki	Ruderswald
+ROqjxAgug@	Checea
+RO_ayA{|f@	Cheglevici
+KGyimA{jiC	Chek
+ES_fjAbfM	Cheles
+CNcq_BcpzF	Chelu
+FRas_BkgJ	Chenières
+FRinyA}fK	Chens-sur-Léman	Chens	Shan sir Leman	Shan-sjur-Leman
+UA_x|Awuq@	Cherepkivtsi
+RO{ayA}xf@	Cherestur	Keresztur	Pustakerestur	Pusztakeresztur
+UAs_}Aqhl@	Cherna
+RU}uiBykk@	Chernyshevskoye	Aydkunen	Cernysevskoe	Chernishevs'ke	Chernyshevskoe	Ckalov	Czernyszewskoje	Eitkunai	Eydtkau	Eydtkuhnen	Eydtkunen	Tchernychevskoie	Tjernysjevskoje	Tschernyschewskoje	Tsernosevskoje	Tsjernysjevskoje	Txernixevskoie
+RUom_BolmA	Chertkovo	Tsjertkovo
+UAuq}A{nj@	Chervone	Chervonoye
+UAatyAcbx@	Chervone	Chervonoye	Voevodul-Mihail	Voyevodul Mikhay
+UA{~|Asok@	Chetfalva
+MXodc@~mkD	Chetumal
+CHaq{AotL	Chevenez
+NLwjbBwyJ	Chevremont	Geitberg
+FRqkyAmxJ	Chevry
+KHe{ScclE	Chey Chouk
+BDa~k@mvqD	Chhāgalnāiya	Chhagainaya	Chhagalnaia	Chhagalnaya	Paschim Chhagalnaiya	West Chhagal Naiya	West Chhagalnaia
+THk}a@wpeE	Chiang Khan	Amphoe Chiang Khan	Amphoe Jieng Kan	Amphoe Jienggan	Amphoe Muang Chiang	Amphoe Muang Chiang Khan	Chieng Kan	Chienggan	Muang Chiang Kan	Muang Chiang Khan	Muang Chieng Kan	Xieng Khan
+THiqf@ibcE	Chiang Khong	Amphoe Chiang Khaung	Amphoe Chiang Khong	Amphoe Jieng Khohng	Ban Hwei Sai	Ban Nai Wiang	Chiangkkhong	Chieng Kaung	Chieng Kong	Jieng Khohng	Muang Jieng Khohng	Nai Wiang	Xieng Khong
+THerf@mnbE	Chiang Saen
+CHooxAmsP	Chiasso	Chiaso	Chiassu	Ciass	Civasium	K'jasso	Kiaso	Kjasas	Kjasso
+RUsdaBkyoE	Chikoy
+CLx{yAvakC	Chile Chico
+ROquwAeex@	Chilia Veche	Achillea	Khilvaci	Kiliya Veki	Licostomo
+GM{mYtx^	Chilla
+AO|qQgqi@	Chiluage
+AMmxnAs_xA	Chinari	Chinar	Chinarli	Cinari
+ZM`sYsw~@	Chipata
+CAabsAlkyC	Chippawa
+ROiduAm{r@	Chirnogi
+ZW`i^cjw@	Chirundu	Chirunda	Chirundo	Chirundu Township	Otto Beit Bridge
+ZMfi^uiw@	Chirundu
+ROmhuAcms@	Chiselet
+MWxnV_sbA	Chisumulu	Chizumulu
+AO`y`@adZ	Chitado
+AOfgMyng@	Chitato	Chilalo
+MWj}Qk~_A	Chitipa
+MRoz\hoT	Chkata
+CZmq`B}ab@	Chlebičov
+CZcs~A_d\	Chlum u Třeboně	Chlum	Chlumec	Chlumetz
+AMyloA_qvA	Chochkan
+UAo_}Asek@	Choma	Tiszacsoma
+CNyeqAm}zF	Chongshan	Ch'ung-shan	Chongshan Zhen	Ch’ung-shan
+FRmz`BokH	Chooz	Tcho
+UA_r}Awjj@	Chop	Ciop	Cop	Csap	Czop	Tchop	Tschop
+AM{xnA_zwA	Choratan
+UAy{|A{_l@	Chornotysiv
+CZghbBi`\	Chotyně	Ketten
+CZoe`Bqgc@	Chotěbuz	Kocobedz	Kotzobenz	Kozobentz
+CHahyAgdK	Choulex
+MRgrh@toX	Choum
+CA_x~A~zeF	Christina Lake
+TJ}mhAqcgC	Chubek	Moskovskiy
+CZes`Bikb@	Chuchelná	Kuchelna
+PAgnOzy`D	Chuchupate
+UAsp~AenlA	Chuhynka
+UYby`AdlgB	Chui	Chuj	Chuy
+UAasdBclaA	Chuikivka
+KParpAsxvF	Chunggang	Chukochin	Chung-kang-chin	Chunggang-up	Chunggangjin	Tyukotin
+KGgsrAc`rC	Chuy
+BRtx`A`lgB	Chuí	Chuy	Xui
+CZgyaBmi^	Chvaleč	Qualisch
+UAmuyA}by@	Chystovodne	Chistovodne	Chistovodnoye	Suiunduc	Suju-Duk	Suyunduk
+PLep_Bkle@	Chyżne
+FRqjyAojL	Châtel
+FRezaBmgE	Chéreng
+CH}ryA}`K	Chéserex
+CHkfyAsaK	Chêne-Bougeries	Chano-Bugeries
+CHefyAcbK	Chêne-Bourg	Quercus	Sen Buras
+AF{kgAcjfC	Chīchkah
+GEmmpAkcyA	Ch’iauri
+BIlsDi{w@	Cibitoke
+TRwxgAcfqA	Cibri
+ROev|Agzk@	Cidreag	Csedreg
+USmjx@~cdE	Cienegas Terrace	Sienegas-Terras	Sijejnegas Teras
+PLmd`Bokc@	Cieszyn	Ceshin	Ceshyn	Cesina	Cesynas	Ceszyn	Cheshin	Teschen	Tesin	Tesino	Tessinum
+SKao_Bwhh@	Cigelka	Cigolca	Cigolka	Cygielka
+NI{yXfthD	Cinco Pinos
+BF}uTS	Cinkansé
+ROoiuAuzs@	Ciocăneşti
+SIooyAuf^	Cirkulane	Sirkulane
+PLub`Bssc@	Cisownica
+MXugx@nddE	Ciudad Acuña	Acuna	Las Vacas	Lungsod ng Acuna	S'judad-Akun'ja	Siudad Akunja	Villa Acuna
+MXukr@```E	Ciudad Camargo
+MXcr]furD	Ciudad Cuauhtémoc	Cuauhtemoc	El Ocotal	Ocotal
+MXofr@fq_E	Ciudad Gustavo Díaz Ordaz	Ciudad Diaz Ordaz	Gustavo Diaz Ordaz	San Miguel de Camargo
+MXot[n~rD	Ciudad Hidalgo	Frontera Diaz	Mariscal Suchiate	Suchiate
+MXo}|@x|nE	Ciudad Juárez
+MX{pr@hl`E	Ciudad Miguel Alemán	Ciudad Aleman	Ciudad Miguel Alaman	Miguel Aleman
+GTit[v}rD	Ciudad Tecún Umán	Ayutla
+PY~xp@tviB	Ciudad del Este
+ROmntAkvo@	Ciuperceni
+ROqytA}uk@	Ciupercenii Vechi	Ciuperceni
+TRc|gAqkqA	Cizre
+CAkh{Az~dC	Clair
+ITuwvA_eL	Claviere	Clavier	Clavieres	Clavieres Torinese
+LUyz_BgnJ	Clemency	Kuentzig	Kuntzig
+LUmw`B}wJ	Clervaux
+FRsv~AuiN	Climbach
+USou|@~mnE	Clint
+ITmqxAemP	Clivio
+ITwcyAspY	Clodig
+IEmyhB`cM	Clones	Cluain Eois	Klons
+ARjkp@rvoB	Clorinda
+RO}euAo}r@	Clătești
+ROme{Awbu@	Coada Stâncii
+BOdpT`ieC	Cobija	Cobila	Cobya	Kobicha	Kobikha	Kuwiha	Kuwixa	Puerto Cobija
+FR{uaByhE	Cobrieux
+FRo~~AokL	Cocheren
+GAo}@{uQ	Cocobeach
+MXgnb@dflD	Cocoyol	Cocoyal
+CHwt{AwzL	Coeuve
+NLizeBgdL	Coevorden
+GQwbAy|Q	Cogo	Koga	Kogo	Puerto Iradier
+PEli\hnfC	Cojata	Cojasa
+CLvsd@z`eC	Colchane	Kol'chane	Qullchani
+ESgyqA_dE	Colera
+CHw_yA{tP	Colla
+ITutzAcjU	Colle Isarco
+FRadaBa~F	Colleret
+FRsbyAapJ	Collonges
+FR{byAs_K	Collonges-sous-Salève
+ITu{xAgbP	Colmegna
+MXmbu@~yaE	Colombia	Columbia	Kolombia	Kolombija	Kolombio
+MFohb@fdzB	Colombier	Quartier de Colombier	Quartier du Colombier
+HN{fZtlkD	Colomoncagua
+ARbtt@vniB	Colonia Aurora
+MXae|@r}mE	Colonia Esperanza	Esperanza
+MXqy~@bc_F	Colonia Francisco Santana Peralta	Colonia Francisco Santa Ana Peralta
+PYxvr@~_jB	Colonia San Lorenzo
+USgd}@nfqE	Columbus
+AR||}@~ppB	Colón	Kolon
+CHg|xAunP	Comano
+DO{zc@l`kC	Comendador
+BDkyl@abqD	Comilla
+FRscbBe{D	Comines
+BEmdbBqzD	Comines	Komen
+MDem{Aeix@	Comisarovca Nouă	Novaya Komissarovka	Novokomissarovka
+ROesxAehg@	Comloşu Mare
+ROwpxAyjg@	Comloșu Mic
+ROgz|Agfl@	Comlăușa
+ITmmxA{kP	Concagno
+ARhm~@nvpB	Concepción del Uruguay
+AR~h|@`ipB	Concordia	Konkordia	Konkordija	Konkordiya
+MFahb@jezB	Concordia
+FRkpaBi_F	Condé-sur-l'Escaut	Condate ad Scaldim	Conde	Conde-sur-Escaut	Condé-sur-l’Escaut	Konde sir l'Esko	Konde-sjur-l'Ehsko	Konde-sjur-l'Esko	Nord-Libre
+CHydyAg{J	Confignon	Cofiniacum	Konfin'on
+FRys_BocJ	Cons-la-Grandville
+LUgf`BgkK	Consdorf
+BZq`c@xmkD	Consejo
+BOrq^l|eC	Copacabana
+PE~__@~yeC	Copani
+CHymyA}aK	Coppet	Koppe
+HNm~[fcmD	Copán Ruinas
+RO}ntAizn@	Corabia	Korabija	Opstina Corabia
+BEkg`B}wH	Corbion	Corbillon	Corbion-sur-Semois	Corbulon
+HN}l]|qkD	Corinto
+ROcy|Acir@	Corjăuți
+ITewxAuhY	Cormons
+ITmyxAggY	Corno di Rosazzo
+CH_r{Au~L	Cornol
+CAs|vAn}pC	Cornwall	Kornvol
+BRpml@tmkB	Coronel Sapucaia	Nhu-Vera
+ROogvAkji@	Coronini	Koronini	Pescari
+ITe~tAiiW	Corpolò
+CHmjyAadK	Corsier	Corsiacum	Corsier GE
+CAewrA`_`D	Corunna
+FR_v_B_dJ	Cosnes	Cosnes-et-Romain
+BRxhWdm|B	Costa Marques
+ROwb}Acss@	Cotu Miculinți	Cotul Miculinti
+CHau{AowL	Courtemaîche
+FRkcaBibG	Cousolre	Coussour	Kuzol'r	Kuzolr
+ROmjuAsjk@	Cozia
+IT{dyAmrY	Cras
+ROy`}Ayss@	Crasnaleuca	Crasnalouca
+CHmqyAg`K	Crassier
+LU_w_Be_K	Crauthem
+ITiyxAeeP	Cremenaga
+FRinaBycF	Crespin
+FRib_BqaL	Creutzwald	Creutzwald-la-Croix	Krecval'd	Kreuzwald	Krjotcval'd	Krojcvald
+ROec{Awcu@	Cristești
+ROs|uAwak@	Crivina
+RSixxAgrf@	Crna Bara
+RSssvAe{d@	Crna Bara
+FRk~aBycE	Croix
+GBeshBn{K	Crossmaglen	Crois Mhic Lionnain
+DEitaBkhX	Crottendorf
+FRsp_BwpJ	Crusnes
+ROgt|A}ym@	Crăciunești
+HUsiyAyng@	Csanádpalota	Palatul Cenad
+HUwl|Aqhk@	Csenger
+HUabyA}_e@	Csikéria	Chikeria	Tschikri
+AOtka@{jc@	Cuangar	Kuangar	Kwangar
+UY``z@~loB	Cuareim	Kuarejm
+ITutxA}iP	Cuasso al Monte
+ITmsxA_jP	Cuasso al Piano
+MXmo[dcsD	Cuauhtémoc
+MX{m^`}qD	Cuauhtémoc
+PA_pOpx`D	Cuervito Abajo
+ITsvxAefP	Cugliate-Fabiasco
+NLe`dBmnJ	Cuijk
+AOvpJag_@	Cuilo Camboso
+RO{huA{wk@	Cujmiru Mic
+SXagb@pdzB	Cul de Sac	Duth Cul de Sac
+BEsq`BkuG	Cul-des-Sarts	Couvin (Cul-des-Sarts)
+GBsojBdeM	Culmore	An Chuil Mhor
+IT{uxAoeP	Cunardo
+CN{~j@qu}E	Cunzai
+FRshaBe`F	Curgies
+ITy}xAieP	Curiglia
+ITolzA}qS	Curon Venosta
+ITe`yAovO	Cursolo
+FRws_B}eJ	Cutry
+RWhzCwmw@	Cyangugu
+FRqwaB_hE	Cysoing
+PLej_Begk@	Czarna
+PLiqeBkrl@	Czeremcha
+NIwzTh_fD	Cárdenas
+RO{rvAmyh@	Câmpia	Cimpia	Langenfeld	Lugovet
+ROev|Aylm@	Câmpulung la Tisa	Campulung-la Tisa	Campulung-pe-Tisa	Cimpulung la Tisa
+ROicyA{{u@	Cârja	Cirja	Cirja de Sus
+RO{utAcbm@	Cârna
+CH}oyAebK	Céligny
+MDe}wAu_v@	Cîşliţa-Prut	Caslita-Prut	Kashlitsa-Prut	Kishlitsa Prut	Kislitsa Prut	Kyshlica-Prut	Kyshlitsa-Prut
+MXgm\~yrD	Córdova Matasanos
+COemNprlC	Cúcuta
+ROaptAw}m@	Călăraşi	Calarasu	Calarasul	Kalarasi
+RO_f|A_|j@	Cămin
+RO_w|Aipl@	Cămărzana	Camarazana	Camirzana	Komorzan
+RO{duAkur@	Căscioarele
+CHab|AsyO	Dachsen
+CIuoMdxD	Dadiassé-Abrikokro
+IL{{_AkrdA	Dafna
+SNyd_@~m]	Dagana
+DEex`Bk_K	Dahnen
+BTgps@g{rD	Daifam
+DOwde@v`kC	Dajabón	Dakhabon
+ALo_qAe|d@	Dajç
+AMmamA_~uA	Dalar
+DEkx`BoaK	Daleiden
+FRqd_Bg|K	Dalem
+DE{{bBmaK	Dalheim
+LUiw_BgfK	Dalheim
+CN}_k@gt}E	Dalingxia
+CNcopAavvF	Dalizi	Dairisshiko	Dalizi Zhen	Ta-li	Ta-li-tsu	Ta-li-tzu	Ta-li-tzu-ko	Ta-li-tzu-kou
+HRwywAsad@	Dalj	Dal	Dalja	Dallia	Dallya	Dalya	Teutoburgium
+BY_adBibm@	Damachava	Damacava	Damacsava	Damatschawa	Domacheva	Domacheve	Domachevo	Domachovo	Domaczewo	Neubrow
+NGarXylW	Damasak
+TRebgAkimA	Damlacık
+BEcx_BsvI	Dampicourt
+FRwg{AamL	Damprichard
+DJ{lUejsA	Damêrdjôg
+ILo|_AisdA	Dan
+MDkizA}av@	Dancu	Dan'ka	Danku	Dan’ka
+CNakmAu}qF	Dandong	An-tung-hsien	An-tung-shih	Andong	Antung	Dan'dun	Dandong - dan dong	Dandong Shi	Dandun	Dandung	Dang-dung	GJan GJong	Sha-ho-ch'en	Sha-ho-ch’en	Sha-ho-tzu	Tan-tong-chhi	Tan-tung	Tan-tung-shih	Đan Đông
+CIqsMnlO	Danipleu
+NGc~XefN	Dankama
+CIqpMfkO	Dankouampleu	Dampleu
+CIo|Ql_E	Danoa
+CIsnJfrM	Daobli
+KHy_VyenE	Dar
+MRuq_@vu[	Dar el Barka
+ROok|A_mk@	Dara
+ROuotAqgv@	Darabani	Dauluchiol
+CHgfyAuuJ	Dardagny	Dardaniacum
+UZ_vnA_gmC	Dardoq
+CZ_p`B{qb@	Darkovice
+SYoheAsafA	Darkūsh
+AFo_hAysfC	Darqad
+GM{mY|e^	Daru Rilwan
+DEcw`Bi~J	Dasburg	Doosber
+AFyogA}afC	Dasht-e Archī
+FRkv{AanL	Dasle
+DE_t`BmaK	Dauwelshausen
+AMoxkA}xyA	Davit Bek	Ashaga Zeyva	Ashaya-Zeyva	David Bay	David-Bek	Davit' Bek	Davit’ Bek	Zeyva
+HRubwAwea@	Davor
+PSok~@cadA	Dayr Abū Ḑa‘īf
+PScs}@alcA	Dayr Ballūţ
+PS_n~@m`dA	Dayr Ghazālah	Dayr Ghazzalah	Deir Ghazala	Deir Ghazzala	Deir Ghazzalah
+PSyk}@gmcA	Dayr Qiddīs
+PSaq|@{hcA	Dayr Sāmit
+PSsj|@yabA	Dayr al Balaḩ
+PS_e~@iocA	Dayr al Ghuşūn
+JOe`~@m}fA	Dayr al Kahf
+PSwm|@sfcA	Dayr al ‘Asal al Fawqā
+PSan|@agcA	Dayr al ‘Asal at Taḩtā
+JOg{}@kqdA	Dayr ‘Allā
+TRc`hA{dsA	Dağdibi
+NLqgbBudJ	De Heeg
+NL{bdB_tJ	De Horst	De-Gorst
+BEobcBs~F	De Klinge	La Clinge
+NL_{eBgdL	De Loo
+BEsxbBcaD	De Panne
+MKebpAsag@	Debar
+AM}roAwovA	Debedavan	Debetavan	Lalvari sovkhozi 2 masin kic avan	Lalvari sovkhozi 2-rd masin kits avan	Lalvari sovkhozi erkrord masin kic avan	Lalvari sovkhozi yerkrord masin kits avan
+RUizlBudv@	Dedino
+MWra[y`bA	Dedza
+ILe{~@mndA	Deganya Alef
+ILwz~@mndA	Deganya Bet
+AFc_iAuchC	Deh Khwāhān	Deh Khahan	Dekanan	Khvahan	Khwahan	Qala Khwahan
+TNoo}@y{S	Dehiba	Adh Dhahibat	Dehibat
+SI{}wAk~Y	Dekani
+HRavyAqk_@	Dekanovec
+USejx@`adE	Del Rio
+VE{wM~nlC	Delicias
+FRgx{AotL	Delle
+GMc{XtzZ	Demba Kunda	Morbugu
+SNan\vxW	Dembankané	Dembancane
+SNoj_@n{Z	Demette
+TRkmfA}ifA	Demirkonak
+UAsv`BktiA	Demyno-Oleksandrivka	Demino	Demino-Aleksandrovka	Demino-Oleksandrivka
+CAsjwAhlbC	Dennis-Weston
+GMwjYhd\	Denton
+USy{vAdykC	Derby Line	Derby Line Village	Derbyline
+GBkljBxgM	Derry
+RO}u|Aodr@	Dersca
+INiq}@gpqC	Derā Nānak
+ROuttAq~k@	Desa	Dessa
+PEjj_@bzeC	Desaguadero
+BOnj_@ryeC	Desaguadero	Risawariru
+HRicyAir]	Desinić
+AZg}jAktxA	Deste
+USutqAjeaD	Detroit	D-town	Dehtrojt	Detroita	Detroitas	Detroitum	Detrojt	Detrojto	Detroyt	Mo-Town	Motor City	Motown	Ntitroit	The D	Tiughsaghrondy	Tsi kiohsahron:ta	Wawyachtenok
+DEm_|AiqO	Dettighofen
+AT}hzAi|]	Deutsch Goritz
+ATuw|Acl`@	Deutsch Jahrndorf
+AT}b{Acc_@	Deutsch Schützen-Eisenberg	Deutsch Schuetzen	Deutsch Schuetzen-Eisenberg	Deutsch Schützen	Deutsch-Schuetzen	Deutsch-Schützen	Deutschschuetzen	Deutschschützen	Livio/Nimske Sice	Nemet-Lo	Nemetloevo	Njemacke Sice	Németlövő
+AT_~{Aqn_@	Deutschkreutz	Dojchkrojc	Sopronkeresztur
+DEqzaBuhY	Deutschneudorf	Deutschneudorfi vald	Dojchnojdorf
+INgfj@c}sD	Devasora South
+SK{a}Aod`@	Devín	Deven	Deveny	Theben
+SK}c}Aed`@	Devínska Nová Ves	Devenyujfalu	Devinskanova Vesmlyl	Theben-Neudorf
+ETupTmgrA	Dewelē
+FRyabBkwD	Deûlémont
+CZ{r~Amj]	Dešná
+CZagaB{|^	Deštné v Orlických horách
+SOadEovoA	Dhamas
+NP{`w@{k|C	Dhangaḍhi̇̄
+PSqb~@amcA	Dhannābah	Dannaba	Dannabah
+SOsXcboA	Dhobley
+INmhy@og|C	Dhārchula
+GMi`YzfZ	Diabugu Basilla
+MR__\peW	Diaguily	Adyakili	Diaguili
+CIesSbwK	Diamankani	Diamakani
+CI{gJ|lM	Diaraoula
+SN{i\~nW	Diawara	Diaouara	Diawora
+AEo~p@k{lB	Dibba Al-Fujairah
+AEg`q@a|lB	Dibba Al-Hisn	Daba	Daba al-Hisn	Diba	Diba Al Hisn	Dibah	Dibba	Dibba Al Hisn	Dibba Al'-Khisn	Dibbah	Hisn Diba	Husn Dibba
+CIs`JbyD	Diby	Dibi
+GRiwoA{vr@	Didymóteicho	Dhidhimotikhon	Didymoteichon	Didymoteichou	Didymoteikhon	Didymotichon	Dimotika
+FRci}Aa~M	Diebolsheim
+UYbx`A`rgB	Dieciocho de Julio
+CHsp{AozQ	Diepoldsau
+FRs`_Bk`L	Diesen
+CHqc|A{aP	Diessenhofen	Disenkhofen	Dissenkhofen
+NLiwbBklJ	Dieteren
+ATyd~Aid\	Dietmanns
+DE}`_BqnM	Dietrichingen
+NEe_YesW	Diffa	Difa
+LUgv_BeoJ	Differdange
+GMmbYpc]	Diganteh	Digante
+UA_s|Auen@	Dilove	Bilyy Potik	Delovoye	Feherpatak	Fejerpatak	Terebesfejerpatak	Trebusa	Trebusany	Trebusha	Trebushany
+BEytbBqdJ	Dilsen
+RSk_sAonk@	Dimitrovgrad
+PKkcy@cbnC	Dinan Bashnoian Wala
+GMm{Yhc\	Dingirie	Dingarai
+NLohdBotK	Dinxperlo	Dingsperloo
+MRcz[t|V	Diogountourou	Diogoutourou
+BR|gr@nwgB	Dionísio Cerqueira
+NIqxYr}gD	Dipilto
+AO~bb@sqg@	Dirico
+UAcy|Aoal@	Diula	Djula	Dyula	Yulivtsy
+FRipyAm~J	Divonne-les-Bains	Divon le Ben	Divon-le-Ben	Divonn-le-Ben	Divonne
+ITovxAwwP	Dizzasco-Biazzeno
+CIafMngO	Diéta
+CIw~PnkN	Djavahana
+MR_k^xbY	Djowol
+SKu`}Akh`@	Dlhé diely
+MD_azAcly@	Dnestrovsc	Dnestrovsk	Dnestrovskas	Dnestrowsk	Dnistrovs'k	Dnjastrousk
+ITgpxAemY	Doberdò del Lago	Dobardo	Doberdo
+ATep~As|\	Dobersberg
+GM{mY|d^	Dobo
+SIqsxA_r]	Dobova
+PL_ngBcb[	Dobra
+UA{tdB}{{@	Dobrianka	Dabranka	Dobranka	Dobreanka	Dobrjanka	Dobrovelichkivka	Dobryanka
+BA}dwA}d_@	Dobrljin	Dobrlin
+ROa~tAmgu@	Dobromir
+SIubzA_}^	Dobrovnik	Dobronak	Dubrovnik
+SIyyxAmlY	Dobrovo	Castel Dobra	Dobrovo v Brdih
+NLopbBepJ	Doenrade	Groot Doenrade
+SMw{tAukW	Dogana	Ntonkana
+DEs~{Am}N	Dogern
+CI_hLhgO	Dohouba
+BEk|`B}fH	Doische	Doash	Duash	Dweche
+IT}{xAmiY	Dolegna del Collio
+IT_yxAefY	Dolegnano
+SIw~yAsb_@	Dolga Vas	Hosszufalu	Lendvahosszufalu
+ITaaxAeaZ	Dolina	Dol-Ottelza	San Dorligo della Valle
+SIw{yAay^	Dolnja Bistrica	Also-Bisztricze	Alsobeszterce	Alsobesztercze	Dolenja Bistrica	Dolna Bistrica	Dolnja Bistricja	Donja Bistrica
+MKwynA_gh@	Dolno Dupeni	Dupeni
+CZ_`~Agf[	Dolní Dvořiště
+CZuw_Bkoc@	Dolní Lomná
+CZum`Bw~b@	Dolní Lutyně	Nemecka Lutyne
+CZ_kbBeo[	Dolní Podluží	Dolni Grunt	Nieder-Grund
+CZmqbB}{Z	Dolní Poustevna	Nieder-Einsiedel	Poustevna
+CZkoaBmp^	Dolní Radechová
+CZcobBas\	Dolní Řasnice
+BZif^tfmD	Dolores	Delores Village	Dolores Village
+NLu~dBcqL	Dolphia
+UAujdBqyp@	Dolsk
+HRyzwAcc\	Doluš
+UAyxwAkiv@	Dolyns’ke
+SM{ytAgjW	Domagnano
+HUmb}Aihf@	Domaháza
+BAi_wAshc@	Domaljevac	Gornji Domaljevac
+UAqs~Ak`k@	Domashyn
+HR_uyAol_@	Domašinec
+HUynyAygh@	Dombegyház	Dambegi	Dambighaz
+ITsaxAm_Z	Domio
+THyz^o|kE	Don Tan
+LAcqf@esbE	Donethat	Ban Donethat
+RUal}A_`mA	Donetsk
+CNw~j@{u}E	Dongchong
+GMmcYdz\	Dongoro Ba	Dongoro
+CG__Cmgb@	Dongou
+CN{ai@}zqE	Dongxing
+BAg`wAs}b@	Donja Dubica
+HRumyAwy_@	Donja Dubrava
+BAe~vA{mc@	Donja Mahala	Dona Makhala
+HRilyAug^	Donja Višnjica
+HR{ewAujb@	Donja Vrba
+HRurxAiv]	Donji Laduč
+HRq_vAsd^	Donji Lapac
+HRchyAa}]	Donji Macelj
+HRakxAmnb@	Donji Miholjac	Alsomiholjac	Alsomiholjacz	Donja Miholjac	Miholjacz	Unter-Miholtz
+HR{{sAgo`@	Donji Proložac	Prolozac Donji
+HRqnyAex_@	Donji Vidovec
+HRkzsAqt`@	Donji Vinjani	Doni Vinani	Doni Vinjani
+USi{~@j~~E	Donovan Estates
+CIoiLrfO	Dopleu
+MXct[dbsD	Dorado Nuevo
+ATiw{AohR	Doren
+RO{oyAwnh@	Dorobanți
+PLe|bBunm@	Dorohusk
+PLe}bBanm@	Dorohusk-Osada
+ROsm|Aaqk@	Dorolţ
+MX{i\h~rD	Dos de Mayo
+CIwiM`jO	Doualeu	Douleu
+CIk{SteK	Doubasso
+CZek`B_bc@	Doubrava
+BZurb@p`lD	Douglas
+CAuu~A~unF	Douglas
+USaf|@p}tE	Douglas	Daglas	Duglas
+BEwlaBckF	Dour
+FRamyA_iK	Douvaine
+CI_rLbfO	Douéleu
+CIm`LlkO	Douéleu
+AM_moAg}vA	Dovegh
+SIiwyAghZ	Dovje	Dovie
+UAcn|AgslA	Dovzhanskyi	Dovzhans'ke	Dovzhans'kij	Dovzhans'kyy	Dovzhans’kyy
+TRy_pAy}r@	Doyran	Dayran	Tiran	Tıran
+TRcogAyjnA	Doyuran
+GRsloAqmk@	Doïráni	Dhoirani	Dojran
+TRg`oA}{sA	Doğruyol
+PLsxaBg}m@	Dołhobyczów
+BE{cbB_mD	Dranouter	Dranoutre
+UAee}Aiyr@	Dranytsya	Dranica	Dranicja	Dranytsia	Sendreni
+FRumtAshM	Drap
+AT{e~Aso_@	Drasenhofen	Drazenkhofen
+ATcg|Ame_@	Drassburg
+SIw~yAui\	Dravograd
+HRcpxAiuc@	Draž
+MK{xoAqwk@	Draževo	Drazhevo
+HRarxAst]	Drenje Brdovečko
+HRqvvA_}c@	Drenovci
+ITmnxAeqP	Drezzo
+BEg~aB}|J	Driesch
+BAutsAyy`@	Drinovci
+HR}fyAi``@	Drnje
+ROedvAyfk@	Drobeta-Turnu Severin	Drabeta-Turnu-Severyn	Drobeta	Drobeta - Turnu Severin	Drobeta Turnu Severin	Drobeta Turnu-Severin	Drobeta-Turnu Severinas	Drobeta-Turnu-Severin	Drubeta	Ntrompeta-Tournou Severin	Szoerenyvar	Szörényvár	Turnu Severin	Turnul Severin
+ATgm~Aio]	Drosendorf	Drosendorf Stadt	Drosendorf an der Thaya
+BY}}kBsrt@	Druja	Druya
+FRsf~AapN	Drusenheim	Drjuzenajm	Droesem	Drösem
+UZkooAuvvB	Druzhba
+HR{oyAau^	Družbinec
+ROalzAi}u@	Drânceni	Branceni	Dranceni Targ	Drinceni	Drinceni-Tirg
+ATux}Am_`@	Drösing	Droesing
+PLqubBitm@	Dubienka	Debno	Dubno
+ROqcvAunj@	Dubova
+HRiwxAgv]	Dubravica
+HRahrAyjb@	Dubrovnik
+CZ{~aBs|Y	Dubí
+ROyevAqik@	Dudașu	Dudasi
+ROaevAick@	Dudașu Schelei	Dudasu
+LUqs_Bo{J	Dudelange	Diddeleng	Didelanzh	Diudelanzas	Djudelanzh	Dudelingen	Duedelingen	Dzjudzelanzh	Gemeng Diddeleng
+INsa}@{spC	Dug
+ITykxAgqY	Duino
+ROyxtA}su@	Dumbrăveni	Hairanchioi
+GMkaYp|]	Dumbutu
+UA{d}Aiwr@	Dumeny	Doumeny	Dumeni
+ITi{xAedP	Dumenza
+HUaf|Acxb@	Dunaalmás
+HUyt|Amw`@	Dunakiliti
+HUgs|Aq{`@	Dunasziget	Cikolasziget	Dobrohostsky Ostrov	Keszoelces	Keszölcés	Milchdorf	Serfenyosziget	Sigete	Sirpienja
+BGaxtAiqk@	Dunavtsi
+FR{v{AocM	Durlinsdorf
+TRimgA{toA	Duruca	Kertuvin	Kertyuvin
+TRkugAyzpA	Duruköy
+PLemaBm__@	Duszniki-Zdrój
+ATk`}AcbX	Duttendorf
+HNasY`qhD	Duyure
+ILgj|@q_cA	Dvira
+HR{_wAs~^	Dvor	Dvor na Uni
+UAg}|Asgr@	Dyakivtsi	D'jakovcy	Diakivtsi	Djakivci	Probotesti
+CIqoNjmD	Dyakouam
+UAsd}Awak@	Dyida
+CZgg~Ayy^	Dyjákovice
+PLub`Bapc@	Dzięgielów
+GHydKg}@	Dzodze
+CIivSd{K	Débélé	Dabele	Debete	Diebele
+CIuhMdiO	Déhé
+CI_sLpdO	Déinneu	Dinneu
+SNgj_@p{Z	Démèt	Diemel Tienel	Diemet Tienel
+GRqmpAmjr@	Díkaia	Dhikaia
+CHsd|Ac`P	Dörflingen	D'orflingen	Djorflingen
+SKyb}Aug`@	Dúbravka	Bratislava - mestska cast Dubravka	Pozsonyhidegkut
+ATqt}Ae|_@	Dürnkrut
+AF_jcAunjC	Dāngām
+NPkgy@ki|C	Dārchulā
+ROoptAe`n@	Dăbuleni
+RO_d|Akft@	Dămideni
+CZkm`By`c@	Dětmarovice	Dittmannsdorf	Dziecmorowice
+CZykbByj\	Dětřichov
+IRqy{@_uwB	Dūst Moḩammad Khān
+USiaw@fhcE	Eagle Pass	Igl Pas
+PSma}@cycA	East Jerusalem	Aust-Jerusalem	Baitulmuqaddis Timur	Dogu Kudues	Doğu Kudüs	Ekialdeko Jerusalem	GJong Jerusalem	Gerusalemme Est	Ida-Jeruusalemm	Istochen Erusalim	Istocni Jerusalem	Istocni Jeruzalem	Iztochen Jerusalim	Jerusalem East	Jerusalem Est	Jerusalem Oriental	Jerusalem-Est	Jerusalen Este	OEstra Jerusalem	Oost-Jeruzalem	Orienta Jerusalemo	Ost-Jerusalem	Ostjerusalem	Skhidnij Erusalim	Urselime Rocvetisi	Urşelimê Rocvetışi	Uskhodni Ierusalim	Vostochnyj Ierusalim	Vychodni Jeruzalem	Vzhodni Jeruzalem	Wschodnia Jerozolima	Yerusalem Timur	Yerusalem Wetan	Yerusalemu ya Mashariki	Yerushalayim Oryentala	Östra Jerusalem	Øst-Jerusalem	Østjerusalem	Đông Jerusalem
+ATa`|AqzV	Ebbs	Ebs	Ehbbs
+GQoeCccU	Ebebiyin	Ebebiin	Ebebijinas	Ebibeyin	Ebibeying	Ehbeb'in
+BEsebBeaJ	Eben-Emael	Bassenge (Eben-Emael)	Eben-Emaal
+ATar}A}w_@	Ebenthal
+ATg_{Awc_@	Eberau	Eberava	Ehberau	Monyorokerek
+DE_sbBsn[	Ebersbach
+ATm~yA}z[	Ebersdorf
+CIy`I|_E	Eboko	Aboko	Eboco
+IRwakAwczA	Ebrāhīm Samī‘
+ATiu|AodX	Eching
+NLcybBcnJ	Echt
+LUgh`BcpK	Echternach	Echternach  chef-lieu de district et siege du commandement des troupes luxembourgeoises.	Echternachas	Echternak	Ehkhtehrnakh	Ehkhternakh	Ekhternakh	Iechternach
+DEqh`BaqK	Echternacherbrück
+DEymbBc|[	Eckartsberg
+NLofbBigJ	Eckelrade	Ekkelrade
+USgoqArkaD	Ecorse
+ATg}|Awd`@	Edelstal
+CA{o{AhmdC	Edmundston
+NL_bcBevE	Eede
+DEca|A}wM	Efringen-Kirchen	Efringen-Kirkhen	Ehfringen-Kirkhen
+DEyc|Aq}P	Egg
+ATwo~Ayq\	Eggern
+DEgd|A_lO	Eggingen	Egingen	Ehggingen
+CHq|{AqsO	Eglisau
+CHmz{AgiQ	Egnach
+CIsfIzkD	Ehanian-Tanoé
+LUc{_BenK	Ehnen	Einen	Ennen	Ihnen
+ATggzAem]	Ehrenhausen
+AToq{AiiT	Ehrwald
+NLgwdBq~K	Eibergen
+AT}dzA}w\	Eibiswald
+CH_n{AurQ	Eichberg
+AT_~{AsxV	Eichelwang
+ATyy{AmbR	Eichenberg
+ATigzAox]	Eichfeld	Unterrakitsch
+DE{iaBmwV	Eichigt
+USi_w@lgcE	Eidson Road	Ejdson
+BEujbBo{I	Eigenbilzen
+NLwdbBkdJ	Eijsden	Eesjde	Eisden	Eysden
+CH{y{AgrN	Eiken
+ILkvx@ggcA	Eilat	Ehjlat	Ejlat	Ejlato	Elat	Elata	Elatas	Elath	Etzion Geber	Lungsod ng Elat	Umm Rashrash	Umrashash
+DEa`|A_zM	Eimeldingen
+ILc`~@kfcA	Ein Sarid
+ILu_~@ifcA	Ein Vered
+NLsrbBgkJ	Einighausen
+LUk``BmnJ	Eischen	AEischen	Eisenas	Äischen
+BEqqbBcdJ	Eisden	Eysden
+DEkzdBsr[	Eisenhüttenstadt
+ATip~A}n\	Eisgarn
+LT{xhBmyo@	Eišiškės
+MXcq~@bj_F	Ejido Guadalajara
+MXcn~@rk_F	Ejido Mezquital
+MXgx~@lm_F	Ejido Mérida
+TRqvfAimkA	Ekinyazı
+ZAzzq@}q{@	Ekulindeni
+HNeoZzilD	El Achiotal	Achiotal	El Achotal
+BZ_g`@`cmD	El Arenal
+MXs|[v`sD	El Arenal
+TNw{|@k~P	El Borma
+MXgt[|_sD	El Campito
+MXmj\d_sD	El Carmen
+NIuoTxycD	El Castillo de La Concepción
+USolt@hiaE	El Cenizo
+MXw{a@~soD	El Desengaño
+MXcm[`esD	El Gancho
+MXml^h|pD	El Ixcán
+MXsmq@ff}D	El Longoreño
+MX_m|@plnE	El Millón
+MXwn~@nbcF	El Niño
+MX{m]twrD	El Pacayal
+MXmaa@zxpD	El Palmar
+US}_}@l~nE	El Paso	Concordia	Ehl'-Pasa	Ehl'-Paso	El Pasas	El'-Paso	El-Paso	Elpaso	Franklin	Magoffinsville	Passus
+MXev\t`sD	El Pinal
+MXm_|@lxmE	El Porvenir
+MXanq@tc}D	El Ranchito y Refugio
+AR`it@jzhB	El Soberbio	Ehl' Soberbio
+ADgdrAkfB	El Tarter
+KEqnDa}nA	El Wak
+TRcsfAudhA	Elbeyli	Alimantar
+HUi{yAcoh@	Elek	Aletea	Renndorf
+BEsvbBmfJ	Elen	Dilsen-Stokkem (Elen)	Eelen
+ILox}@_fcA	Elishama‘	Ehlishama	Elisama	Elishama	Elishama`	Elisjama i Israel	Mizrah Yarkona
+LUge`BamJ	Ell
+DEeejBknP	Ellhöft
+USkew@vgcE	Elm Creek	Elm Krik	Elm-Krik
+DEs_cBq_K	Elmpt
+CIobIxuD	Elokobabo
+ILmq_AgxcA	Elon
+BEspaBucK	Elsenborn
+NLiobBugJ	Elsloo	Aelse	Elslo
+ATayzAss^	Eltendorf
+GHiiI|kD	Elubo
+LUau_BwiK	Elvange	Elvange-les-Burmerange	Elveng	Elvingen
+ILcr}@sgcA	El‘ad	El`ad
+TRwcpA{prA	Eminbey	Binbasieminbey	Binbaşıeminbey	Cilvana	Ehminbej	Emirbey
+DEeweBekL	Emlichheim	Ehmlikhgajm	Ehmlikhkhajm	Emlikhkhajm	Emmelkamp
+NLwcfBmwL	Emmer-Compascuum	Emer Kompaskumas	Emmer-Kompaskjum
+DE}fdBoeK	Emmerich	Ehmmerikh	Ehmmerikh-am-Rajn	Emmerich am Rhein	Emmerik	Stadt Emmerich
+CAq~}ArgvD	Emo
+IEiciB|qL	Emyvale	Scairbh na gCaorach	Scarnageeragh
+LB{t_AgscA	En Nâqoûra
+USazq@`u}D	Encantada-Ranchito-El Calaboz
+PYfkt@tblB	Encarnación	Ehnkarnas'on	Encarnacao	Enkarnas'jon	Enkarnasi	Enkarnasion	Enkarnasiyon	Enkarnasjonas
+AT_|{AwvV	Endach
+TRipnAc}q@	Enez	Aenus	Ainos	Aynos	Enos
+CNmcgBsdlF	Enhe Hada	Enhe Hada Zhen
+NLs~dB_nL	Enschede
+ESy{pAhzN	Entrimo
+FRw|qAqvB	Enveig	Enveitg
+NLodbBmpJ	Epen
+BRhpThgeC	Epitaciolândia
+DEy|~A}wM	Eppenbrunn
+FRo|~AihM	Epping	Epping-Urbach
+CN{grAoy}F	Erdaopaozi
+HRk|wAgfd@	Erdut	Erdod
+MNql`By_aF	Ereencav	Chuluunhoroot	Ereentsaw	Ereentsay	Eren-Tsav	Erentsab	Erientsab	Eryeen Tsab	Irintsabu Kaihyo
+ILos|@mobA	Erez
+DEui}A{tX	Ering	Ehring	Fring
+ATec|AmxV	Erl
+DEygaB}cW	Erlbach
+CHmb|A{vP	Ermatingen	Ehrmatingen
+DEej`BopK	Ernzen
+LUow_BojK	Erpeldange	Erpeldange (Bous)	Erpeldange-lez-Bous
+BEegaB}_G	Erquelinnes	Ehrkelin	Erkelin
+FRg~aBypD	Erquinghem-Lys
+ALcxmAmkg@	Ersekë
+NLkocBc`I	Esbeek
+LUot_BytJ	Esch-sur-Alzette
+FRqu}AgaN	Eschau
+DEep|Am}M	Eschbach
+LIue{AcrQ	Eschen	Ehshen
+CH_a|AuiP	Eschenz	Ehshenc	Tasgetium
+FRoo_BqzJ	Escherange
+DEi{`BobK	Eschfeld
+DEeh_BgfX	Eschlkam	Ehshl'kam	Eshl'kam	Eshlkam	Eslkam
+USuqr@dh`E	Escobares	Ehskobares	Eskobares
+UAoo}Aaoj@	Esen	Esen'	Esen’	Yavorovo
+TR}shAqbvA	Esendere	Bacirga	Bacirge	Bajirge
+ILia}@ckcA	Eshta’ol
+DE}y_BsmW	Eslarn	Ehslarn	Eszlarn
+PEfaHfgzC	Espindola
+BE{waBomE	Esplechin
+BEwocBivG	Essen	Esschen
+BEo~aBwmE	Estaimbourg
+BEa`bBgkE	Estaimpuis
+AT}x}AeoY	Esternberg
+FR}iaBs_F	Estreux
+HUaj|Airc@	Esztergom	Ehstergom	Estergom	Estergon	Esterqom	Gran	Ostrigon	Ostrihom	Ostrogon	Ostrzyhom	Pilisszentlelek	Salvio	Salvio Mansio	Solva	Strigoni	Strigonia	Strigonie	Strigonio	Strigoniu	Strigonium
+TMyphA{}iB	Etrek
+EScmsAheB	Etxalar
+FRu`_B}qL	Etzling
+BEilaByqF	Eugies
+TR{dmA_fuA	Evci
+ILe`}@{rcA	Even Sappir
+BEq`bBmlE	Evregnies
+FRapyA_lK	Excenevex
+ILg|}@eicA	Eyal	Ehjal'	Ejal	Lyal
+BEg_bBg{J	Eynatten	Raeren (Eynatten)
+CH{qyA}bK	Eysins
+ROuhvAstj@	Eşelniţa	Ieselnita	Jeselnica	Jeselnita
+ILs_~@akcA	Eṭ Ṭaiyiba	At Taiyiba	E-Tayibe	El Taiyiba	Et Taiyibe	Et Tayyibeh	Taibe	Taibeh	Taiyba	Taiyiba	Taiyibah	Taiyibe	Taiyibi	Taybah	Tayiba	Tayibe	Tayibeh	Tiva
+ILs}}@kgcA	Eṭ Ṭīra	At Tira	Et Tire	Tira	Tirah
+MYs~K_wbE	FELCRA Lubek Sireh
+CI_hOfdN	Faala
+US{o|@|inE	Fabens
+SMoxtAclW	Faetano	Faehtana	Faehtano	Faetan	Faetanas	Faetanum
+HKe{j@_w}E	Fairview Park
+MXoj\v~rD	Faja de Oro
+SM}{tAglW	Falciano	Fal'chano	Falcianas
+FRuc_Bs}K	Falck
+USqns@lz`E	Falcon Lake Estates
+ROmq|Ayvp@	Falcău
+ITq~xAywO	Falmenta
+ITcnxAgoP	Faloppio	Falopio	Falopp	Faloppium
+PSa}}@}kcA	Falāmyah
+PSsm~@scdA	Faqqū‘ah	Faqqu`a	Faqqu`ah
+GM}nY~m]	Farafenni	Farafenis
+FRmdyAapJ	Farges
+ESq{oAtfK	Fariza
+TJgfhAwpfC	Farkhor	Parkbar	Parkhar
+ITgtxAykY	Farra d'Isonzo
+PS{`~@}kcA	Far‘ūn	Far`un	Fir`awn
+GMo}Ytl\	Fass	Fas
+ILqp_Ay}cA	Fassūta
+PKgl`AsvoC	Fatehpur
+BEuj`B_aJ	Fauvillers
+BEijaB}jF	Fayt-le-Franc
+AR|o{@zbpB	Federación	Federacao	Federas'on	Federashun	Federasi	Federasyon	Federation	Federesheni	Foederationen	Föderationen
+FRsfaBusF	Feignies
+FR_ayA}zJ	Feigères
+ATc~yAmqY	Feistritz an der Gail
+ATa}yAsy[	Feistritz ob Bleiburg
+ATgg{AyvQ	Feldkirch
+DE}d_BimL	Fenne
+HRy}xAoq`@	Ferdinandovac
+ESiuoAvnK	Fermoselle
+FRejyA}|J	Ferney-Voltaire	Ferne-Vol'ter	Ferney	Ferney Voltaire
+ZAjpr@ec{@	Fernie
+ITyuxAidP	Ferrera di Varese
+HT}he@bekC	Ferrier
+DEuk`B_oK	Ferschweiler
+UA{u|Acxk@	Fertesholmash	Fertosalmas
+HUoe|Aso_@	Fertőrákos	Kroisbach
+FRwq|A}uM	Fessenheim
+CHuc|Ag{O	Feuerthalen
+ZAnkw@emu@	Ficksburg
+ITglxAanP	Figliaro
+MAyu}@xkA	Figuig	Figuiq	Markaz Fikik
+CMw`RygZ	Figuil
+LUwv_BoeK	Filsdorf
+FRui_BywK	Filstroff
+PAymO`|`D	Finca Balsa
+PA}jOrz`D	Finca Blanco
+LUg{_ByoJ	Fingig
+SMkwtAqiW	Fiorentino	F'jorehntyna	F'orentino	Fiorendine	Fiorentin	Fiorentinas	Fjorentino	Florentinum
+SMkztAyjW	Fiorina
+DEa|_BetK	Fisch
+DE_{~A_aN	Fischbach
+DEca|A_zM	Fischingen
+DEg_jBylQ	Flensburg
+FRmsaBqwE	Flines-lès-Mortagne	Flin-le-Mortan'	Flines
+ROew|Aoxs@	Flondora
+MXao^dtoD	Flor de Cacao
+BEga`BujI	Florenville
+DEic`B{bW	Flossenbürg
+CHgc|AkzO	Flurlingen
+CHczzAsqQ	Fläsch
+FRecbBidD	Flêtre
+MAq_eAxmI	Fnidek
+ROcd|Awuj@	Foieni
+FR{z{AkpM	Folgensbourg
+HTqcc@xqkC	Fond Parisien
+HTw|b@~ikC	Fonds Verrettes	Fon Veret	Fond Verrettes	Fonds Verettes	La Mission
+MRyz^|dZ	Fondé Elimane
+MC}ktAsnM	Fontvieille
+FRga_BymL	Forbach	Forbak	Forbakh
+DEma}Ag`N	Forchheim
+FRq{aBifE	Forest-sur-Marque
+ITqqyAsmO	Formazza
+ITs~yAm}W	Forni Avoltri
+DEm`dB_r[	Forst	Barsac	Barsc	Barsc (Luzyca)	Baršć (Łužyca)	Forst (Lausitz)	Forst/Lausitz	Stadt Forst (Lausitz)
+USkc}@vynE	Fort Bliss
+USwyvAvopC	Fort Covington Hamlet
+CAgxrAhdyC	Fort Erie	Fort Iri	Fort-Eri
+USgjzArncC	Fort Fairfield	Fort Ferfild
+CAq}}AnluD	Fort Frances	Fort Franses
+UScc|@hvmE	Fort Hancock	Fort Handcock
+USuh{Ax}dC	Fort Kent	Fort-Kent	La Decharge*
+NOktrBezU	Fossby
+CHynyA_bK	Founex
+BRv{p@vriB	Foz do Iguaçu	Fos do Iguasu	Fos-du-Iguasu	Foz de Iguassu	Foz de Iguazu	Foz do Iguassu	Foz do Iguasu	Iguassu
+CIm_I`xD	Frambo
+FRia`BqzH	Francheval
+MXuh]nzrD	Francisco I. Madero
+MXua|@rkwE	Francisco Miguel Cárdenas Valdez (Mascareñas)
+CZcb_B_kb@	Francova Lhota	Lhota Franzowa
+DEufeBml[	Frankfurt (Oder)	Francfort	Francfort del Oder	Francfort del Odra	Francfort-sur-l'Oder	Francoforte sull'Oder	Frankfordt	Frankfort an de Oder	Frankfort on the Oder	Frankfurt	Frankfurt Oderi aeaeres	Frankfurt Oderi ääres	Frankfurt an der Oder	Frankfurt de l'Oder	Frankfurt len Oder	Frankfurt na Oder	Frankfurt na Odri	Frankfurt nad Odra	Frankfurt pe Oder	Frankfurt-na-Odere	Frankfurt/Oder	Frankfurtas prie Oderio	Frankfurto ce Odro	Frankurt na Odri
+CAq}vAvjoC	Franklin
+ATaf{A{xQ	Frastanz
+ITgvtAcnW	Fratte
+FR_~~Ak|L	Frauenberg
+UYxt_Al{pB	Fray Bentos
+PL_a`Bslk@	Fredropol
+DEam|AijX	Freilassing	Frajlasing	Frajlassing	Fraylasing
+PTcgoAjhL	Freixo de Espada à Cinta	Freisco de Espada a Cinta	Freixo de Espada Cinta	Freixo de Espada a Cinta Municipality	Freixo de Espado a Cinta	Frejshu-di-Ehshpada-a-Sinta	Frejshu-di-Eshpada-a-Sinta
+FRy`bBivD	Frelinghien	Freleng'jan	Frelengjan	Verlegem
+USaj{AvpdC	Frenchville
+FRcoaBs~E	Fresnes-sur-Escaut
+FR{~~A}fL	Freyming-Merlebach	Freyming	Merlebach
+DE{v|As`X	Fridolfing	Fridol'fing	Friedolfing
+DE_tbBcm[	Friedersdorf
+DEedjBqzO	Friedrich-Wilhelm-Lübke-Koog
+FRij}Am~M	Friesenheim
+LUwu_ByaK	Frisange	Freiseng
+FRu{`BwnH	Fromelennes
+MX}y_@fopD	Frontera Corozal	Frontera Echeverria
+MXsz[``sD	Frontera Hidalgo
+ROms|Ainq@	Frătăuţii Noi	Fratauti-Noi	Fratautii Noui	Fratiwci Nowi	Neufratautz
+CNm~j@_w}E	Fubao
+ES}gnAthL	Fuentes de Oñoro
+PYbbh@b`pB	Fuerte Olimpo
+FRms`BgeH	Fumay
+ROa~|Askr@	Fundu Herții	Fundu Herta
+DE{h_BsaX	Furth im Wald	Brod nad Lesy	Furt	Furt im Vald	Furt-im-Val'd	Furth
+CL`jsAtjkC	Futaleufú
+CNs~j@ow}E	Futian
+CNy~j@ax}E	Futian Residential District
+CNum}AsheG	Fuyuan	Fu-yuan-chen	Fu-yuan-hsien	Fujuan'	Fuyuanzhen	Sui-yuan
+ATmv{A}zQ	Fußach
+ROqktAykp@	Fântânele
+CIqqSdzK	Féni
+GRyznAwbr@	Féres
+CImqH`xM	Fété
+ATudzAuf]	Fötschach
+DEic|Ag{P	Fürstenberg
+DEqd_BglL	Fürstenhausen
+DEe|{A{{S	Füssen
+INsdaAuvoC	Fārward Kahūta
+ROolyAy}u@	Fălciu
+ROq_uAcbu@	Făurei
+CIurNdsN	Gaba
+SIu|yA_`_@	Gaberje
+DEyscBus[	Gablenz
+SKml_Bihh@	Gaboltov
+SIklxAwy\	Gabrje
+SKgp|Auia@	Gabčíkovo
+USsq~@`e_F	Gadsden
+UZqlnAocdC	Gagarin Shahri
+IT_nxAgoP	Gaggino
+IT{oxA{kP	Gaggiolo
+CImcMjhO	Gahapleu	Gapleu
+DEec|AmpP	Gaienhofen	Gaingofen	Gajenkhofen	Gajnkhofen
+DEad|AgbP	Gailingen
+ATa}yAowY	Gailitz
+FRqeyA}bK	Gaillard
+ITi}tAqpW	Gaiofana
+ATuu{A_wQ	Gaißau
+SKet}Aia`@	Gajary
+HRwktAcs_@	Gala
+NLurcBoiH	Galder
+GMqfY|z[	Galleh Manda
+GMi_YzfZ	Gambissar	Gembissara
+NGidW}vZ	Gamboru	Gambaru	Gambaru Ngala	Gamboru Ngala
+CFk`Geq\	Gamboula	Gamoula
+FRgb~AukN	Gambsheim	Cambsheim	Gambsajm	Gambse
+AT_gzAak]	Gamlitz
+LIgf{AiqQ	Gamprin	Gambrin	Gamprin-Bendern
+CHge{AcmQ	Gams
+ILap~@q_dA	Gan Ner
+ILyd~@cjcA	Gan Yoshiyya	Gan Josiah	Gan Josija	Gan Yoshiya	Gan Yosiya	Irgun Reuven	Reuven
+CIydL`hO	Gan-Houyé
+CAyquAjwsC	Gananoque
+INgtm@chqD	Gandhigram
+PSqj}@qkcA	Ganei Modi'in
+DE_rbB{uJ	Gangelt
+CNo_k@cx}E	Gangsha
+CNw_k@yw}E	Gangxia
+IT{sxAsfP	Ganna
+CHmz{Am{N	Gansingen
+LRecMnpP	Ganta	Gahnpa
+CNu~j@sw}E	Gao Fa Cheng Chi Yuan
+HU_|xAeed@	Gara
+HRutyA{i_@	Gardinovec
+AT_a|AusX	Garnei
+CMunJkl[	Garoua Boulaï
+ARv_v@jukB	Garruchos
+BRn`v@ltkB	Garruchos	Porto dos Garruchos
+DEo|fBob[	Gartz	Garc	Gardziec	Gartz an der Oder
+ARhks@zijB	Garuhapé
+US_nr@n{_E	Garza-Salinas II
+NLkdcBgzI	Gastel
+HRsgxAkxb@	Gat
+BIhoEccx@	Gatumba
+NPwgs@ypeD	Gaur	Gaura	Gour
+FRop_B}gK	Gavisse
+AMghmAapuA	Gay
+NEweVqvE	Gaya
+PS{o|@eibA	Gaza	Azzah	Dakbayan sa Gaza	Gaaza	Gaesa	Gasa	Gaz	Gaza City	Gaza by	Gaza-urbo	Gazae	Gazza	Gazze	Ghazah	Ghazza	Ghazzah	Ghazze	Ghazzi	Ghuzze	Xeze
+TMemoAw|vB	Gazojak
+SNmj_@rd]	Gaé
+CIclHnwM	Gbahiro
+CIcbLhkO	Gbampleu
+CIgiMdiO	Gban Houyé	Ganhouye
+CIuqM`lO	Gbantopleu
+SLmhRxxT	Gberia Fotombu
+CImcSlpL	Gbeya	Goueya
+CI{tLncO	Gbouagleu
+CIavQf{N	Gbéléban	Gbeleba	Geleban	Gueleba
+CIynMrjO	Gbéta
+AMmvmA}exA	Geghamasar
+DE{p`BufK	Geichlingen
+DEicbBa}Y	Geising	Gajzing
+NL{pbBikJ	Geleen
+BEikbBs}I	Gellik
+BEsfbBi_E	Geluwe
+BEsbbBuuJ	Gemmenich
+DE}r`Bm`K	Gemünd
+NLaidBomK	Gendringen
+FReuaBahE	Genech
+CLjna@d_gC	General Lagos
+MXer[vcsD	General Manuel Ávila Camacho
+CHypxAaoP	Genestrerio
+CHsfyAc_K	Geneva	Cenevre	Genava	Genebe	Genebra	Geneue	Geneve	Genevi	Genevo	Genevra	Genewa	Genf	Ginebra	Ginevra	Janeva	Jenewa	Jenwe	Xenebra	Zeneva	Zhehneva	Zheneva	Znev
+BEklaBosF	Genly
+NLc~cBktJ	Gennep	Asnapium	Gennep an der Maas
+DEwm`BqdK	Gentingen
+DEma`BigW	Georgenberg
+ESuyqAirB	Ger
+ITmyxAg`P	Germignaga
+HRu{wAcr[	Gerovo
+DE{~~A_aM	Gersheim
+FR{n}Ao`N	Gerstheim
+IL_p_AoqcA	Gesher HaZiv
+FRyh`BylH	Gespunsart	Gesponsart	Zhepensar	Zhespensar	Zhespjonsar
+AMwemAkytA	Getashen	Dzhafarabat	Getasen	Kalagar
+DEineBqjL	Getelo
+AMkpnAqotA	Getk
+MKmjoAi}j@	Gevgelija	Devdelijad	Gevegeli	Gevgeli	Gevgelia	Gevgeliya	Gewgelija	Gjevgjelia	Guevgueliya	Gyevgyelija	Ðevđelijad
+FRynyAsyJ	Gex
+BTgns@ovoD	Geylegphug
+ILwa~@agcA	Ge’ullim
+ILm~_AmqdA	Ghajar	Al Ghajar	El Ghajar	Gadzhar	Gatzar	Gazar	Ghadschar	Ghadzar	Ghagar	Rhajar
+RO{mzAazu@	Ghermănești
+ROevtAuhl@	Ghidici	Ghidiciu	Ghidicu
+ROo`}Amos@	Ghireni
+ITiuxAkfP	Ghirla
+FRyubB{|C	Ghyvelde	Gijvelde
+GIareApmI	Gibraltar	Calpe	Cebelitarik	Cebelitarık	Djibraltar	Gibbilterra	Gibilterra	Gibraltaras	Gibraltaro	Kamaka	Xibraltar
+US}eqAjnaD	Gibraltar
+RO}twA__h@	Giera
+ROsstAonm@	Gighera
+LUqk`BgaK	Gilsdorf
+BEe|`BoeH	Gimnée	Doische (Gimnee)
+ILoj}@{fcA	Gimzo
+CHqsyAcaK	Gingins
+ROo|zAaoi@	Girișu de Criș
+TRmngAw{oA	Girmeli
+GMg~XnvZ	Giroba Kunda
+ITqmxAuqP	Gironico al Piano
+RWliBocx@	Gisenyi
+BIfzCaoz@	Giteranyi
+RO}utAuuq@	Giurgiu	Dzhurdzhu	Fekete Gyergyo	Gjurgevo	Gyurgyevo	Yergoegue	Yergöğü	Zurz	Đurđu
+MDsywAiav@	Giurgiuleşti	Dzhurdzhulesht'	Dzhurdzhuleshti	Dzhurdzhuleshty	Dzhurdzhulesht’	Dzhurzhuleshty	Zhurzhuleshty
+ROoptAwfo@	Giuvărăşti
+ILqe}@qtcA	Giv'on HaHadasha
+ILm`}@aycA	Giv`at H̱ananya	Abu Thor	Abu Tor	Abu-Tor Quarter	At Turi	Dayr Abu Tur	Deir Abou Thor	Deir Abu Tor	Deir Abu Tur	Giv`at	Givat Hanania	Theowri
+FRs|`BqlH	Givet	Djivet	Fort-la-Montagne	Zhive
+FRqb`BwvH	Givonne
+AZm}kAubwA	Givrag
+BEskaByzF	Givry
+ILeu}@secA	Giv‘at HaShlosha
+IL}p}@qfcA	Giv‘at Koaẖ
+ILmz|@agcA	Giv‘at Yesha‘yahu
+ILua}@gpcA	Giv‘at Ye‘arim
+AL{bpAc}f@	Gjorica e Sipërme	Gjorica	Gjorica e Eperme	Gjorice	Gjorice e Eper	Gjorice e Eperme	Gjorice e Siperme	Gorice	Gorna Gorica
+CHityA{fK	Gland
+ATkg|AokX	Glanegg
+NLo~dBurL	Glanerbrug
+CI}cN`xN	Glanié
+CHm{{AkrO	Glattfelden
+HRizsA}q`@	Glavina Donja
+DEii_ByzW	Gleißenberg
+ZAphr@wf{@	Glenmore
+PLmr_Bsld@	Glinka
+RS}rvAm|d@	Glogovac
+DEebjB_tQ	Glücksburg	Gliksburg	Gljuksburg	Glucksburg (Ostsee)	Gluecksburg	Lukkuborg	Lyksborg	Nklyxmpournk
+AT_g~Aig\	Gmünd
+CIatGfvM	Gnato
+CIipLbeO	Gnonleu-Peusseutouo
+FRsebBidD	Godewaersvelde
+PLio`B{ac@	Godów
+ROktuAack@	Gogoşu	Gogosul
+AT{h|AsiX	Gois
+HRgfyAci`@	Gola
+ALooqAwxf@	Golaj
+ROy}tAa`l@	Golenți
+PLoc`Barc@	Goleszów
+DE{teByh[	Golzow
+ROag{Agbu@	Golăiești
+CDrgBwax@	Goma	Ngoma	Nkoma
+FR_eaBsfF	Gommegnies
+CIc_Of{N	Gondodougou
+SOygRwlsA	Gorayacowl
+ROwpzA}yu@	Gorban
+FRuotAgpM	Gorbio
+FR}v_BibJ	Gorcy	Gorcy-Cussigny	Gorsi
+DEoteBgl[	Gorgast
+BAsxsAiw`@	Gorica
+ITivxAkrY	Gorizia	Goerz	Gorica	Goricija	Gorycja	Gurize	Gurizze	Görz
+HR_ryAqq_@	Goričan
+ROqgvAaui@	Gornea	Gornja Ljubkova	Liubcova de Sus
+SIm}yAuw^	Gornja Bistrica
+SIadzAof^	Gornja Radgona	Gorna Radgona	Radgona	Regede
+HReewAchb@	Gornja Vrba	Vrba Gornja
+HRkpyAcp^	Gornje Vratno	Vratno
+HR}vyAkd_@	Gornji Kraljevec
+HRwrxAau]	Gornji Laduč
+HRw|sAgt`@	Gornji Vinjani
+SI{_zAkp\	Gortina
+PLmq`B}|b@	Gorzyce
+PLyp`Be}b@	Gorzyczki
+ATogzA_z]	Gosdorf
+LUe|_BclK	Gostingen	Gouschtengen
+RO_}tAi_r@	Gostinu
+CH_b|A{yP	Gottlieben
+DEmf|AqcP	Gottmadingen	Gotmadingen
+CI}aLriO	Goulaleu
+CI_lJfnM	Gouléako Dioula
+BEs_aBerJ	Gouvy
+CImeStgL	Gouéguéni
+CIugRzgF	Govitan
+SIuwyAoaZ	Gozd–Martuljek	Gozd	Gozd - Martuljek	Gozd Martuljak	Gozd Martuljek	Gozd-Martuljek	Gozd-Mrtulek	Mrtulek	Rute
+PLcaiB_qj@	Gołdap
+PLsn`Bcdc@	Gołkowice	Golkowice
+HRi}sAar`@	Grabovci
+CH{c{AgmQ	Grabs
+NLgibBwwJ	Gracht
+SI{kzAcm^	Grad
+BAqdwAmu`@	Gradiška	Bosanska Gradiska	Gradishka	Gradiska na Savi
+DEwh}AmdN	Grafenhausen
+DEkigB}~Z	Grambow
+MX_z\bbsD	Granados Talcanaque
+CAk{zAzhcC	Grand Falls
+CAqw~AfifF	Grand Forks
+USq`sAdfyC	Grand Island
+USqk{AnbdC	Grand Isle
+MFqjb@zczB	Grand-Case
+BJogK}pB	Grand-Popo
+BEuhaBw}F	Grand-Reng	Erquelinnes (Grand-Reng)
+BEo`aB{cG	Grandrieu	Sivry-Rance (Grandrieu)
+USg~rAteyC	Grandyle Village	Grandyle
+KZonrAwnnC	Granitogorsk
+ITyvxAkcP	Grantola
+IE_yjBlsL	Greencastle	An Caislean Nua
+DE_f~AisN	Greffern
+LU_z_BmlK	Greiveldange	Greiweldeng	Greiweldingen
+DE{z{Ae_N	Grenzach-Wyhlen	Grencakh-Vilen	Grenzach
+NL{tbB}gJ	Grevenbicht
+LU{_`BoqK	Grevenmacher	Grehvenmakher	Greivemaacher	Greiwemaacher	Grevenmacheris	Grevenmakher	Grevenmaxer
+SI}yxAsuY	Grgar
+AT{zzAqlU	Gries am Brenner
+ATkuzAon^	Grieselstein
+FRunyAc}J	Grilly	Grii	Griji	Griyi
+ROotwAqbv@	Grindu	Pisica
+CIwqKziO	Grié II
+NL{lbBayJ	Groenstraat
+NLacdB_rJ	Groesbeek	Gronsbeck
+ROkmtAukn@	Grojdibodu	Grojdibod	Grojdibodul
+DEe~dB{uL	Gronau
+CHoiyAwzP	Grono
+NLufbBeeJ	Gronsveld
+FRwy~AebM	Gros-Réderching
+FRk__B_vL	Grosbliederstroff	Grosbliderstroff	Gross-Blittersdorf	Grossbliederstroff	Grossblittersdorf
+USahqAnkaD	Grosse Ile
+UScxqA~|`D	Grosse Pointe	Gros Pojnt	Gross-Pojnt	Grosse Point	Grossepointe	Grosspoint	Qross-Puent
+USqyqAv{`D	Grosse Pointe Farms
+USowqAp~`D	Grosse Pointe Park	Gros Pojnt Park	Gross Pojnte Park	Gross-Pojnt-Park
+USi{qAxz`D	Grosse Pointe Shores
+ATwe|AyeX	Grossgmain
+RO}wzAexu@	Grozeşti
+AToc~Asr^	Großkadolz
+DEk}`BobK	Großkampenberg
+DEqaaBseK	Großlangenfeld
+DEeb_BqjL	Großrosseln	Grosroseln	Grosrossel'n
+DEglbBut[	Großschönau
+DE}`_BspM	Großsteinhausen
+NLwlcBc_K	Grubbenvorst	Grevors
+HRk`rAk{b@	Gruda
+ROwmuAajk@	Gruia
+FRgyaBogE	Gruson
+PLg_gBoh[	Gryfino
+ATww{AkrS	Grän
+CIu}KfnO	Grépleu
+ATsf|AymX	Grödig
+ROizyAgrh@	Grăniceri	Ciavos	Csavos	Lichtenwald	Otlaca	Ottlaka	Tschawosch
+PAkpQfj`D	Guabito
+MXksq@~q}D	Guadalupe
+MXyh|@pfnE	Guadalupe
+MXmn]|xrD	Guadalupe Victoria
+BR~`Tnr~B	Guajará Mirim
+HNmuZ`nlD	Guarita
+MXmk\p~rD	Guatimoc
+BOrcTzs~B	Guayaramerín	Guajara-Mirim	Guajaramerin	Guajaramerina	Guajaramerinas	Nkouagiaramerin	Puerto Sucre	Wayaramirin
+BRb`n@j}hB	Guaíra	Guahyra	Porto Guaira
+TM}dqA{atB	Gubadag	Imeni Tel'mana	Imeni Tel’mana	Tel'mansk	Tel’mansk
+DE{mdBcv[	Guben	Gubenas	Gubin
+PL{mdBow[	Gubin	Guben	Gubina	Gubinas
+RS_fwAe{h@	Gudurica	Kudricz	Kutas	Kutrica	Nkountouritsa	Temes-Kutas	Temeskutas	Temiski Kutas
+GNmvOjxR	Gueckedou
+CIe`L~lO	Gueidépleu
+DJmtTohrA	Guelile
+FRc|~A}gL	Guenviller
+FRga_B}|K	Guerting
+CI{oMdjO	Guian Houyé
+BEgvaBsqE	Guignies
+ES}{qAotB	Guils de Cerdanya	Guils de Cerdana
+CIyvLncO	Guingleu
+CIu}Mx{N	Guizreu
+NP{av@a{}C	Gulariyā
+HRotvAswc@	Gunja
+GMylYhqZ	Gunjur Kuta
+ROymtAwnn@	Gura Padinii	Gura Padina	Gura Padinei	Gura Padini
+ROwp|Au~p@	Gura Putnei
+ROufvAw`k@	Gura Văii	Gura Vai
+AT{pzAspT	Gurgl
+NLmsbBsjJ	Guttecoven
+RUgxbBi{cA	Guyevo
+CIi}L~dO	Guédoloupleu
+CIsxK|tO	Guéyédé
+HUsbzAeqh@	Gyula
+DJg{UwupA	Gâlâfi
+RO}mtAoao@	Gârcov	Garcovu	Garcovul	Gircov
+ROajuAmnk@	Gârla-Mare	Girla Mare
+CHmd|AerO	Gächlingen
+BEe|_BerI	Gérouville
+PL{oeB}r[	Górzyca
+DEe|bByg\	Görlitz	G'orlic	Gerlic	Gerlica	Giorlicas	Gjorlic	Goerlitz	Gorlicium Germaniae	Nkerlits	Zgorjelc	Zhorelec	Zhorjelc
+ATim{AayQ	Götzis
+TRe}fAuzfA	Gülbaba
+TR{_hAy}rA	Gülyazı
+TRyvfAwxjA	Gündaş
+TRuzgAmzsA	Gündeş
+TR{vfAajkA	Güneren
+CHe~{AmcQ	Güttingen	Gjuttingen	Guettingen TG	Güttingen TG
+ROyq|Aokq@	Gălăneşti
+ROiltAgeq@	Găujani
+PLugaBo}`@	Głuchołazy
+PLs}aBo~^	Głuszyca Górna
+IRmykAie}A	Gūk Tappeh	Gog Tape	Gog Tappeh	Gowg Tappeh	Guyapeh	Perilship
+ILi{_AmqdA	HaGoshrim	Ha-Gosrim	HaGosherim	HaGosrim	Nehalim
+ILsf~@micA	HaMa‘pil
+DE_gaBwqV	Haag
+CHse{AapQ	Haag (Rheintal)	Haag
+NL_kbBszJ	Haanrade
+BE}{_B_gJ	Habergy
+BEuabBkaJ	Haccourt
+MXir~@xqbF	Hacienda Tecate
+TRimeAe`fA	Hacıpaşa	Hacipasa
+ATkc~Aco^	Hadres
+LUa~_BwqJ	Hagen
+FRiy{AkrM	Hagenthal-le-Bas
+DEyb|AkeQ	Hagnau
+KPo_rA}z}F	Hahoe-dong
+DEsj~A_|Y	Haidmühle	Gajdmjule	Haydmyule	Khajdmile	Khajdmjule
+CNk_k@at}E	Hailianting
+DEqd}AgeX	Haiming
+ATc`}Aab`@	Hainburg an der Donau
+DE{lbB_v[	Hainewalde
+CNy`k@ga~E	Haishan	Haishan Jiedao
+UAk}|Amhk@	Halabor	Galabor	Grabarov
+BEqx_B_fJ	Halanzy
+ATcgzAuc^	Halbenrain	Khal'benrajn
+AT{n|A}c`@	Halbturn
+CH_d|AsoO	Hallau
+DEimeBkoL	Halle
+ATec|AwqX	Hallein
+DEcjaBkqK	Hallschlag
+FRcebBkbE	Halluin	Alijen	Alljuehn	Alljuen	Halewijn	Oalewyne
+RO}t|Aq}k@	Halmeu	Halmeriu
+IQ}ueAqlwA	Halshaw	Alshu	Halsho	Halsho Upper	Helsho	Hełsho
+ROqgvAcik@	Halânga
+FRw`_Bm~K	Ham-sous-Varsberg
+FRey~AuvL	Hambach
+BEibcBuyI	Hamont	Hamont-Achel (Hamont)
+MRop]|nU	Hamoud	Hamed
+SKky|Acu`@	Hamuliakovo
+DE}}iBifQ	Handewitt
+ATwb~A}}^	Hanfthal
+HUqe}Aomf@	Hangony
+XKkiqAarh@	Hani i Elezit	Deneral Jankovic	Elez Han	Han i Elezit	Jankovic	Ðeneral Janković
+TRmdgAmomA	Hanköy
+PLm_dB_|l@	Hanna
+ATyf{A{~^	Hannersdorf	Samfalva	Sampovar
+UAusyA{hx@	Hannivka
+BEcgaBadG	Hantes-Wihéries
+SEuq_Cqcn@	Haparanda	Gaparanda	Haaparanta	Khaparanda
+ILgd}@urcA	Har Adar	Khar-Adar	Khirbat Najm	Khirbat en Nijam
+PSq}|@gucA	Har Gillo	Har Gilo	Har Guilo
+BE_raByeF	Harchies
+ATuv{Ae|Q	Hard
+ATcl~As}]	Hardegg
+FRoc_Bm|K	Hargarten-aux-Mines
+FRgu`BmjH	Hargnies
+HUa`|Aol_@	Harka	Harkau	Horka	Magyarfalva
+LUuo`B{hJ	Harlange
+CZgdbBmc]	Harrachov	Garrakhov	Harachovas	Kharakhov
+DE_`jBmiQ	Harrislee	Harreslev	Kharisle	Kharrisle
+DEi|`Bm`K	Harspelt
+AMwblAyqyA	Hartashen
+DEyr|Aa|M	Hartheim
+TRoogAi`pA	Hasantepe
+ATyf}A_oX	Haselbach
+ILsj}@{kcA	Hashmonaim
+EHeyo@`bW	Hasi Gueleita	Galtat Zemmour	Guelta Zemmur	Guelta Zemur
+AT_{}AolZ	Haslach an der Mühl
+LU{w_B_cK	Hassel
+TRepgAcrnA	Hatunlu
+FRct_BwiJ	Haucourt	Haucourt-Moulaine
+ATiu~Acl\	Haugschlag
+ATgc~Ayk^	Haugsdorf
+BEm`bBkzJ	Hauset	Raeren (Hauset)
+CAyh{Ax`eC	Haut-Madawaska
+LUmy_BkpJ	Hautcharage
+BEqjaB_xF	Havay
+FRit`BaeH	Haybes
+AMogmAgpuA	Haykashen
+AMeunAomtA	Haykavan
+IQ}peAemwA	Hayraw
+CZw}`B_~V	Hazlov	Haslau	Khazlov
+UZezoAyekC	Hazratishoh	Khazratsho	Khazret-Sha	Xazratisho	Xazratishoh
+CZsp`B}rb@	Hať	Haatsch
+PL}g`Bwlc@	Hażlach
+UAw_}Aagk@	Hecha
+DEe_aB}cK	Heckhuscheid
+BEg~`B_mH	Heer	Hastiere (Heer)
+NLkhbBceJ	Heer
+NLgkbB{tJ	Heerlen
+BE}hbBo}I	Hees	Bilzen (Hees)
+HUqq|Aco`@	Hegyeshalom
+NLqacBuxJ	Heide
+NLwvbB_nJ	Heide
+DEoe_BcmL	Heidstock
+CNgcaBc_xF	Heihe	Ai-hun	Ai-hun-hsien	Aigun	Aihui	Chej-che	Hac Ha	Haik-o	Hei-ho	Hei-ho-chen	Hei-ho-t'un	Hei-ho-t’un	Heihe Shi	Hek-ho-chhi	Khehjkheh	Sa-ha-liang	Sachaljan	Sakhalyan	Ta-hei-ho
+NLu|cBytJ	Heijen
+NLuedBunJ	Heilig Landstichting
+ATezzAaa_@	Heiligenbrunn	Khajligenbrun	Khajligenbrunn	Szentkut
+ATywzAiw^	Heiligenkreuz im Lafnitztal	Heiligenkreuz	Khajligenkrojc	Khajligenkrojc-im-Lafnictal'	Rabakeresztur
+LU_z`Bo{J	Heinerscheid	Hengescht
+FR{h_B{zK	Heining-lès-Bouzonville	Heining
+DEovbBg|J	Heinsberg
+BEga`BefJ	Heinsch
+FRcu|AgvM	Heiteren
+DEeo|Aq}M	Heitersheim
+CZmyaBuy^	Hejtmánkovice
+CNu_k@ucjE	Hekou
+NLqmbBktJ	Heksenberg
+NA`~`@e`^	Helao Nafidi
+LUgu_Bk_K	Hellange	Helleng	Hellingen
+SE}mlBkxW	Helsingborg
+DKgmlBksW	Helsingør
+FRy|aBefE	Hem
+CHkf|AqwO	Hemmental
+CAs~vAzunC	Hemmingford
+FR{tsAzmB	Hendaye	Andaj	Andej	Hendaia	Hendaya
+NLqfdBunJ	Hengstdal
+BEaoaBgeF	Hensies
+MEi|qAsec@	Herceg Novi	Castelnuovo	Castelnuovo di Cattaro	Ercegnovi	Herceg-Novi	Kherceg Novi	Kherceg-Novi	Kherceg-Novij
+HU{vxAu~c@	Hercegszántó	Santovo
+BEmfbBk{I	Herderen
+BEi`bB}wJ	Hergenrath
+DEa_|AmbR	Hergensweiler
+FRqqaBk{E	Hergnies	Hergines
+DE{jhBmtZ	Heringsdorf
+NLa|bB_zJ	Herkenbosch
+CHylyAeeK	Hermance	Armentia
+BEk`aBalH	Hermeton-sur-Meuse
+ROgt{Aayt@	Hermeziu	Lunca Prutului
+ESa~pA~mL	Hermisende
+MXch\hasD	Hermosillo
+MXopq@~l}D	Heroica Matamoros
+ESmllAzmM	Herrera de Alcántara
+FRsd~AamN	Herrlisheim	Herrlisheim-pres-Colmar
+ATob~Auq_@	Herrnbaumgarten
+COctMdqlC	Herrán
+BEy`bBahE	Herseaux
+FR_v_B{hJ	Herserange
+BEizaBqlE	Hertain
+UAg`}Akhr@	Hertsa	Gerca	Herta	Khertsa
+NLyidBg|J	Herwen
+FRkkbBm}C	Herzeele
+DEijbBy{J	Herzogenrath
+UAeh}A{uj@	Heten	Geten	Lipovoye
+RS{dxAmrg@	Hetin	Heteny	Hettin	Tamasfalva	Tomsdorf
+NLwgbBwcJ	Heugem
+CZ_f~Ay~^	Hevlín	Hoflein
+AZuqlA_rvA	Heydarabad	Gajdarabad	Gejdarabad
+USg~q@l|~D	Hidalgo	Hildago	Khidalgo
+MXc{q@nx~D	Hidalgo
+MX{gu@habE	Hidalgo
+CAww~AvymF	Highway 11
+ROay|Asgr@	Hilişeu-Horia
+ROgy|Ayfr@	Hilișeu-Crișan	Hiliseu Virnav	Hiliseu-Varnav	Hiliseul Varnav
+DEy}~AyuM	Hilst
+DEmh|A}cP	Hilzingen
+AT{i|AujX	Himmelreich
+ER_}Z{nfA	Himora	Himora (2)	Khimora-2
+NLaybBuoJ	Hingen
+ROy~uAqnk@	Hinova
+AT}|{AeqV	Hinterthiersee
+UAkjdBckp@	Hirky
+ATgn{AuzR	Hirschegg	Kirche
+DE_obBia\	Hirschfelde
+DEqw~AkcN	Hirschthal
+UAordB{e}@	Hirsk
+SEgqlBqtW	Hittarp
+ATcu{AomR	Hittisau
+HRqzyAa`_@	Hlapičina	Hlapcina	Lapany	Novi Dvori
+CZkg~Asv_@	Hlohovec
+LSnkw@ywu@	Hlotse
+CZet`Bodb@	Hněvošice	Schreibersdorf
+ZAltx@q_t@	Hobhouse
+LUq``BupJ	Hobscheid
+ATc_}AycX	Hochburg-Ach
+IL}x}@yccA	Hod HaSharon
+CZal~Awm`@	Hodonín	Goding	Godonin
+SIkmzAk{^	Hodoš	Hodosch	Obcina Hodos	Orihodos
+HRuryAgo_@	Hodošan
+NLwmbBiqJ	Hoensbroek
+KPq{qAcl|F	Hoeryŏng
+BEsecBcrG	Hoevenen
+AT_lzAyb^	Hof bei Straden
+ATw|}Aq_`@	Hohenau an der March
+DE}y`BwzV	Hohenberg an der Eger	Egeri Hoenberg	Goenberg-an-der-Eger	Hohenberg	Khoehnberg--na-Ehgere	Khoehnberg-na-Ehgere	Khoenberg an der Eger
+DEsgfB{rZ	Hohensaaten
+DEg{{Ai~S	Hohenschwangau
+DEc|{A_nO	Hohentengen	Goentengen-am-Gokhrajn	Hohentengen am Hochrhein	Khoehntengen	Khoentengen am Khokhrajn
+AT{|yAwtY	Hohenthurn
+AT_}{AgbR	Hohenweiler
+CZ{s`B_xa@	Holasovice	Kreuzendorf
+BE{uaBcuE	Hollain
+USqyvAdskC	Holland
+BEcn`BobJ	Hollange
+DEaajB{zP	Holt
+NLoubB{jJ	Holtum
+NL_jbBszJ	Holz
+SKui~Aso`@	Holíč
+BEeabBaqJ	Hombourg
+FR}g|AetM	Hombourg	Homburg
+FRo}~AefL	Hombourg-Haut	Hombourg-l'Eveque	Hombourg-le-Haut	Oberhomburg	Ombur-O	Ombur-Ot
+CHe`|A_rP	Homburg
+DEyn`ByiK	Hommerdingen
+NLonbBupJ	Hommert
+BEop`BmbJ	Hompré
+LAypf@sqbE	Homyen	Ban Homyen
+FRmhaBsmF	Hon-Hergies
+ESqusAfoB	Hondarribia	Fontarabie	Fuenterrabia	Hondarribi
+BEa}_BqkJ	Hondelange
+DOwpc@|_kC	Hondo Valle
+FRcqbBo`D	Hondschoote	Hondschote	Ondshoot	Ondskot	Oundschote
+CNoi~A}{}F	Hongguang
+NLoncBmrH	Hoogbraak
+NLwjcBq_I	Hooge Mierde
+NL_mcBimG	Hoogerheide
+BEokcBohH	Hoogstraten
+NLwkbBcyJ	Hopel
+UAweaBwyeA	Hoptivka	Gaptivka	Gaptovka	Goptivka	Goptovka	Haptivka
+AZs`lAmm{A	Horadiz	Garadyz	Geradiz	Goradiz	Gorodiz
+UAsv|Ac~q@	Horbivtsi	Garbauti	Gorbivci	Gorbovcy
+ROs~|A}ts@	Horia	Ghireni-Curt
+ATe}{Aei_@	Horitschon
+CHkw{AknQ	Horn
+DEga_BqkM	Hornbach
+SKys~Aqbb@	Horná Súča
+CZklaBe}W	Horní Blatná
+CZw|}Akc[	Horní Dvořiště	Ober-Haid
+CZy`_Bygb@	Horní Lideč
+CZakbBcl[	Horní Podluží
+CZqf~A}w[	Horní Stropnice
+SKws|Amba@	Horný Bar
+RO{e}Aaes@	Horodiștea
+UA}x~AamlA	Horodyshche
+PL}kbBi}m@	Horodło	Horodlo
+UAmj}Astj@	Horonhlab
+PL_`aBesl@	Horyniec-Zdrój
+LUwt`Bu{J	Hosingen
+ALsvqAg~d@	Hot	Hoti
+ROsmtAujn@	Hotaru	Hotarul
+SIi|yAo}^	Hotiza	Gyertjanos	Hottiza	Khotiza	Murarev
+FRsgaBqkF	Houdain-lez-Bavay
+US{ayA~ncC	Houlton
+FRm_bBeuD	Houplines
+NL{hcBe~J	Hout-Blerick	Holtblerick	Houtblerik
+BEesbBabD	Houtem	Houthem	Outem
+BEeebBgxD	Houthem
+FRyjbBgaD	Houtkerque	Houtkerke	Outkerke	Utkerk
+AMqdmAcyuA	Hovtashen
+CZ_{`B_ka@	Hošťálkovy	Gotschdorf
+SKwj_Badh@	Hrabskě
+CZ{h~Aq__@	Hrabětice
+UAi_zAcry@	Hradenytsi
+CZagaB_xV	Hranice	Rossbach
+PLqjbB{{m@	Hrebenne
+UAsqzAafy@	Hrebenyky
+UAgfeBi_`A	Hremiach	Grem'jach	Gremjach	Gremyach	Hrem'yach	Hrem’yach
+CZ_raBkr^	Hronov
+SImaxAmfZ	Hrpelje
+CZom~Aica@	Hrubá Vrbka
+UAmw|A{lm@	Hrushovo
+SIyuyAckZ	Hrušica
+SI}_xAyzY	Hrvatini	Crevatini	Hrvatin	Khrvatini	Khurvatini
+HRmgwA_y_@	Hrvatska Dubica	Dubica
+HR_jwAuh_@	Hrvatska Kostajnica	Castanopolis	Khorvats'ka Kostajnicja	Khrvatska Kostajnica	Khrvatska-Kostajnica	Kostajnica	Kosztainicza	Kosztajnica
+CZa|_Barc@	Hrádek
+CZig~Aww^	Hrádek
+CZiibBy~[	Hrádek nad Nisou	Grodek nad Nysa	Grottau	Khradek na Nisi
+CNu`k@ax}E	Huafu
+CNk~j@sw}E	Huanggang
+CNe`k@my}E	Huaqingbei
+ECdxElu{C	Huaquillas
+MXidc@rukD	Huay-Pix
+CNc|j@kn}E	Hudi
+UAe~|Akdl@	Hudia
+NLomcBopG	Huijbergen	Huibergen	Huybergen
+UAoq{A}kx@	Hulianka
+NL_dcBi|F	Hulst	Khjulst
+HRegyAus]	Hum na Sutli	Hum
+CN}_dBujvF	Huma	Hu-ma-chen	Hu-ma-chiu-chih	Hu-ma-hsien	Huma Xian	Huma Zhen	Khuma	Ku-chan
+DEedjBeiP	Humptrup
+LUyu_BazJ	Huncherange
+FRi|~AgsL	Hundling
+ROm`uAubl@	Hunia
+FRi~{AsxM	Huningue	Hueningen	Hüningen	Juneng	Uning
+FRmo_BkjK	Hunting
+CA_v~ApxmF	Huntingdon
+ROyq|Aqlq@	Hurjuieni
+AMehmAsxtA	Hushakert
+FRkt_BumJ	Hussigny-Godbrange	Hussigny
+UAyycB{bn@	Huta
+UAor}Aiit@	Hvizdivtsi	Gvazdauts'	Gvazdauts’	Gvizdivci	Gvozdovtsy
+BYguhBq}p@	Hyeranyony	Geranainys	Geraneny	Geranjony	Geranony
+KPszoAcjyF	Hyesan	Hesanjin	Hyesan-si	Hyesanjin	Keisanchin	Keizan	Keizanchin	Keizantin	Khjosan
+KPezoAujyF	Hyesan-dong	Hyesandong
+VN}gSoakE	Hà Tiên
+FRu{{AguM	Hégenheim	Egenajm	Ehgenajm
+FRet{AcmL	Hérimoncourt
+FRs|{A}tM	Hésingue	Hesingen
+ATeu{AoyQ	Höchst
+SEw~sB}kV	Högsäter
+AT{z{Ak`R	Hörbranz	Gerbranc	Kh'orbranc	Khjorbranc	Khjornbranc	Kirchdorf
+ATiezA}x\	Hörmsdorf
+DE_i~AizN	Hügelsheim
+CHw}{AuqO	Hüntwangen
+CHm~{AqiP	Hüttwilen
+FR{}}AucN	Hœnheim
+IL_m}@kfcA	H̱adid
+ILuw}@egcA	H̱agor
+IL}r_AkucA	H̱anita	Hanitah	Hannita	Hanuta
+ILyk~@gmcA	H̱arish
+ILab{@_|cA	H̱atseva	Chaceva	Hatzeva	Hazeva
+ILko~@cedA	H̱eftsi Bah
+PS_m~@kucA	H̱innanit
+ILyc_Aa|dA	H̱ispin
+ILic|@ofcA	H̱ura
+VNor^mkpE	Hồng Thái
+NLsfcBaaF	IJzendijke
+ROmotAmfn@	Ianca
+ROir|Aapm@	Iapa
+MEgtrAckf@	Ibarac
+IQgpgAscrA	Ibrāhīm al Khalīl
+DEar}AegN	Ichenheim
+RO{i{Ac~t@	Icușeni
+PSms|@{hcA	Idhnā
+NGo}KujD	Idiroko	Idi Iroko
+RO{azAu~h@	Iermata Neagră
+DEkj~A}{N	Iffezheim
+CIucMl{D	Ifou
+MEw|qAscc@	Igalo	Igalas	Igalo  Herceg Novi
+DE{a`BuxK	Igel
+MXmx`@ddqD	Ignacio Allende
+MX{p[t`sD	Ignacio López Rayón	Ignacio Perez Rayon
+MXix[t_sD	Ignacio Zaragoza
+RUyoaBgywF	Ignat’yevo
+DEuy|A_}M	Ihringen
+ROecxAsxu@	Ijdileni
+NGkjHgtO	Ikang
+PSmc~@ymcA	Iktābah
+HRyfwAohd@	Ilača
+RUmscBkggB	Ilek
+KE|wDekhA	Illasit
+NGeyYcjI	Illela
+ATu{yAuaZ	Illitsch
+FRax}AeaN	Illkirch-Graffenstaden
+HRkiwAazd@	Ilok	Ujlak
+ROglvAq{j@	Iloviţa
+HRmzsAas`@	Imotski
+USos~@pvcF	Imperial Beach
+CGcdBwgb@	Impfondo	Desbordesville	Imponfo
+GM}nYjw]	India
+ITkpxAqgP	Induno Olona
+DEwb|AyzP	Industriegebiet
+UYjiz@~roB	Ingeniero Agrónomo Alfredo Mones Quintela
+GWifWjz]	Ingoré
+ZAx~s@yn}@	Ingwavuma
+MZzt\}`eA	Insaca
+USq|}AdmuD	International Falls	City of International Falls	Internashenal-Fols	Internehshnal Folls	Interneshnl-Folls	Interneshonal Fols	Intl Falls	Koochiching
+ATqyzAyz^	Inzenhof
+DEi}{Au_N	Inzlingen	Inclingen
+COqr@nsvC	Ipiales
+CIkvLlcO	Ipouata
+FRc|~AytL	Ippling
+ITu|xAceY	Ipplis
+HNoh\`qaD	Iralaya	Ilaya	Irlaya
+ROymyA_lh@	Iratoşu
+CIihHrwM	Iraté
+DEij`BqrK	Irrel
+ESussAxnB	Irun	Irun-Uranzu
+ROelwAerv@	Isaccea	Isakcha
+AMoinA{ktA	Isahakyan	Gazarabad	Gazarapat	Isaakyan	Isahakian	Kazarabad	Kazarapat	Kharum	Khazarapat
+ATiyzAgbS	Ischgl
+KEpkA_ibA	Isebania
+TJ{jmAa}hC	Isfara
+TJivfAyzjC	Ishqoshim	Ishkashim	Ishkashim Post	Nud	Nuda
+VEy{HhmcC	Isla Ratón	El Carmen
+PE`oGpxgC	Islandia
+ROoktAwjo@	Islaz	Islazu	Islazul	Izlaz
+AFizgA{x`C	Islām Chumgar
+FRshuAywL	Isola
+DEofdB_sK	Isselburg	Iselburg	Issel'burg	Isselburq
+BRh{w@pmmB	Itaqui	Itaka	Itaquy
+ARhgt@bwpB	Itatí
+DEspeBghL	Itterbeck
+NLclbBmcJ	Itteren
+ARbqt@r~nB	Itá Ibaté	Italbate	Ite-Ibata
+GRgwnAs_i@	Itéa
+ALyqqA{}d@	Ivanaj
+RUw}rBobv@	Ivangorod
+KGowrAysqC	Ivanovka	Ivanovna
+BGmbpAy_r@	Ivaylovgrad	Ivailovgrad	Ivajlovgrad	Ivatlovgrade	Iwailowgrad	Iwajlowgrad	Iwajłowgrad	Orta-K'oy	Orta-Keui	Orta-Kioi	Orta-Kioj	Orta-Kyoy	Orta-K’oy	Ortakoey	Ortakoi	Ortaköy	Ortokoj
+BAusvAmy]	Izačić	Izachic	Izacic Grad	Izatsits
+UZ{coAahlC	Izboskan	Isbaskent	Izbaskan	Izbaskent	Madaniyat
+ROchuAwyk@	Izimșa
+UAmqwAkiw@	Izmayil
+UA_i}Ao|lA	Izvaryne	Iswaryne	Izvarine	Izvarino	Izvarone	Izvorino	Izwaryne	İzvarıne
+ROkpuAmgk@	Izvoarele	Isvoarele
+ROkg|A}dp@	Izvoarele Sucevei
+MKulqAsci@	Izvor
+PEtkTz{fC	Iñapari	Bolpebra	Tacna
+SKog|Agrb@	Iža	Izsa
+NLiqbBkrJ	Jabeek
+RSe`wA}wh@	Jablanka
+CZycbBqy[	Jablonné v Podještědí
+CZqy_Bysc@	Jablunkov
+SYuw_AkdeA	Jabā	Dzheba	Jabah
+PSmq|@ejbA	Jabālyā
+USsu~@z|aF	Jacumba Hot Springs	Dzakamba	J-Town	J-Town USA	Jacom	Jacumba	Khakubma-Got-Springs	La Rancheria llamada en su idioma Jacom	To Sido
+PAgqO~v`D	Jacú
+SIo|wA}sY	Jagodje
+BRjr~@~fgB	Jaguarão
+IN_ms@_qmD	Jaigaon
+IN{|r@sfgD	Jainagar	Jaynagar
+SKaq}Aia`@	Jakubov
+PSwk~@mddA	Jalbūn	Djelbon	Gilbo`a
+NPq`s@oqfD	Jaleshwar
+ILux}@sgcA	Jaljūlya	Dzaldzulja	Dzhal'dzhulija	Gilgal	Jaljulia	Jaljulija	Jaljuliya	Jaljulyah	Jaljulye	Jiljulieh
+PSqi~@gadA	Jalqamūs
+AMwemAw~tA	Janfida
+BAsfvA}qd@	Janja	Jana	Jania	Yayna
+ALkplAgqf@	Janjar	Jagnari	Janari	Janiari	Janjari	Lanjari	Yanjar	Yiannar
+PLc}dBwil@	Janów Podlaski
+BRdtm@fgiB	Japorã
+DEabjB_~P	Jardelund
+MCcltAknM	Jardin Exotique
+CZif~Asu^	Jaroslavice	Joslowitz
+SKa{|Aql`@	Jarovce	Horbatjarfalu	Horvathjarfalu	Horvatjarfalu	Hrvatski Jandrof	Kroatisch Jahrndorf
+GMwzXh}]	Jarrol
+HRwbwAg~b@	Jaruge
+SYc|fAufiA	Jarābulus	Carablus	Djarablous	Djerablous	Jarablos	Jarablus	Jerablus	Jirablus
+HRolwA_``@	Jasenovac	Jasenoc	Jaszenovacz	Jeszenovacz
+GModYh|\	Jassong	Sukotto
+IL{g~@}lcA	Jatt	Gat Carmel	Gat Karmel	Tel Gat
+CZ{l~Ayfa@	Javorník
+CZmlaBue`@	Javorník	Jauernig	Javornika
+PLgw_Bkzc@	Jaworzynka
+PSq{}@slcA	Jayyūs
+RSmwwAmvg@	Jaša Tomić	Deutsch-Modos	Modos	Nemet-Modos	Racz-Modos	Serbish-Modos	Szerb-Modos
+ATcv}Ao}_@	Jedenspeigen
+CNww{AcffD	Jeminay	Ch'i-mu-nai	Chi-mu-nai-ch'eng	Chi-mu-nai-ch’eng	Chi-mu-nai-hsien	Ch’i-mu-nai	Jeminey	Jimunai	Jimunai Zhen	Zimunay
+FRogaByaF	Jenlain
+ATstzA{o^	Jennersdorf
+GTuoZlhnD	Jerez
+GM}oYdr]	Jeriko
+ILq`}@_xcA	Jerusalem	Aelia Capitolina	Al Quds	Al-Kuds	Al-Qudis	Al-Quds	Al-Qudıs	Ariel	Baitul Maqdis	Baitulmuqaddis	Bajtul Makudis	Bayt al-Maqdis	Bayt al-Muqaddas	Cherusalem	City of David	Colonia Aelia Capitolina	Djeruzalem	El Kuds	El Quds esh Sherif	Erusagem	Erusalim	Geruesalem	Gerusalem	Gerusalemme	Gierusalemme	Girusalemmi	Herusale	Herusalem	Hierosolyma	Hierousalem	Hierusalem	Hiruharama	IJerusalem	Ia-lo-sak-leng	Ia-lo-sat-leng	Iarusaileim	Iebous	Iebus	Ierosolyma	Ierousalem	Ierousalimu	Ierusalem	Ierusalema	Ierusalim	Ir David	Ir Ha-Qdoosha	Ir Ha-Qodesh	Iyerusalim	Jarusalen	Jeriwsalem	Jerozale	Jerozolema	Jerozolima	Jerusalemi	Jerusalemo	Jerusalemu	Jerusalen	Jerusalim	Jeruusalemm	Jeruzale	Jeruzalem	Jeruzaleme	Jeruzalim	Jeruzsalem	Jorsala	Jorsalaborg	Jorsalir	Kouds	Kudues	Kudus	Moria	Morias	Orcalim	Orselim	Quddus	Qudus	Queds	Qüds	Salem	Sion	Solyma	Urselim	Urshalim	Urusalim	Xerusalen	Ya-lu-sat-lang	Yerusalem	Yerusalemi	Yerusalemu	Yerushalayim	Yirushalayim	Zion
+SI_uyA{mZ	Jesenice
+DEca|AmvO	Jestetten	Eshtetten	Jeshteten	Jeshtetten
+MX_r[|_sD	Jesús Carranza	Colonia Jesus	Jesus	Rancho Jesus
+MXgo|@vnnE	Jesús Carranza (La Colorada)	Jesus Carranza	La Colorado
+FRqfaBi_G	Jeumont	Zhemon	Zhjomon
+CZyj~Acd_@	Jevišovka
+IR_djAeu}A	Jeyd
+CNmn~Ast}F	Jiayin	Chaoyang	Jiayin Xian
+NGkqXsbM	Jibia	Djibia	Jibiya
+CN}mj@cy|E	Jida
+ROwivAack@	Jidoștița
+GMg~Xt~]	Jifarong
+AMc_nAswwA	Jil
+RO}lxAymg@	Jimbolia
+MX{ww@lscE	Jiménez
+CZwcaB}ea@	Jindřichov	Hennersdorf
+CZapbBcx\	Jindřichovice pod Smrkem	Heinersdorf an der Tafelfichte	Jindrichovice	Jindrikhovice pod Smrkom
+CN}mk@cthE	Jinhe
+CNg|oAw`yF	Jinhua	Banqiegou	Barjiegou	Jinhua Xiang	Pan-chieh-kou
+CNczdBuavF	Jinshan
+CNk~j@mw}E	Jiushixia
+CZsjbB}m[	Jiřetín pod Jedlovou	Jiretin	Jirzhetin pod Jedlovom	Sankt Georgenthal
+CZerbBqm[	Jiříkov	Georgswalde	Jirzhikov
+CNoioAenuF	Ji’an	Chi-an	Chi-an-chen	Chi-an-hsien	Ji'an	Ji'an Shi	Ji’an Shi	T'ung-kou	T'ung-kou-ch'eng	Tsian	T’ung-kou	T’ung-kou-ch’eng
+MXk{]xqrD	Joaquín Miguel Gutiérrez
+HNu~\pblD	Joconal
+IN}pr@amiD	Jogbani
+DEaoaBmyW	Johanngeorgenstadt	Johanngeorgenstate	Jokhangeorgenshtadt	Jokhangeorgenshtat
+MYszA{siE	Johor Bahru
+BEuuaBwsE	Jollain-Merlin
+FRqy{AutL	Joncherey
+MXsjb@jhlD	Jose Narciso Rovirosa	Jose N. Rovirosa	Rovirosa
+FRuizAgnK	Jougne	Zhun'
+AMuenA}htA	Jrapi	Dzhrapi
+AMogmA}muA	Jrarat
+AMmhmA_luA	Jrarbi
+MXgcc@~xkD	Juan Sarabia
+SYmv`AigeA	Judaydat Yābūs	Jdaide Yabous	Jdaide Yabouss	Jdaidet Yabous	Jdaidet Yabouss	Jdeide	Judaydah	Judayyat Yabus	Yabus
+ATi`~AqaZ	Julbach
+DE{f}A{hX	Julbach
+AZsakA{bxA	Julfa	Culfa	Dzhul'fa	Dzhul’fa	Jolfa	Jolfa-ye Nakhjavan	Juga	Jugha
+IRs`kAacxA	Julfa	Culfa	Dzhulfi	Jolfa
+ATk|{A}kS	Jungholz	Gioun'nkcholts	Junggol'c	Jungholzi vald	Jungkhol'c
+BNskHii_F	Junjongan	Kampong Junjongan	Kampung Junjongan
+LTmplBm_q@	Juodupė
+CHwhyAufK	Jussy	Jussy GE	Jussy i Sveits	Zhjussi
+FRmgyAsgK	Juvigny
+PS_m|@igbA	Juḩr ad Dīk	Juhor ad Dik
+CZkjaBmgX	Jáchymov
+DE_taBmqX	Jöhstadt	Jekhshtat	Jeshtat	Jestate	Jjoshtadt
+IRalkAcqzA	Jānān Lū
+PLa~bBoi\	Jędrzychowice	Hennersdorf	Pabiszowice
+NLajbBgxJ	Kaalheide	Kaalhei
+SOjeBefpA	Kaambooni
+TZ|cDgoz@	Kabanga
+PLgi`B_ic@	Kaczyce	Kacice	Kaczyce Gorne
+CIebSnaI	Kadarvogo
+CI{aIrjD	Kadja-Gnanzoukro
+ILew}@uhcA	Kafr Barā	Kafr Barah	Kafr-Bara	Kefar Bara
+PS}l~@kzcA	Kafr Dān
+PSc}}@emcA	Kafr Jammāl
+ILqn~@wmcA	Kafr Qari‘
+ILcv}@_icA	Kafr Qāsim	Kafar Kassem	Kafar Qasem	Kafer-Kassim	Kafr Qassem	Kasim	Kefar Qesem	Kfar Kassem	Kufr Qasim	Kufur Kassem
+JOyy~@q|dA	Kafr Sawm
+ETqfJ{cxA	Kahandhale
+GModY`o]	Kaiaf
+SLmdOxsS	Kailahun
+INwon@gurD	Kailāshahar
+CHgz{A{aN	Kaiseraugst
+CN{krAyl|F	Kaishantun	Kaishantun Zhen
+CHkz{AuuN	Kaisten
+ALg}lAkwf@	Kakavijë	Cacavia	Kakavi	Kakavia	Kakavija	Kakavja
+NLolbBivJ	Kakert
+UAcryA{rw@	Kalachivka
+GMa{Xv|]	Kalagi	Kalaja	Kalaji
+CI}dRxdE	Kalamon
+DEofcBkbK	Kaldenkirchen
+BEojcBwvG	Kalmthout
+INggn@sjrD	Kamalpur
+HRecxAga]	Kamanje
+NGwcVmcF	Kamba
+SKuk|Amfb@	Kameničná
+RU{ydBu~}@	Kamenskiy Khutor	Kamenskij Khutor	Kamenskij-Khutor
+CIwpL|cO	Kamepleu
+PLcpaBsb`@	Kamienica
+BNepHao_F	Kampong Ayer
+BN{iHec_F	Kampong Birau
+BNeiHqb_F	Kampong Kebia
+BNqpHmm_F	Kampong Kiajong
+BNkhHgb_F	Kampong Pangkalan Mau
+MY_hJy~eE	Kampung Air Lanas
+BNchHoc_F	Kampung Batang Mitus	Batang Mitus
+BNepH}k_F	Kampung Beribi
+MYskJw_fE	Kampung Bukit Bunga	Bukit Bunga
+MYa{Ak{iE	Kampung Pasir Gudang Baru
+MY}cJigdE	Kampung Simpang Pulai
+MYy}KmybE	Kampung Titi Tinggi	Kampung Titi Tinggi Ulu
+INcdj@{zsD	Kamtuli
+CIefSvdK	Kanakono	Kanakoro
+SIm_yAesY	Kanal
+NGwqXwsV	Kanamma	Kanama	Kanamga
+CIcoNbpD	Kanassi
+FR}p_By|J	Kanfen
+INmpo@clsD	Kanisail Pt I
+HRgbwA{|a@	Kaniža
+BEyfbBiaJ	Kanne	Riemst (Kanne)
+AMoqkAmsyA	Kapan	Ghap'an	Ghapan	Ghap’an	Kafan	Kafin	Kapanas	Katan	Madan	Qafan	Zangezur
+DEwh}AkdN	Kappel-Grafenhausen
+DEgx~AktN	Kapsweyer
+CIyxSnkK	Kapélé
+KGaonAeimC	Kara Suu	Kara-Su	Kara-Suu	Qora-Suu
+KGcmmAgiiC	Kara-Bak	Qora-Bak
+AMcblAopyA	Karahunj
+BA{vuAgjd@	Karakaj	Karakaya
+TRyapAg`s@	Karakasım
+HUob}Agqe@	Karancsberény	Karanchberen'
+HUga}Aane@	Karancskeszi
+HUk`}Aipe@	Karancslapujtő
+SNmqYna_@	Karang Poste	Karang
+HUmj}Ayqi@	Karcsa
+ZWhg_@_gw@	Kariba
+TRe}fA{eiA	Karkamış	Barak	Carablus	Carabulus	Karakamis	Karakamış	Kargamis	Kargamış	Karkamis	Karkamysh
+SKq`}A}h`@	Karlova Ves
+DEabjBmoP	Karlum
+ILoe}@oecA	Karmé Yosef
+PLqdbBww]	Karpacz
+GMmqXrv_@	Kartung
+CZ{j`B{ec@	Karviná	Freistadt	Fristat	Frystat	Frysztat	Karvina 1
+INiqo@eksD	Karīmganj
+BWrwa@ocp@	Kasane
+GMm|Yhd\	Kass Wollof	Kass	Samba N'Yang	Samba N’Yang
+SYkdeAkheA	Kassab	Kesab	Keseb	Kessab	Kiseb	Qasab
+GR{ipAyur@	Kastaniés	Kastaneai
+AL_vqAaae@	Kastrat
+CI_{R`aK	Katara
+NA`ea@gln@	Katima Mulilo	Katima Molilo	Katima Mulilas	Katima-Mulilo
+CIkyR`~J	Katoro
+CIseLngO	Katouo
+TRiwgAqfqA	Katran	Bazift
+HUc|xAqod@	Katymár
+BEg~bBgxI	Kaulille
+ATcq~Amw\	Kautzen
+TRiugAquqA	Kavaközü	Kavakonu	Rubai	Rubaikale	Rubaykale
+BWthb@m_o@	Kavimba
+LUat_BoxJ	Kayl
+BGq|tAevt@	Kaynardzha
+ZMbwa@ujp@	Kazungula	Kasungula	Kasungulu
+MRmp^bkY	Kaédi	Kaedis	Kaehdi	Kajhajdi	Kayhaydi	Kayhidi
+PLimaBeq`@	Kałków
+HRqvwAeuY	Kaštel
+PScy|@yqcA	Kefar ‘Eẕyon
+DEyz}AmgN	Kehl	Kehl am Rhein	Kehl im Hanauerland	Kel	Kel'	Kiel	Stadt Kehl
+HUifyAaie@	Kelebia
+TRoopAwpr@	Kemalköy
+TRu_pAobpA	Kemalpaşa
+FRqc|A}sM	Kembs	Cambetis
+KGcqrAwyrC	Kemin
+BE}dbBuoD	Kemmel
+BEs_cBs}F	Kemzeke
+USk|rAj`yC	Kenmore
+TRmsfAitkA	Kepezli
+DE}q`Bm`K	Keppeshausen
+IN{tbAamoC	Keran
+FR}__BirL	Kerbach
+KGk`pA{ckC	Kerben
+NLwpbBahJ	Kerensheide	De Kaereshei
+NLcjbB{yJ	Kerkrade	Kerkraad	Kirchrath	Kirchroa
+MYidJogdE	Keruh	Keroh	Kroh	Pengkalan Hulu
+NLwdcBkyJ	Kessel
+NL{ccBowJ	Kesseleik
+BE}{bB}jJ	Kessenich
+CHs}{AieQ	Kesswil	Kesvil'
+BEo|aB}xJ	Kettenis
+MRsh_@lt^	KeurMassène	KeurMacene
+HUatyA}jh@	Kevermes
+ILkf}@ggcA	Kfar Bin Nun	Kefar Bin Nun	KfarBinNun
+ILs|_AmndA	Kfar Gil‘adi	Kafr Jil`ad	Kefar Gil'adi	Kefar Gil`adi	Kefar Gile`adi	Kefar Gil’adi	Kfar Gil`adi	Kfargileady
+ILm~}@ofcA	Kfar Hess
+LBy~_A_mdA	Kfar Kila	Kafr Kila	Kfarkila
+IL_j}@ylcA	Kfar NaOranim
+IL{r_AwqcA	Kfar Rosh HaNiqra	Kefar Rosh HaNiqra	Kfar Ras en Naqoura	KfarRoshHaNiqra	Ras an-Naqurah	Ro'sh HaNikra	Rosh Haniqra	Rosh Haniqrah	Rosh-Khanikra	Ro’sh HaNikra	Sulam Tsor
+ILuk~@imdA	Kfar Ruppin	Kefar Ruppin	Kfar-Rupin	KfarRuppin
+IL}y}@udcA	Kfar Saba
+ILch}@gfcA	Kfar Shmu’el
+LB_b`AyudA	Kfar Shouba	Kafr Shuba
+IL{s}@uecA	Kfar Syrkin
+ILwn|@imbA	Kfar ‘Azza
+AMkklAohwA	Khachik
+PSi}|@sycA	Khallat an Nu‘mān
+PSwj|@uqcA	Khallat Şāliḩ
+PSs}|@ovcA	Khallat Ḩamāmah
+KGgpmAa|jC	Khalmion	Halmion	Kalmion	Xalmion
+AFohhA{l_C	Khamyāb
+RUyabBwyrD	Khandagayty
+AFmdgA{flC	Khandūd	Khandut
+PSyg}@_ocA	Kharbathā al Mişbāḩ
+JOgx~@_beA	Kharjā
+PSoj|@mycA	Khashm ad Daraj	Al Hadhdhalin
+INoy{@}rpC	Khem Karan
+THui^colE	Khemarat
+THugYuxfE	Khlong Hat	Amphoe Khlong Hat	Ban Khlong Mahat	Khlong Had	King Amphoe Khlong Hat
+THa_Vm}gE	Khlong Yai	Amphoe Khlong Yai	Ban Khlong Yai	Khlaung Yai	Khlong	King Amphoe Khlong Yai	King Khlong Yai	Klongyai
+AMkjlAoryA	Khnatsakh	Xnacax	Xnatsax
+AMqdlA}tyA	Khndzoresk
+AMaglAytwA	Khndzorut
+UAsz|A}al@	Kholmovets	Kholmovec'	Kholmovets'	Kholmovets’
+IRmnkAqzzA	Khomārlū
+THm|\m`mE	Khong Chiam	Amphoe Khong Chiam	Ban Dan	Ban Dan Kao	Khon Chiam	Khwaeng Khong Chiam	King Amphoe Ban Dan
+KZ}juAa_|C	Khorgos	Qorghas
+RUiudBuq}@	Khoromnoye	Khoromnoe	Khoromnoje
+IRqmz@ob}A	Khorramshahr
+TJcfhAawjC	Khorugh
+AMg`lAaoyA	Khot
+IN_`n@_|qD	Khowai
+PKyc`AwqoC	Khuiratta
+BWz`s@_ti@	Khuis
+PSuc|@qbbA	Khuzā‘ah	Kh Ikhza`a	Khirbat Ikhza`a	Khirbat Ikhza`ah	Khuza`ah
+UAy}|Aoil@	Khyzha	Khizha	Kistarna
+SY_y_AgbeA	Khān Arnabah	Khan Uraynibah	Khan ar Raubah	Khan ar Rinbah	Khane Erennbe
+PSwe|@c_bA	Khān Yūnis
+NP}ty@ym_D	Khārpū
+PS}v|@cmcA	Khārās
+SNqf[pzV	Kidira
+DE{~{A}xV	Kiefersfelden	Kifersfel'den	Kifersfelden
+BEqdcB_dG	Kieldrecht
+DEmteB{o[	Kietz	Kietz bei Kustrin	Kustrin-Kietz
+CIkkN|qD	Kikiouéré
+IEgkjBfnM	Kildrum	Cul Droma
+UAgwwA_dx@	Kiliya
+FR{obBa_D	Killem
+FRga~A}iN	Kilstett	Kil'stet	Kilshtet
+CGtvG{gX	Kimongo
+UAm{bBi|bA	Kindrativka	Kondrat'yevka	Kondratovka	Kondrat’yevka
+RWdyAkxx@	Kinigi
+ILq{~@qmdA	Kinneret Kvutsa
+BEq{bB{eJ	Kinrooi	Kinjer	Kinroy
+CDnmGc|\	Kinshasa
+CD`~Ueft@	Kipushi	Kipusis
+DEat|AcaX	Kirchanschöring
+DEof}AqjX	Kirchdorf am Inn	Kirchdorf
+DEsl}Ae|X	Kirchham
+HUmeyAa|f@	Kiszombor	Zombor
+NLg}bBgvJ	Kitskensberg
+ATw||Aoi`@	Kittsee	Gijeca	Kitzee	Koepcseny	Köpcsény
+BN{gHya_F	Kiudang
+RSecvAcdk@	Kladovo
+ATmb~AqbZ	Klaffer am Hochficht
+HRuawAglb@	Klakar
+HRmwwAqa[	Klana
+DE_djBi}O	Klanxbüll
+CIqzK~sO	Klaon
+NLg~eB{sL	Klazienaveen
+NLqpcB{aH	Klein-Zundert
+LU{}_BwpJ	Kleinbettingen	Klengbetten
+DEk__ByvL	Kleinblittersdorf	Klajnblitersdorf	Klajnblittersdorf	Kljajnblittersdorf
+CHas{AonM	Kleinlützel	Klajnljutcel'
+ATqzzAg{^	Kleinmürbisch
+DE_b_BuqM	Kleinsteinhausen
+HRkzwAke\	Klepeće Selo
+ATog|Ayh_@	Klingenbach	Kelenpatak	Klingenbakh	Klinpuh
+DEojaBajW	Klingenthal	Klingental	Klingental'	Klingentale
+CH_}{AqbO	Klingnau
+HRurxAws]	Ključ Brdovečki	Brdovecki Kljuc	Kljuc
+CIkuK`rO	Klobli
+CZ_{`Bsi_@	Klášterec nad Orlicí
+ATyizA{d^	Klöch
+BEmhcBmlE	Knokke
+CZmn~Ae~`@	Kněždub
+CIufMxxD	Kobadukrom	Kofibadukurom
+SIoiyAuoY	Kobarid
+CZas`Bggb@	Kobeřice
+SIydzAs__@	Kobilje	Kebele	Kebeleszentmarton	Kobil'e
+ATim{A_wQ	Koblach
+CHs~{A{aO	Koblenz	Coblenca	Koblenc	Koblenz AG	Koblenz i Sveits
+KGycoAeqlC	Kochkor-Ata
+PLokdBebm@	Kodeń
+CIuyLv}D	Kodiéna
+NPsru@_{fD	Kodāri̇̄	Kodali	Kothari
+LUk_`B{rJ	Koerich
+NLw`cBkwF	Koewacht
+IRue{@{rwB	Kohak	Koohak	Kuhak
+ATmc{Ai}^	Kohfidisch
+CIssO|aD	Kohodio
+GMuiYtaZ	Koina
+BAchvAmqd@	Kojčinovac
+ALkxpAq`g@	Kokaj
+ILc}}@sjcA	Kokhav Ya’ir	Kochav Yair-Tzur Yigal	Kokhav Ya'ir	Kokhav Ya'ir-Tzur Yig'al
+NG{bLimD	Koko	Kawkaw
+FIcobCcmm@	Kolari
+BGgxoAecl@	Kolarovo
+ATy|}Aa`Z	Kollerschlag
+SIk`xAezY	Kolomban	Colombano	Koloban
+CIqxSloK	Kolonza
+RSisxA_~c@	Kolut	Kollut	Kolluth	Kuellod	Kullod	Ringdorf
+ZAptp@el}@	Komatipoort
+HRaasAaga@	Komin
+SKgh|Aukb@	Komárno	Comorn	Eszak-Komarom	Komarna	Komarnas	Komarnom	Komarom	Komoran	Komorn	Revkomarom
+HU}f|Amkb@	Komárom	Comorn	Komaram	Komarno	Komaromujvaros	Komoran	Komorn	Szony	Ujszony	Ujvaros
+CZcu~Aqwa@	Komňa
+CIidSrmM	Kongolila
+BAkusAo{`@	Kongora
+PL}w_Bi_d@	Koniaków
+CI}pPrkN	Koningbélo
+NLwubBksJ	Koningsbosch
+ALumlAilf@	Konispol	Conispolis	Konispoje	Konispol'	Konispoli	Konispolis
+RUg|_Bk~xF	Konstantinovka
+DEwa|Ao|P	Konstanz	Constanca	Constance	Constanta	Constantia	Constanza	Costansa	Costanz	Costanza	Costnitz	Kanstanc	Konstanc	Konstanca	Konstancas	Konstancja	Konstanco	Konstantia	Konstantza	Kostnica	Kostnice	Kostnitz
+GM}nYly]	Konti Kunda Niji	Conteh Kunda Niggi	Niggi	Niji
+UAuz}Aomj@	Kontsovo
+SXofb@vezB	Koolbaai
+SIw}wAcyY	Koper
+SKeh~Aql`@	Kopčany
+BAu_wA}_b@	Koraće
+PL_y_Bkxd@	Korbielów
+PLgq`Boal@	Korczowe	Korczowa
+KZ}`sAq|pC	Korday	Georgievka	Georgiyevka	Kordaj
+HRokvA{t]	Korenica
+DEoz}A{jN	Kork
+AMwflAc{yA	Kornidzor
+CIqhS~~I	Koronani
+BA{_wAkua@	Korovi
+SIavyA}pZ	Koroška Bela	Kaerntner Vellach	Koroska-Bela	Kärntner Vellach
+DE_ihBatZ	Korswandt	Korsvandt	Korsvant
+SIezwAmuY	Korte	Corte d'Isola	Dvori	Dvori nad Izolo
+CIm`OdyN	Kosagi
+UAof}A{zr@	Koshulyany	Cosuleni	Kochouliany	Koshuljani	Koshuljany
+UA{f}Auzj@	Koson
+UZ}qoAkvjC	Kosonsoy Shahri
+BAgiwAuh_@	Kostajnica	Bosanska Kostajnica	Srpska Kostajnica
+SIkpxAwb]	Kostanjevica na Krki
+SIg{wAyb\	Kostel	Comuna Kostel	Kostel'	Municipality o Kostel	Municipality of Kostel	Obcina Kostel	Opcina Kostel	Opshtina Kostel
+CZue~Aed`@	Kostice
+PLoodBoem@	Kostomłoty	Kostomloty
+PLuueBsr[	Kostrzyn nad Odrą
+UAce}Aexr@	Kostychany	Costiceni	Kostichani	Kostichany	Kostytchany
+NG}sQwhE	Kosubosu
+PLy}_Bq{d@	Koszarawa
+BNepHko_F	Kota Batu
+AMwioAscwA	Koti	Kot	Kotigegh	Kotigekh	Kotigjukh	Kotigyugh	Kotikend	Kotipor	Kotkend	Noti	Savarsavan	Savarsevan	Shavarshavan
+CIcyLjbE	Kotokosso
+HRepyAcz_@	Kotoriba	Kotor
+CImzLt|D	Kouadiokrou
+CIksMnzD	Kouakoutankrou
+CIm~M~uD	Kouamé-Dari
+CFawHs~e@	Kouango	Kuango
+CIi}MttD	Kouassissérénou
+CIcqLreO	Kouayaguiépleu	Kouyaguiepleu
+CIg_SlnM	Kouban
+GRuwoAisr@	Koufóvouno
+KHmhTqclE	Kouk Thlok
+CIkpNhwN	Koulalé	Koulale-Sokoroda
+CIk{S~lK	Koulousson
+CMyqVmj\	Kousséri
+CZkoaB{nX	Kovářská
+UAwhaBkueA	Kozacha Lopan	Kasatschja Lopan	Kazach'ja Lopan'	Kazach'ya Lopan'	Kazach’ya Lopan’	Kozach'ya Lopan'	Kozacha Lopan'	Kozacha Lopan’	Kozach’ya Lopan’
+BAqfwAqy_@	Kozarska Dubica	Bosanska Dubica	Dubica	Dubicza	Kozarska-Dubica
+UAyoyAyty@	Kozatske	Gura Rosha	Gura-Rosie	Kazackoe	Kizil Punar	Kozac'ke
+SIsaxA_fZ	Kozina
+RUypaBepdA	Kozinka
+RSuavAgtd@	Kozjak
+SIq~xAok]	Kozje
+BGaotAcjm@	Kozloduy
+PLodgBke[	Kołbaskowo	Colbitzow	Kolbaskowo	Kolbitzow
+PLck`Bkkc@	Kończyce Małe
+PLui`Bilc@	Kończyce Wielkie
+CZmcbBi_]	Kořenov
+CIw{KzqO	Kpabli
+CIqbL`iO	Kpanleu
+CIkmLrfO	Kpantouopleu	Kpantouapleu
+CIwqP|kD	Kpokpokouédouo
+CIguMjgO	Kpoleu
+THgiSi|_E	Kra Buri	Amphoe Kra Buri	Ban Nam Choed Yai	Ban Nam Choet Yai	Ban Nam Chut Yai	Ban Nam Jeut Yai	Kra	Mueang Tra	Nam Choed Yai	Nam Chut
+RSywwAsng@	Krajišnik
+UAmq`Bmfl@	Krakovets	Krakavehc'	Krakovec	Krakovec'	Krakovet	Krakovets'	Krakovets’	Krakowiec	Krakowitz
+HRmyxAyu]	Kraljevec na Sutli
+CZenaBuo^	Kramolna
+DEmcdBawJ	Kranenburg
+SIqvyAc|Y	Kranjska Gora
+CZghaBimW	Kraslice
+UAynyAgxy@	Krasna Kosa
+UA}l~AmylA	Krasna Talivka	Krasnaya Talovka
+DEcscBov[	Krauschwitz	Kruswica
+SKeh|Aebc@	Kravany nad Dunajom	Karva
+CHea|Am|P	Kreuzlingen	Krojclingen
+HRsxyA{e_@	Križovec	Muraszentkereszt
+CZsy`Boqa@	Krnov	Jaegerndorf	Jägerndorf	Karniow	Karnuw	Krnova	Krnovas	Kurnov
+SIqwxAcuY	Kromberk
+PLas_Bigk@	Krościenko	Kras'tsenko	Kras’tsenko	Kros'tsenko	Kroshchenko	Kros’tsenko
+DEwm`ByiK	Kruchten
+NL{nbBysJ	Kruisberg
+ATuv{A_lR	Krumbach
+DKecjBqjQ	Kruså
+UAqt|Ae`x@	Kruti
+UAipyAyfy@	Krutoiarivka	Krutojarivka	Krutoyarivka	Krutoyarovka	Moldavka	Moldova
+HRk`wAebc@	Kruševica
+PL_`gBylm@	Krynki	Krinkai	Krinki
+UAgt|AsrlA	Krynychne	Biriukove	Birjukove	Birjukovo	Birjukowo	Birukove	Biryukove	Biryukovka	Biryukovo	Krinichnaya	Krinichne
+UAux|A_im@	Kryva
+PLcu`Bukb@	Krzanowice
+PL{r`Bwtb@	Krzyżanowice
+PLoz_Baxd@	Krzyżowa
+CZgy`Bqv_@	Králíky
+CZubaBowV	Krásná	Schoenbach	Schoenbach bei Asch	Schönbach bei Asch
+CZambB{i[	Krásná Lípa
+SKok}Amvf@	Kráľ	Svaty Kral'	Svätý Kráľ	Szent-Kiraly
+SKmq}Au|i@	Kráľovský Chlmec
+CIufN~qD	Krébio-Adoumkrom
+CIgeN`rD	Krébio-Domiambra
+CIsgNlqD	Krébio-Kessié
+DE{~~AyuM	Kröppen
+HR{twAwy\	Krč Bosiljevski
+ALqtlA_af@	Ksamil
+MY_oKiqbE	Kuala Perlis
+UA}lxAqcw@	Kubey
+UAcgzAspy@	Kuchurhan	Kuchukurgan	Kuchurgan	Kuchurjan	Kuciurhan	Kucurgan	Kucurhana	Kuczurhan	Kutschurhan	Kutsjurhan	Kutsurhan	Strasburg	Strassburg
+LTk~iBysk@	Kudirkos Naumiestis
+PLuoaBgv^	Kudowa-Zdrój	Bad Kudowa	Cudowa	Kudova Zdroj	Kudova-Zdruj	Kudovazdroja	Kudowa	Kudowa-Zdruj
+AT}|{AmwV	Kufstein
+HRm`sAika@	Kula Norinska	Norinska Kula
+KGsimAq_gC	Kulundu
+UA{||Aqbr@	Kulykivka
+GMe|XluZ	Kumbija	Kumbita
+HR{~xAwr]	Kumrovec
+HUg_yAy|d@	Kunbaja	Kumbaj
+CNyl`B}_xF	Kunheda Woerzu Manzu	Kunheda Woerzu Manzu Xiang
+FRy{|A}uM	Kunheim
+HRwfrA}ob@	Kupari
+RSymwAahh@	Kupinik	Aleksandrov Gaj
+IN}maAo`pC	Kupwāra
+JOg`~@}odA	Kurayyimah
+SDyrS}}aA	Kurmuk	Kurmul
+DEsibBiv[	Kurort Jonsdorf
+DEenaBoiX	Kurort Oberwiesenthal	Obervizental'	Oberwiesenthal
+DEqhbBix[	Kurort Oybin	Oybin
+TRaroAkfsA	Kurtkale
+TRcvgAidqA	Kurucu	Derbaciya	Derbaciyan	Derbaciye	Derbacya	Derbadzhiya	Korucu	Kurumcu
+RUgsoAul|A	Kurush
+RUkk|A__kA	Kuybyshevo
+SIenzAal^	Kuzma	Kuzdoblanje
+UAcu{AgsiA	Kuznetsovo-Mykhailivka
+RSu}vAgwh@	Kuštilj	Costeiu	Kustely	Kustil	Melykastely
+PLmogBcem@	Kuźnica	Kuznica Bialost
+RU{iaBe|nE	Kyakhta
+AZmnjAgl}A	Kyalakhan
+LT}uiBumk@	Kybartai	Kibarta	Kibartaj	Kibartay	Kibartehj	Kibarti	Kibarty	Kimpartas	Kjbartai	Kybartu
+KGmvmAkjjC	Kyrgyz-Kyshtak
+KGgimAidiC	Kyzyl-Bel’	Kyzyl-Bel	Kyzyl-Bel'
+KGolmAoyiC	Kyzyl-Korgon
+GRaxnAixh@	Káto Kleinés
+ATmi|AkhX	Käferheim
+CImdQ~jN	Késédougou
+DE_c|Aa}P	Königsbau
+DEgo`BgfK	Körperich
+TR{ggAuumA	Körsu
+ATkb|AifW	Kössen	Kessen	Kessn	Kjossen
+TRurgAkxpA	Köyceğiz
+TMwghAy|_C	Köýtendag
+SKg`~Agg`@	Kúty
+TRabmA}wtA	Küllük
+TRehoA_nr@	Küplü
+TRsagAs{iA	Küçükkendirci
+IQwugAyysA	Kānī Māsī
+TR_geAyreA	Kışlak
+HUyp{Ayh_@	Kőszeg	Ginsium	Guns	Keseg	Kiseg	Kjoseg	Koeszeg
+GEywsA_emA	K’ult’ubani
+CHsbzA}iK	L'Abbaye
+HNokYvijD	La Alianza
+ESgwnAvgL	La Bouza
+FR}`uA_{M	La Brigue
+CHiwzA{{K	La Brévine
+BE{`bBuvJ	La Calamine	Calmene	Kelmis
+CHw~zAsiL	La Chaux-de-Fonds
+FReqzA}mK	La Cluse-et-Mijoux
+ESqqkAh_M	La Codosera
+MCkltAwnM	La Condamine	Condamine	La-Kondamin
+ARn~w@dsmB	La Cruz	La Kruz
+CHepzAstK	La Côte-aux-Fées
+HNuk\r_mD	La Esperanza
+BEcuaBimE	La Glanerie
+FRgf`BujH	La Grandville
+US{hr@lt_E	La Grulla	Grulla
+EH_ug@bk`@	La Güera
+USmgr@`j_E	La Joya	La Khoja	La-Dzhoja	San Pedro de Buena Vista Ranch
+MX_o[`asD	La Libertad
+FRoxzAmsK	La Longeville
+FRafaBapF	La Longueville
+ESoseAfmI	La Línea de la Concepción	La Linea	La-Linea-de-la-Konseps'jon	La-Linea-de-la-Konseps'on	La-Linea-deh-la-Kanseps'jon	Linea de Konsepsion
+ARrlj@nlyB	La Merced
+PAopQdn`D	La Mesa
+MXml^hhpD	La Nueva Unión	Nueva Union
+US{zq@dw}D	La Paloma
+HN{o\jxlD	La Playona
+USqmr@pz_E	La Puerta
+ARndj@vb_C	La Quiaca	La Kiaka	La-K'jaka	La-Kiaka
+MCgmtAmoM	La Rousse
+FRwltAchM	La Trinité
+FRamtAomM	La Turbie	La Turbia	La-Tjurbi	Trophaea Augusti
+MXu}a@`rlD	La Union
+HNymZlflD	La Virtud
+FRc`~AmhN	La Wantzenau	D Wanzenoei	D Wànzenöi	La-Vanceno	Wantzenau	Wanzenau
+CAioqAhfaD	LaSalle
+ATyc~A}~^	Laa an der Thaya	La-an-der-Tajja	Laa	Laa-an-der-Tajja
+ATig}A{nX	Laab
+DEkweBmdL	Laar
+ATk}{Aof_@	Lackendorf
+CHycyA}wJ	Laconnex
+BEgb`BkkI	Lacuisine
+DEqbjByrP	Ladelund
+CIw}Q`bE	Lagbo
+NL{kcBu`I	Lage Mierde
+CL~kuArikC	Lago Verde	Estancia Lago Verde
+PTomoAlcL	Lagoaça
+ILug~@ckcA	Lahavot H̱aviva	Lahavot Havivah	Lehavot Haviva
+GRgwnAihh@	Laimós	R'mbi	Rambi	Rampi	Saouftsi
+IT_yxAevP	Laino
+CIcxRl|H	Laléraba
+DEya_BunX	Lam
+KH_vYi}pE	Lam
+LUsw_B_mJ	Lamadelaine
+SKac}Auh`@	Lamač
+PYdop@jooB	Lambaré
+BEkv_BsuI	Lamorteau
+BNscHu`_F	Lamunin
+BEykbB}_J	Lanaken	Lanaeken
+BEudbB_cJ	Lanaye	Ternaaien
+CH{eyAc}J	Lancy
+FRqqaBomE	Landas
+PKeraAi}iC	Landi Kotal
+AT_k~Agu]	Langau
+DE{_jBiyQ	Langballig
+ATyx{AqdR	Langen
+ATyu{AqiR	Langenegg
+CHs}{A}`Q	Langrickenbach
+DEwb`BeuK	Langsur	Langzur	Laser
+CNqemA}yqF	Langtoucun
+CHgc|Ai|O	Langwiesen
+CIohRvtE	Lankio	Lankie
+BEusbBydJ	Lanklaar	Dilsen-Stokkem (Lanklaar)	Lanklaer
+FRu}aBsgE	Lannoy	Lannoy-du-Nord
+ITuxxA{rP	Lanzo d'Intelvi	Lanzo
+CZgd~Amc`@	Lanžhot
+VNkm_@qeoE	Lao Bảo
+IL{i}@olcA	Lapid
+BEstaBmvE	Laplaigne
+ILkd|@uacA	Laqiyya
+UScvt@fjaE	Laredo	Laredum	Villa de San Augustine de Laredo
+USuut@jeaE	Larga Vista
+MC_mtAooM	Larvotto
+USynr@l|_E	Las Lomas
+UYjbz@zmoB	Las Piedras
+USe`w@hfcE	Las Quintas Fronterizas	Las-Kvintas-Fronterisas
+USe`w@hfcE	Las Quintas Fronterizas Colonia
+BEix_Be{I	Latour
+DEu_|AsfO	Lauchringen	Laukhringen	Lauringen
+DE_s|AagX	Laufen	Laffa an da Soizach	Laufen (Salzach)	Lauffen
+CHo{{A{vN	Laufenburg
+DEy{{AwvN	Laufenburg	Klein Laufenburg	Laufenburg in Baden
+MM_hm@s{_E	Laukkai
+NL_mbB{xJ	Lauradorp
+DE_a_BodL	Lauterbach
+FR}s~Ac~N	Lauterbourg
+BEuebBefE	Lauwe
+AT_bzAee\	Lavamünd
+IT}wxAqhP	Lavena Ponte Tresa
+LTcziBuaq@	Lavoriškės
+SZzit@gh}@	Lavumisa	Gollel
+DEuwdBcr[	Lawitz
+ROaq|Aavm@	Lazu Baciului
+SKqc_Bkqb@	Lazy pod Makytou
+CH}_zAmdK	Le Chenit
+CHohyAq}J	Le Grand-Saconnex
+CH_|zAydL	Le Locle	Le Lokl	Le-Lokl'
+CHqf{A{qL	Le Noirmont
+FRqb{AqcL	Le Russey
+DEukeBgk[	Lebus
+FRgqaBqsE	Lecelles
+AT_w{Ae|S	Lechaschau
+FRs~aBwiE	Leers	Leer	Lers
+BE}~aBkkE	Leers-Nord
+NLs_cB}uJ	Leeuwen
+HRslyAq|_@	Legrad
+ILyg|@__cA	Lehavim
+AT}n|AqlX	Lehen
+CHg}{A_~N	Leibstadt	Lajbshtadt
+IE_bjBvrM	Leifear	Lifford
+BEoqbBwbD	Leisele	Leisel	Leysele
+SKu|}Awgj@	Lekárovce	Lekard	Lekart
+FRwu~A{eN	Lembach
+NLcebBquJ	Lemiers	Lemier
+SK{h_By`h@	Lenartov
+SKsi}Aktf@	Lenartovce	Lenartfala	Linhartovce	Sajolenartfalva
+SIi}yAec_@	Lendava	Alsolendva	Dolnja Lendava	Donja Lendava	Donja Lendova	Lendva	Obcina Lendava	Unter-Limbach
+SIc}yAed_@	Lendavske Gorice	Lendavs'ke Gorice	Lendvahegy
+RUms|Au_bG	Leninskoye
+LU_{_B}lK	Lenningen
+MDcxyAydv@	Leova	Leovo	Levo
+ATwq{AagT	Lermoos
+AMskoActuA	Lernahovit
+ESurrAkk@	Les
+CH{gyAw|J	Les Avanchets
+CHqc{AqnL	Les Bois
+CHw|zAabL	Les Brenets
+CHwgzA}rK	Les Clées
+FR{nxAqcL	Les Contamines-Montjoie
+FRk}zAk}K	Les Fins
+FRenzA_oK	Les Fourgs
+FRexzA_xK	Les Gras
+FR{l`BsmH	Les Hautes-Rivières	Hautes-Rivieres
+FRsjzAgmK	Les Hôpitaux-Neufs
+FRksbBi~C	Les Moëres
+CHixzAucL	Les Ponts-de-Martel
+FRgxyA}yJ	Les Rousses	Le-Russ
+CHorzA_tK	Les Verrières
+FR_f{AygL	Les Écorces
+EScnsAfiB	Lesaka
+GE}vsAycmA	Leselidze
+SIibxAyf[	Leskova Dolina
+ALmlmAifg@	Leskovik
+HUauyAkt_@	Letenye
+GYyqEnxsB	Lethem
+COdfGdrgC	Leticia	Leticija	Letisi	Letisia	Letisija
+BE}qbBoeJ	Leut	Leuth	Maasmechelen (Leut)
+ATqo{AowT	Leutasch
+DEkobBsr[	Leutersdorf
+NL}fdBouJ	Leuth	Leut
+ATuczAye]	Leutschach
+PLkmaBey^	Lewin Kłodzki	Hummelstadt	Lewin
+USiisAvjyC	Lewiston	L'juiston
+FRwt_BceJ	Lexy
+FRow{AyrM	Leymen
+SI_{yA{a\	Leše
+RSwevA{ud@	Lešnica
+CNa}nAyxtF	Liangshui
+CNmak@q~}E	Liantang	Liantang Jiedao
+CDicFwkc@	Libenge
+HR}kxA_{c@	Liberpolis
+ROa_|Aoht@	Libertatea
+CZmcbBqlZ	Libouchec
+CZ_|`Bm{V	Libá	Libstejn	Liebenstein
+DEkd~AisN	Lichtenau
+NLklbBqwJ	Lichtenberg
+CZeb_Begb@	Lidečko
+CHwq{AgoM	Liesberg
+SKal_Bule@	Liesek
+CImuL~bO	Ligaleu
+CHkqxAonP	Ligornetto	Ligurnet
+ITw{yAepX	Ligosullo
+MWdqVyybA	Likoma
+MYehHcs_F	Limbang
+NLgsbB{kJ	Limbricht	Limbrikht
+BE{}`BgqJ	Limerlé	Gouvy (Limerle)
+USyrzAbncC	Limestone	Lajmstoun
+NLejbBucJ	Limmel
+ITqiuAuxM	Limone Piemonte
+PAiyNbz`D	Limones	Puerto Limones
+DEsz{Ag|Q	Lindau	Lindau Bodensee	Lindau saar	Lindavia	Lintaou
+DEyw~Ak{X	Lindberg
+NLqqbBqjJ	Lindenheuvel
+LU{x_B}nJ	Linger
+CN}spAwzvF	Linjiang	Lin'czjane	Lin-chiang	Lin-chiang-hsien	Mao-erh-shan	Mao-tzu-shan	Maoerhshanchan
+FRabbBm_E	Linselles
+PLcs_Bmje@	Lipnica Wielka
+RSiavAcsd@	Lipnički Šor
+HR}~vA}fd@	Lipovac
+CZesbBo`[	Lipová	Hainspach	Hanspach
+HRotwA_z\	Lipošćaki
+ALetnAkyg@	Liqenas
+UAgwyAkix@	Lisne	Lesnoe	Manzar	Manzir
+AT_r~Aik\	Litschau
+SXseb@pdzB	Little Bay
+USmhyA`ocC	Littleton
+DEce|Ai|P	Litzelstetten
+ROefvAowi@	Liubcova	Dolina-Liubcova	Donja Ljubkova	Liubcova de Jos
+UAk~cBg{z@	Liubech
+CNigpAglwF	Liudaogou
+TZtsTqsbA	Liuli	Sphinx Hafen	Sphinxhafen
+ROqz|Amzs@	Liveni
+ITo{yAixR	Livigno
+BEccbB_bJ	Lixhe	Lieze
+FRc__BctL	Lixing-lès-Rouhling	Lixinge	Lixingen
+FRsvzAmpK	Lièvremont
+ROsrtA_vm@	Lișteava
+MK{znAihh@	Ljubojno
+RSyhuAazd@	Ljubovija	Opshtina LJubovija	Opstina Ljubovija
+SIkzyAks^	Ljutomer
+BWngp@ycq@	Lobatse
+ESexpAnxN	Lobios
+NLkhdBk}J	Lobith	Lebith	Lobit
+NPwqu@sphD	Lobuche
+ATyy{Ak`R	Lochau
+AT_r{A_a_@	Lockenhaus	Leka	Lokkenkhaus
+BEmkcBgaH	Loenhout	Wuustwezel (Loenhout)
+DEo`_BarX	Lohberg
+CHug|Aw|O	Lohn	Lohn SH
+ATad|A}d_@	Loipersbach im Burgenland	Lepesfalva	Loipersbach	Lojpersbakh (Burgenland)
+FRglyAkiK	Loisin
+MKqnqAcii@	Lojane	Llojan
+BE{dbBglD	Loker	Locre
+SIydxAoeZ	Lokev
+HRm{sAgk`@	Lokvičič
+BGortAkkl@	Lom
+HNka]d~kD	Loma Alta
+MXut|@rrnE	Loma Blanca	Loma Blanka	Loma-Blanka
+MXyu~@hi`F	Lomas de Abasolo
+MX}p~@tybF	Lomas de Santa Anita
+NLoncBw`K	Lomm	Lom
+BE}`cBakI	Lommel
+BE_caBi`K	Lommersweiler
+TGa~JkkA	Lomé
+GBiljBxgM	Londonderry County Borough
+FR{v_BoiJ	Longlaville
+BEsu`B{kJ	Longvilly	Bastogne (Longvilly)
+MMkas@g~xD	Longwa	Lungwa
+FRcv_BcgJ	Longwy	Longovicum	Longvi	Lonkech
+BEq~aBmvJ	Lontzen
+MXwz~@xa_F	Los Algodones
+ARh|yA|{jC	Los Antiguos
+MXear@ra_E	Los Cavazos	Cabazos	Cavazos
+MXema@zxpD	Los Cenotes
+CRqpTtmdD	Los Chiles
+MXmpr@lo`E	Los Guerra
+MXc_\|`sD	Los Hules
+USa{q@`|}D	Los Indios
+CO{hNnrlC	Los Patios
+MX{or@xi`E	Los Ángeles
+NLiaeBwtL	Losser
+CHqmyAy}P	Lostallo
+DEa`|AmvO	Lottstetten	Lotshteten	Lotshtetten	Lottshtetten
+NLkocBa`K	Lottum
+CGz_Asl`@	Loukoléla	Lukolela
+CIggShjJ	Loulo
+FR{vaBsfE	Louvil
+CZw}}AazZ	Loučovice
+HRsiwAemd@	Lovas
+SXcgb@zbzB	Lower Prince’s Quarter	Beneden Prinsen	Beneden Prinsen Kwartier	Louehr-Prins-Kuoter	Louer Prins Kvoteris	Lower Prince's Quarter
+DJikUinsA	Loyada	La-waada	Loya Ada	Loyi Ada
+BYimdBqc{@	Loyev	Loeu	Loev	Lojew	Loyew
+IR{ghAy{rB	Loţfābād
+AOd}HsjW	Luali	Malende
+KEsRmpaA	Luanda	Lwanda
+ZM`o]alz@	Luangwa	Feira
+PLa`bB_g^	Lubawka
+MYc`AslyE	Lubok Antu
+PL_iaBsla@	Lubrza
+CZwcaBkfW	Luby
+ROoj{A{|t@	Luceni
+UA}tcB_rv@	Luchanky	Luchanki	Luchenki
+SIa{wAcqY	Lucija	Lucia	Santa Lucia
+RO{f|A{{j@	Lucăceni
+CZcm`B_sb@	Ludgeřovice
+DEic_BwhL	Ludweiler-Warndt
+DEuz~Ae~M	Ludwigswinkel
+HReoxAet]	Lug Samoborski
+CHszxA_oP	Lugano
+HRqwxAov]	Lugarski Breg
+FRcsyAy~K	Lugrin	Ljugren	Lugrinum
+UAmt|Ao~m@	Luh	Lonka	Lug
+BEgbbBgiE	Luingne
+ITczxAqaP	Luino
+DEae_BinL	Luisenthal
+UAyn}Acss@	Lukachivka	Loukatchivka	Lucaceni	Lukachovka
+UAmcaBuhfA	Lukiantsi	Luk'janci	Luk'yantsi	Luk'yantsy	Luk’yantsi	Luk’yantsy
+CDfaA{p`@	Lukolela
+BNcnHim_F	Lumapas
+ROe_zAo_v@	Lunca Banului
+RO_t|Ag~m@	Lunca la Tisa	Lunca
+ROurxA_fg@	Lunga	Constanta	Konstancia	Kunszollos	Kunszolos
+UAmb}Akjr@	Lunka	Lounka	Lunca	Lurka
+CNe`k@e|}E	Luohu District
+ROql|Acip@	Lupcina
+AMujnAamtA	Lusaghbyur
+AMqhmAymuA	Lusagyugh
+AMc{lAuavA	Lusarat	Lusarrat	Shikhlar	Shkhlar	Sxlar
+ATcs{AuzQ	Lustenau
+PLie_Biik@	Lutowiska	Liutoviska	Lyutoviska
+ATou{Ayn_@	Lutzmannsburg	Locsmand	Lucman	Lucmannsburg	Lucmansburg
+AOplJgoZ	Luvo
+NLqdcBwkI	Luyksgestel	Luijksgestel	Luiksgestel
+HR_fwAuqa@	Lužani
+CZqk~A}i`@	Lužice
+UAodzAgpy@	Lymanske	Limans'ke	Limanskoe	Sel'ts	Sel’ts	Zel'ts	Zel'tsy	Zel’ts	Zel’tsy
+UScr~AfdnF	Lynden
+FRu}aBahE	Lys-lez-Lannoy	Lannoy-du-Nord	Li-le-Lannua	Lis-le-Lannua	Lys
+SKya_Bgpb@	Lysá pod Makytou
+HUeg|A_cc@	Lábatlan
+GRkroAapr@	Lávara
+VNwk^wtpE	Lâm Đớt	Lam Dot
+CIigSp|M	Lélé
+HUmp{Awwi@	Létavértes
+CHid|AouO	Löhningen
+DE}~{Aa~M	Lörrach
+DEk}`BmaK	Lützkampen
+INkun@wjkD	Lālgola
+PLoiaB}}_@	Lądek-Zdrój	Bad Landeck	Bad Landeck in Schlesien	L'ondek-Zdruj	Ladek Zdroj	Landeck	Landeck in Schlesien	Ljondek-Zdruj	Londek-Zdroj	Londekzdroja
+HUauyAanh@	Lőkösháza
+VNasl@gulE	Lũng Cú
+ILsq~@_vcA	Maale Iron
+NLe{bB{nJ	Maasbracht
+BEsxbBohJ	Maaseik	Maasejk	Maeseyck	Mezeik
+BEipbB}bJ	Maasmechelen
+NL_ibBqbJ	Maastricht	Maastrikht	Maastrixt	Maastrykht	Maestricht	Mastrichtas	Mastrihta	Mastrikht	Mastrique	Mastrixt	Mestreech	Traiectum Mosae
+LS|dx@gwt@	Mabote
+BWdiq@e~n@	Mabuli
+ECzpGpc{C	Macará	Makara
+MOqjj@sw|E	Macau	Aomen	Aomin'	Au-mun	Aumwnz	Aumyn	Cidade de Macau	Cidade do Santo Nome de Deus de Macau	Ma Cao	Macao	Macaum	Makaa	Makaaw	Makao	Makaou	Makau	Makaw	Makawo	Makee	O-muong
+ITw|xA{`P	Maccagno
+RO}qyAgrh@	Macea
+FRw{~AsfL	Macheren
+FRuiyAwjK	Machilly
+MZrad@_}~@	Machipanda
+CZesaBix^	Machov	Machau
+LUu~_BgqK	Machtum	Machum	Meechtem
+FRob}AywM	Mackenheim
+MX{p~@vxbF	Maclovio Herrera (Colonia Aviación)
+BEew`BafG	Macon	Momignies (Macon)
+ITaxxA_qN	Macugnaga
+HUu}xAyrd@	Madaras
+USun{AbmdC	Madawaska	Madavaska	Madavoska
+MXsax@r|cE	Madero del Río	Margaritas
+BNonH}k_F	Madewa
+GMykYhk[	Madiana
+GMgwYda\	Madina
+GMwjYbx\	Madina
+GMqfYzx[	Madina Tunjang
+OMgkp@w_mB	Madḩā’
+OMekp@y_mB	Madḩā’ al Jadīdah
+THybf@c}`E	Mae Ai
+THc|f@gabE	Mae Sai	Amphoe Mae Sai	King Amphoe Mae Sai
+RU}gpAsl}A	Magaramkent
+CHqy{AegN	Magden
+ILqo~@w}cA	Magen Sha’ul	Magen Sha'ul
+ILag~@ylcA	Maggal	Magal	Strongpoint 86
+RO}evAmek@	Magheru	Mageru
+NO}atBsyV	Magnor
+ZAvjq@ov|@	Magogeni
+CIwsPjhN	Mahadougou	Maandougou	Mahandougou
+CIwkLldO	Mahapleu II
+NGo_XimQ	Maigatari
+NGyoRayX	Maiha
+CHiy{AiiN	Maisprach
+BW`if@sct@	Maitengwe
+NGwvXkaO	Mai’Adua	Mai'Adua	Maiadua	Maiaduwa
+HRynyAsv^	Majerje
+HRmkwAgh_@	Majur
+UAa{}AiqlA	Makariv Yar	Makariv Jar	Makarov Jar	Makarov Yar	Parhomenko	Parkhomenko
+BWtzl@y}s@	Makoba
+SKul_B_bc@	Makov
+HUqgyAe_g@	Makó
+BA{cwAw}]	Mala Kladuša
+KEuf@s}aA	Malaba
+UGgg@i|aA	Malaba
+BJwdVmrE	Malanville	Malanvilem	Mallanville
+NPoms@obfD	Malaṅgawā	Malangwa	Malankwa
+NL{ibBk`J	Malberg
+ITuyyA}fY	Malborghetto
+DEoj}AewX	Malching	Mal'khing	Malkhing	Malxing
+SKqh_Bgch@	Malcov
+BEm_cBivE	Maldegem
+RSituAeid@	Mali Zvornik	Mali-Zvornik	Opstina Mali Zvornik
+RSshwAqth@	Mali Žam	Kiszsam	Klein-Scham	Zsam-Mik
+GAbvC}zV	Malinga
+BGw~pAiwt@	Malko Tarnovo
+JOgy~@iydA	Malkā
+NGuuYw`Y	Mallam Fatori	Bisagana	Bisugana	Malam Fatori	Malum Fatori	Malumfatori
+FR}o_BqhK	Malling
+UAm_yAwsw@	Maloyaroslavets Pershyy	Kirgiz	Maloiaroslavets Perchyi	Malojaroslavec	Malojaroslavec' Pershij	Malojaroslawez Perschyj	Maloyaroslavets Primera	Malu Mare	Vittenberg
+ROmqtAulq@	Malu
+UAwl~Ayyj@	Malyy Bereznyy
+SKgv}Amd`@	Malé Leváre
+UAag}Ak|r@	Mamalyha	Mamaliga	Mamalyga
+CH{`|AelP	Mammern
+RU_kiBc}e@	Mamonovo	Heiligenbeil	Khayligenbayl'	Khayligenbayl’	Kheyligenbeyl	Mamonova	Mamonovas	Mamonowo	Sventapile
+TZdmSmpbA	Manda	Bongo	Ilela	Vamanda	Wiedhafen	Wiedhaven
+IQg|`Ae~wA	Mandalī
+KEauFawpA	Mandera	Madera	Mandere
+BEuhaBekK	Manderfeld	Mamderseld	Manderfield
+MZ~_[esdA	Mandimba
+TGceTar@	Mandouri
+UZggqAwhtB	Manghit
+CN__k@wq}E	Mangrove Bay
+UZsgqA}htB	Mang‘it Shahri
+PKyq|@krpC	Manhala	Manhala Kalan	Manhiala Kalan
+INyzp@oonD	Mankāchar
+ATgs{A}g_@	Mannersdorf an der Rabnitz	Malistrof	Mannersdorf	Mannersdorf-na-Rabenic	Repcekethely
+INsim@ycqD	Manoharpur
+RO}u|Auzs@	Manoleasa
+KPekoAatuF	Manp’o	Mampochin	Manhochin	Manp'o	Manp'o-up	Manp'ojin	Manpochin	Manp’o-ŭp	Manp’ojin	Nanpaojin
+DEkseBql[	Manschnow
+LUma`BspK	Manternach
+CIsaNdtD	Mantoukoua
+MXwf\t`sD	Manuel Lazos
+MXwvx@~|jE	Manuel Ojinaga
+CN_{_BqjdF	Manzhouli	Lu-pin-hsien	Lupin	Man-chou-li	Man-chou-li-shih	Man-chow-li	Manchuli	Manchuria	Manchuriya	Manchzhuriya	Mandschurei
+ZMpgX__w@	Mapalo
+HNalZpalD	Mapulaca
+LSllw@unu@	Maputsoe
+ALifpAe_g@	Maqellarë	Magellara	Magellare	Makelare	Makelari	Maqellara	Maqellari	Maqllara
+PEbu^rueC	Marcaja
+SKwi|Auub@	Marcelová	Kesy Marcelova	Marcelhaza	Marcelkeszi	Marcelove Kesy
+ATkg}A{_`@	Marchegg	Markheg
+ITwvxAagP	Marchirolo
+FRia}AovM	Marckolsheim
+AMaemAghuA	Margara	Markara
+RS_iwAmjh@	Margita
+UZkbnAkglC	Marhamat
+NLanbBmqJ	Mariarade
+SEyr_Cqan@	Marielund
+MFghb@tezB	Marigot	Marigo	Marigoto	Marinko	Mariqo	Marygo
+HRmtxA_v]	Marija Gorica
+US}lrAvb`D	Marine City	Marin Siti	Marin-Siti	Marine
+PSqz}@eldA	Marj Na‘jah	Marj Na`ja	Marj Na`jah
+KG_rmAwlkC	Markaz
+DEmgaBsaW	Markneukirchen
+RS{dwA_}h@	Markovac	Markovecz	Markowatz	Marktelke
+AT_k{Aw__@	Markt Neuhodis
+DEad|AenX	Marktschellenberg	Markchelenberg	Marktschellnberg	Marktselenberg	Marktshellenberg	Schellenberg
+CZcn`Bwrb@	Markvartovice
+LUiw`B{yJ	Marnach
+VE}hDn}bC	Maroa
+FRifaB}}F	Marpent	Marpan	Marpen
+KZsq}AmmfD	Marqaköl
+BE}yaBqnE	Marquain
+USgzyArpcC	Mars Hill
+CAyw~AzzmF	Marshall-McCallum
+UAgd}Aujr@	Marshyntsi	Marchyntsi	Marsenita	Marshinci	Marshincy
+SGqxA{tiE	Marsiling
+BEoi`BqeJ	Martelange	Martelanzh	Martelarge	Matlindje	Nartelange
+CZgvaBk|^	Martínkovice
+PTc}kA`lM	Marvão
+USayrAlb`D	Marysville
+ATie|Aaa_@	Marz
+ITcvxAshP	Marzio
+HRqnyAgp^	Marčan
+IT{txAycP	Masciago Primo
+LShgx@utt@	Maseru	Maserou	Maseruo	Mazerou
+AM{bmAy{uA	Masis
+ITepxAotP	Maslianico	Marsilianigum	Masl'janiko	Maslianich	Mazlianiko
+AOluHerV	Massabi	Masabe	Massabe
+CHyzxA_nP	Massagno
+CIefPvnN	Massala-Barala
+AO|bMq``@	Massau
+TZleUa`jA	Masuguru	Masaguru
+CIgpOjsN	Masédougou	Massedougou
+CD|kJmhY	Matadi	Matadis	Matady	Matidi
+SNoq]l{X	Matam
+IL}x}@{hcA	Matan
+PEbeFls{C	Matapalo	Matagalo
+SGmvA}|iE	Matilda Estate
+UA{pwAyew@	Matroska
+ILoq_AktcA	Matsuva	Ma`asub	Massouba	Matsova	Matsuvah	Matzuba	Matzuva	Mazzuva
+ILk}|@incA	Matta‘
+FRmeaBiwF	Maubeuge
+FRksaBsuE	Maulde	Mol'd
+LIcf{AosQ	Mauren	Mauern	Mauren FL
+DE}`_BomM	Mauschbach
+DEsn~AapY	Mauth
+CNwgoAqkuF	Maxian	Maxian Xiang
+FR{ryAm}K	Maxilly-sur-Léman
+MXw`]v`sD	Mazapa
+TRorfAyifA	Mazmanlı
+ILer}@uecA	Mazor
+BEiz`BqdH	Mazée	Viroinval (Mazee)
+KWsty@se|A	Mazāri‘ al ‘Abdalī
+EScxqAwjD	Maçanet de Cabrenys
+NEuxXonV	Maïné Soroa
+AEumo@uqlB	Maşfūţ
+SKkz}Ayfj@	Maťovské Vojkovce	Kapusianske Vojkovce	Vajkoc	Vajkovce
+ILsc}@mqcA	Ma‘alé HaH̱amisha	Ma'ale HaHamisha	Ma'aleh Hahamisha	Ma`ale	Ma`ale HaHamisha	Ma`aleh Hahamishah	Ma’aleh Hahamisha
+ILok~@ilcA	Ma‘anit
+ILq|_AopdA	Ma‘yan Barukh	Ma'yan Barukh	Ma`ayan Barukh	Ma`yan Barukh	Mayan Baruch	Ma’yan Barukh
+ILmi~@yjcA	Ma’or
+MRap^`}Y	Mbagne
+TZd`U}{bA	Mbamba Bay	Mbamba	Mbampa
+CGvbCmcX	Mbinda
+CAix~AtxmF	McMillan
+MWj}Y_f_A	Mchinji	Chimji	Fort Manning
+NLwebBkqJ	Mechelen
+BEkpbBubJ	Mechelen-aan-de-Maas
+NLyqdBebL	Meddo	Meddeho	Meddeo	Meddoo	Winterswijk Meddo
+DEw`jBi|P	Medelby
+USqqs@tz`E	Medina
+PLyg`Bswk@	Medyka
+SKof_Bywi@	Medzilaborce
+BEkncBegH	Meer	Hoogstraten (Meer)
+BEeccBkbG	Meerdonk
+BE_pcBekH	Meerle
+NLqrcBi{J	Meerlo
+NLcpbB{eJ	Meers	Groot Meers	Grwoat Meas
+DE{c|AmbQ	Meersburg
+NLokbBkfJ	Meerssen
+BEorbBgfJ	Meeswijk	Maasmechelen (Meeswijk)	Meeswyck
+NLalbBmuJ	Meezenbroek
+ILyo|@gobA	Mefallesim
+NL{fdBqnK	Megchelen	Mechelen
+AMi~jAeiyA	Meghri	Megri	Megris	Megry	Meguri	Mergi	Mexri	Mogri
+GRireAsxx@	Megísti
+DEmb}A}}W	Mehring
+IRcu_AidyA	Mehrān
+CHmiyAsdK	Meinier
+ATek{AuuQ	Meiningen
+ILwj~@amcA	Meisir	Hirbet Mayser	Horbat Mesar	Horbat Mezer	Khirbat Maysar	Khirbat Meisar	Khirbat Meisir	Khirbat Sheikh Meiser	Khirbet Meisar	Khirbet Meissar	Khirbet ash Sheikh Meisar	Meisar	Meitsar	Shaykh Maysar
+IL}d|@ufcA	Meitar	Mejtar	Metar
+BEk{_BouI	Meix-devant-Virton
+DEsp}AydN	Meißenheim	Majsengajm	Majsenkhajm
+ALkjpAa~f@	Melan
+CHcuxAopP	Melano
+GTsi`@~bmD	Melchor de Mencos
+NLm|bBawJ	Melick
+CHewxAenP	Melide
+ES{|cArvD	Melilla	Ciudad Autonoma de Melilla	Ciudad de Melilla	Korisnik:Slaven Kosanovic/Melila	Lungsod ng Melilla	M'lila	Melil'ja	Melila	Melilo	Melilya	Meliya	Millela	Rusaddir	Rusadir	Russadir
+GRcwnA_di@	Melíti
+ILmx~@emdA	Menaẖemya	Beka`	Bukaa	Melhamia	Menahamiya	Menahemiya	Menahemyah	Milhamiah	Milhamiye	Milhamiyyah
+CH{qxAkpP	Mendrisio
+BEyebBcbE	Menen	Meenen	Meenn	Menin	Mjeenn
+CNsfl@cw`E	Mengdong
+CNa{m@qc~D	Mengmao	Jui-li	Meng-mao-chen	Mong Mao	Mong Mau	Ruili
+DEqi`BetK	Menningen
+FR_otA_tM	Menton	Mentona	Mentone
+ESy{qAwnB	Meranges
+ILgk~@_edA	Merav
+IT{ttAukW	Mercatino Conca
+HNkdZ~ljD	Mercedes de Oriente
+DEax|Ae_N	Merdingen
+CH_h|AeyO	Merishausen	Meriskhauzen
+NLsobBirJ	Merkelbeek
+BE}hcBaoH	Merksplas
+ITwayAolY	Merso di Sopra
+FRae_Bq_L	Merten
+LUma`B_tK	Mertert
+DE}~fB{d[	Mescherin	Meserin	Mesherin
+IT_wxAybP	Mesenzana
+ILsb}@ekcA	Mesillat Tsiyyon	Mesilat Cijon	Mesilat Cion	Mesilat Tsiyon	Mesilat Zion	Mesillat Syjon	Mesillat Tsiyon	Mesillat Zion	Mesillat Ziyyon	Mesillat-Cijon
+BEo~`BipH	Mesnil-Saint-Blaise
+CHsryAa`Q	Mesocco	Mesoch	Mesoko	Mezokko	Misox
+BEoz_BujJ	Messancy	Mesansi	Messanceye	Miezeg
+FR{oyAehK	Messery
+FRa``BcaI	Messincourt
+BE{cbBctD	Messines
+MXg~[|`sD	Metapa	Metapa de Dominguez
+ETuhXureA	Metemma	Gallabat	Genda Wuha	Matama	Mehtehma	Metema	Metema Yohanis	Metemma Yohannes
+HR{asA_na@	Metković	Metkovich	Metkovicius	Portus Narentae
+SIcdxAa|\	Metlika	Mottling	Obcina Metlika
+AM}koAqpvA	Mets Ayrum
+AMogmAcouA	Metsamor
+AMcnoAikuA	Metsavan	Ghoshakilisa	Ghoshkilisa	Goshakilisa	Goshkilisa	Mecavan	Sahnazar	Shakhnazar
+IL}~_AundA	Metula	El Mutille	Metoula	Metulah	Metulla	Metullah	Mitulla
+FRc|~A{qL	Metzing
+ILsb}@}scA	Mevasseret Tsiyyon	Ma'oz Tsiyon	Mavaseret Cijon	Ma’oz Tsiyon	Mevaseret Cijon	Mevaseret Sion	Mevaseret Zion	Mevaseret-Cijon	Mevaseret-Cion	Mevasseret Syjon	Mevasseret Tsion	Mevasseret Zion	Mevasseret Ziyyon	MevasseretTsiyyon	Mewasseret Zion
+ILs}|@eqcA	Mevo Betar	Mevo Beitar	Mevo Beiter	Mevo Bejtar	Mevo Beter	Mevo Beytar	Mevoot Beitar	Mevoot Beiter	Mevoot Betar
+PSqe}@wlcA	Mevo H̱oron	Mevo Horan	Modi'in	Modi’in
+MXgv~@zn`F	Mexicali
+FRyt_BihJ	Mexy
+DEirfByxZ	Meyenburg
+DEk}iBm_Q	Meyn
+CHshyA_{J	Meyrin
+CZa{aBcv^	Meziměstí	Halbstadt	Mesimesti	Mezimjesti
+RSc}wAmsg@	Međa	Magyar-Pardany	Meda	Nemet-Pardany	Nincicevo	Pardan	Pardanj	Pardany	Racz-Pardany	Szerb-Pardany
+SIozyAi_\	Mežica
+NLwdbB_iJ	Mheer	Maer	Meehr	Meer
+FRo}{AsqM	Michelbach-le-Bas
+AObuGedX	Miconje	Miconge	Mikoni
+BEobcBotE	Middelburg	Middelbourg
+CAov~A`~fF	Midway
+MX{rr@~s`E	Mier
+PLs}aByr^	Mieroszów	Friedland	Friedland in Schlesien	Fyrlad	Meroshuv	Merosova	Mjeroshov
+ESwkoAdaL	Mieza	M'esa	Mesa	Mieza de la Ribera
+MX}l[pbsD	Miguel Alemán
+MXom^bgrD	Miguel Hidalgo
+MXqd\bbsD	Miguel Hidalgo
+MXsh]`{rD	Miguel Hidalgo
+SIksyA}m^	Mihovci pri Vel. Nedelji	Mihovci pri Veliki Nedelji
+RO}t|Akar@	Mihăileni
+CNg~rAyd}F	Mijiang
+GQodCivS	Mikomeseng
+GRguoAg~q@	Mikró Déreio
+CZki~A{n_@	Mikulov
+CZufaBsy`@	Mikulovice	Niklasdorf
+CZipbBw`[	Mikulášovice
+CZ_j~Auh`@	Mikulčice
+MZdm^szdA	Milange
+RSqnwAoch@	Miletićevo
+HUo}|A_ok@	Milota
+UA_m_BokmA	Milove	Melovoe	Melovoy	Melovoye
+NLy_dByrJ	Milsbeek	Milsbeek bij Gennep
+PTqqhArsM	Minas de São Domingos	Mina de Sao Domingos	Sao Domingos
+AZkfkAegzA	Mincivan	Midzhnavan	Midzjnavan	Mijnavan	Mincevan	Mindshewan	Mindzhevan'	Mindzhevan’	Mindzhivan	Mindzhyvan	Mindzivan	Mindzivanas	Minjevan	Minjivan
+DEqi`BesK	Minden
+BEqlcBuhH	Minderhout
+CG}`E}cc@	Mindouli
+CNyb|Aa__G	Mingshan	Mingshan Zhen
+ATih}AsuX	Mining	Minning
+UAsqyA_tx@	Minyaylivka
+CNwioAsnuF	Minzhu	Taiwang	Taiwang Xiang	Taiwang Zhen
+ROsc}Aims@	Miorcani
+USeh|@pcvE	Miracle Valley
+PAwgP~w`D	Miraflores
+PTq`pA`gK	Miranda do Douro	Miranda	Miranda de l Douro	Miranda del Douro	Miranda del Duero	Miranda do Doras	Miranda l Douro	Miranda-du-Doru
+ALybnA_{g@	Miras	Bozhigra	Bozhigrad	Bozhigradi	Bozhigrat	Bozigrad	Mirasi
+RScpqAaii@	Miratovac	Miras	Miratoc	Miratovce
+SImsxAoqY	Miren	Merna
+IL}f}@yfcA	Mishmar Ayyalon	Al Qubab	El Kubab	El Qubab	El Quhab	Mishmar Aiyalon	Mishmar Ayalon Qubab	Mishmar-'Ayalon	Mishmar-’Ayalon	Qubab
+IL}c}@idcA	Mishmar David
+ILg}}@kecA	Mishmeret
+CI_cSrnM	Missimahana
+CAunsAzmyC	Mississauga Beach
+ROg}|Aqxs@	Mitoc
+ATke{AuyQ	Mittelberg
+ATmn{AwzR	Mittelberg
+DEimbB}y[	Mittelherwigsdorf
+DEct{A{~T	Mittenwald	Mitenvald	Mittawoid	Mittenval'd
+ATe}{A_sV	Mitterland
+ATq|{AswV	Mitterndorf
+MXcj\x}rD	Mixcum	Mixaum	Mixcun
+PLg}`Bup_@	Międzylesie
+CZaz`Ben_@	Mladkov	Wichstadtl
+HR}frA}pb@	Mlini
+HR_~rA_la@	Mlinište	Ministe
+BWn`o@asr@	Mmathubudukwane	Mathobudukwane	Mathubudukwane	Mmathubudkwane
+CF}lGujh@	Mobaye	Mobaje	Mobie
+UAw`}Aeek@	Mochola
+ILwj}@gmcA	Modiin Ilit
+ILkh}@mkcA	Modi‘in Makkabbim Re‘ut
+SK_l|A_zb@	Modrany
+BEicbBcdJ	Moelingen	Fourons (Mouland)	Mouland	Voeren (Moelingen)
+BEk}bBstF	Moerbeke
+BEyacB}oE	Moerkerke
+LUwk`B}dK	Moestroff	Meischtref
+ATguzAou^	Mogersdorf	Nagyfalva
+UAitbBqqcA	Mohrytsia
+UAur}Aohu@	Mohyliv-Podilskyy	Moghilau	Mogiliv-Podil's'kij	Mogiliv-Podilski	Mogiljov-Podol'skij	Mohiljiv-Podiljski	Mohyliv-Podilskyi	Mohyliw-Podilskyj	Mohylow Podolski
+UAe`}Acir@	Mohylivka	Mogilivka	Mogiljovka	Movila
+CDvgWujv@	Mokambo
+HRgjrAsib@	Mokošica
+RS{uxAwzf@	Mokrin	Homokrev
+ROckvAeii@	Moldova Nouă
+ROcotAoho@	Moldoveni
+RUqzsAk_mA	Moldovka
+BEc}bBseJ	Molenbeersel	Kinrooi (Molenbeersel)
+UAkc}Agfr@	Molnytsya
+ITgqxAswP	Moltrasio
+BEuu`BicG	Momignies
+LUcd`BasK	Mompach
+MCqltAynM	Monaco	Monako	Munegu
+MCeltA{nM	Monaco-Ville
+ITghwAqsL	Moncenisio	Monchenizio
+LUau_BqgK	Mondorf-les-Bains	Bad Mondorf	Bains	Gemeng Munneref	Mondorf	Mondorf le Benas	Mondorf-le-Ben	Munneref
+MCqltAonM	Moneghetti	Les Moneghetti	Monegetti	Monegue
+ITymxAylY	Monfalcone
+GQudBabU	Mongomo	Margomo	Mongomo de Guadalupe
+CFsbFcic@	Mongoumba
+FR_dyA}bK	Monnetier-Mornex
+DEuvaB_eK	Monschau
+FRow_BmhJ	Mont-Saint-Martin
+ITcmxA{rP	Montano
+ARvaz@dqoB	Monte Caseros	Monte Kaseros	Monte Kaserosas
+IT_xtAooW	Monte Colombo
+SMiwtAckW	Monte Giardino	Mondesciardine	Mons Viridarium	Monte Dzhardino	Montedzardinas	Montedzhardino	Montegiardino	Montehdzhardyna	Montejardin	Montejardino	Monteđardino
+PT{rgAvpM	Monte Gordo
+ITwttAmjW	Monte Grimano Terme
+PAqdPpw`D	Monte Lirio
+ITcoxAqtP	Monte Olimpino
+MCwltAeoM	Monte-Carlo	Monte Carlo	Monte Karlo	Monte-Karlo	Montecarlo
+ARn{r@j}iB	Montecarlo	Montekarlo	Puerto Montecarlo
+ITkxxA}bP	Montegrino Valtravaglia
+IT{wtAynW	Montescudo
+FRgwvAccL	Montgenèvre	Druantium	Monginevro	Montginebre	Monzhenevr
+USgmyAdocC	Monticello
+FR{zzAe|K	Montlebon
+BEkoaBsfF	Montroeul-sur-Haine
+FRwaxA{jL	Montvalezan
+BEg`bBssJ	Montzen
+PT}dqA`qO	Monção	Monsao
+NLoadBsnJ	Mook
+BEyibBo{I	Mopertingen
+ITsuxAojY	Moraro
+HRavwAmi\	Moravice
+ROokwAkph@	Moraviţa	Moravica	Moravicza	Morawitz	Morawitza	Temesmora
+CZei~Akf`@	Moravská Nová Ves
+SK_|}Ase`@	Moravský Svätý Ján
+CHqpxAurP	Morbio Inferiore	Morbi da Sott	Morbio	Morbius Inferior
+CHgqxA}rP	Morbio Superiore	Morbio
+CHiuxAglP	Morcote	Morkote	Murco
+INujn@ydwD	Moreh
+ROobuAial@	Moreni
+ROu~zAwlu@	Moreni
+BEaabBkuJ	Moresnet	Plombieres (Moresnet)
+FRyzyAswJ	Morez
+CH}hyAgkL	Morgins
+USct|@nmnE	Morning Glory
+CIs_R|gG	Moromoro
+CAguvA|yqC	Morrisburg
+FR_`_BolL	Morsbach
+FRosaB{vE	Mortagne-du-Nord	Mortagne	Mortan'-dju-Nor
+FRc|zA}{K	Morteau
+FRieyAebL	Morzine
+IRcvkAu_}A	Morādlū
+ATc|zAyd_@	Moschendorf	Moshendorf	Nagysaroslak
+IRq~iAib~A	Moshend	Masand
+INwpo@yrsD	Mosli Pt I
+ITcezA}cW	Moso	Moos
+ITavxAymY	Mossa
+SIatyAirZ	Moste
+CZmv_Bcsc@	Mosty u Jablunkova	Mosty
+PLwfaBeda@	Moszczanka
+ILcb}@ktcA	Motsa ‘Illit	Motsa Illit	Motsa `Ilit	Motsa `Illit	Moza `Illit	Upper Motsa
+CIszIfmD	Mouassué
+CIexL~cO	Mouatro
+FRgtaB_mE	Mouchin
+CIw`IrbE	Mouhoua Aby
+GRiqoAwok@	Mouriés
+PT_~iAziM	Mourão
+BEqbbBkgE	Mouscron	Moeschroen	Moeskroen	Moucron	Mukronas	Musera	Muskron	Muskrono
+FRu_bB{bE	Mouvaux
+IEoxjB|vL	Moville
+AMq{nA_zwA	Movses	Moses	Mosesgeg	Mosesgegh	Mosesgekh	Mosesgex	Mosesgyug	Mosesgyugh	Moseskend	Mosesqex	Movsesgeg	Movsesgegh	Movseskend
+KEm{E_hkA	Moyale	Fort Harrington	MoTown	Port Harrington
+SKah|Ao}b@	Moča
+UGoAy`y@	Mpondwe
+AMiamAo~uA	Mrgavan
+BYcohBs}|@	Mscislau
+MMyzm@ye~D	Mu-se
+LAmja@whkE	Muang Hinboun	Ban Hinboun	Pak Hin Boun
+LAisa@k`eE	Muang Kènthao	Ban Ken Thao	Kene Thad	Kene Thao	Muong Ken Thao
+LAk~a@qqeE	Muang Sanakham	Ban Sala Kham	Ban Sanakham	Muong Sankham	Sanakham
+AOheb@czh@	Mucusso	Mocusso	Mukusso	Mukusu
+IEupjBdeM	Muff	Magh
+ITgaxAo{Y	Muggia	Milje	Mudha	Muggio	Muđa
+CHsz{AanN	Mumpf
+DEe`jBytQ	Munkbrarup
+BEgb`BgbI	Muno
+NL}pbBomJ	Munstergeleen	Munstergelaen
+FIevcCegm@	Muonio	Muona	Muonio vald	Muonioniska
+ILco~@_}cA	Muqeibila	Mqeible	Mukeibileh	Muqeibile	Muqeibla	Muqeible
+HUwpyAc~_@	Murakeresztúr
+SM_xtAeiW	Murata
+TRc_pAsmpA	Muratlı	Maradit	Muratli	Muratly Ke	Muratly-Ke
+ATgfzA}x]	Mureck	Cmurek	Murehkk
+DEe{{AktN	Murg
+INefn@}irD	Murhāri	Kalachhari	Murbari
+HR_zyAmb_@	Mursko Središće	Muraszerdahely	Mursko Sredishce	Mursko Sredishhe	Mursko-Sredishche
+KPcnqAoj{F	Musan-ŭp	Mosan	Mozan	Musan
+ATwy{AazS	Musau	Agno
+BEkx_BqcJ	Musson
+BEcy_B{`J	Mussy-la-Ville
+PLyk_Bayg@	Muszyna
+SIg`zA{r\	Muta	Na Muti
+ZWt`d@}x~@	Mutare
+RO}t|A_xq@	Muşeniţa
+SKaj|Amic@	Mužla
+ILaq~@etcA	Muṣmuṣ
+TZzsQ{haA	Mwaya	Muaja	Mvaya
+MMar_@yk_E	Myawaddy	Myawadi
+UAy{}Aeoj@	Mynai
+UA_tbByycA	Myropillia	Miropillja	Miropol'e	Miropol'ye	Miropol’ye	Myropillya
+KZmlnAa{dC	Myrzakent
+RO}c{Aicu@	Mânzătești
+ATkn{AaxQ	Mäder
+DEmn`BwmW	Mähring	Mering
+LIi|zAopQ	Mäls
+GAo~@waT	Médouneu
+HU}jzAs{h@	Méhkerék	Micherechi
+HUwi|Awuj@	Mérk
+FRcjzAclK	Métabief
+FRyabBwgD	Méteren
+CIukN~mD	Méti
+VNi`i@{zqE	Móng Cái	Mon Cay	Mon Gay	Monkai	Wangchieh
+EEwmpBcep@	Mõisaküla
+ATs{{AqdR	Möggers
+CHm{{AeiN	Möhlin	Mjolin	Moehlin AG	Möhlin AG
+MMmii@yibE	Möng La	Meng La
+ATkg|Aup_@	Mörbisch am See	Fertomeggyes	Mjorbish-am-Zee	Moerbisch am See	Morbisch
+ATyq|AqlX	Mühlbach
+ATeb|AmxV	Mühlgraben
+ATmqzAmi^	Mühlgraben
+DE_k|A{{M	Müllheim
+CH_`|Aa`Q	Münsterlingen	Mjunsterlingen	Muensterlingen TG	Münsterlingen TG
+TRmagAu{iA	Mürşitpınar	Mursitpinar	Myurshitpynar
+CHeazA{kS	Müstair	Mjustair	Muenster	Muestair	Münster
+DEscaBufK	Mützenich
+AFq_jA{viC	Māymay	Mah Mayk	Mahmai	Mahmey	Majman	Maymey
+ROelvAqei@	Măcești	Macevic	Macevici
+ROszzAcsu@	Măcărești
+CZe~`Bmia@	Město Albrechtice	Albrechtice	Olbersdorf	Olbersdorf Stadt	Olbrachcice
+YEa{^yrrA	Mīdī
+IRccjAkw}A	Mīnābād	Mayavar	Menabad	Minaabad	Minavar	Minvar
+IR_hz@{d}A	Mīnūshahr	Chumeh
+IRmtw@s_wB	Mīrjāveh
+IRadjAyv}A	Mīrrānaq	Mirzanaq
+CIcrM~vD	N'Détiesso-Sokoura
+THyca@wkdE	Na Haeo	Amphoe Na Haeo	Ban Na Haeo	Ban Na Heo	King Amphoe Na Haeo	Nahai
+VNgsf@mkkE	Na Mèo	Ban Na Meo	Ban Nameo	Nameo
+SKy}~Amob@	Na Starom Majeri
+MX{d|@rvuE	Naco	Maco
+USme|@vvuE	Naco
+CIscSnsI	Nafoungolo
+HRo{wAuc\	Naglići
+HUg~{Aqr_@	Nagycenk
+ROatvAmdi@	Naidăș
+THe_a@uskE	Nakhon Phanom	Amphoe Muang Nakhon Phanom	Amphoe Nong Buek	Ban Nakhon Phnom	Changwat Muang Nakhon Phanom	Changwat Nakhon Phanom	Lakhon	Muang Nakhon Phanom	Mueang Nakhon Phanom	Nagorn Bhanom	Nakawn Panom	Nakhaun Phanom	Nakkhon Pankhom	Nakol Phanom	Nakon Panom	Nakorn Panom	Naung Bua	Nong Buk
+MKyznAefh@	Nakolec
+ZMzfQq}~@	Nakonde
+RSerxAmdg@	Nakovo	Nakodorf	Nakofalva
+PLkl`Bazk@	Nakło
+AM_gmAi|tA	Nalbandyan
+LAusf@_ikE	Nam Soi
+MZlvq@ep}@	Namaacha	Namahacha
+TZl~C_zfA	Namanga
+PEvwH`nyC	Namballe
+KPgnqAkm{F	Namsan
+KPk{rA_s|F	Namyang	Namyang-dong
+KPs{rAas|F	Namyang-nodongjagu	Namyang	Namyang Workers' District	Nanyo	Nanyo-do	Onsong	Onsong-up
+PY|jp@luoB	Nanawa	Nanawua
+CNmpqAgj{F	Nanping	Dehua Zhen	Nanping Zhen
+CNclj@qt|E	Nanping	Nanping Zhen
+CNgnm@g~_E	Nansan
+CNmck@c|}E	Nanwan
+CNg}j@eo}E	Nanyou, Shenzhen
+CNy_k@}y}E	Nanyuan Residential
+BDcem@k`qD	Narayanpur	North Narayanpur
+INkum@efqD	Narsingarh
+EEa~rB{`v@	Narva	Naarva	Narv	Narva osh	Narvae	Narve	Narwa
+EEecsBqwu@	Narva-Jõesuu	Gungerburg	Hungerburg	Naroova-Joesuu	Narva Ioesu	Narva Jeesu	Narva Joesu	Narva-Iyesu	Narva-Iyesuu	Narva-Jesu	Narva-Joesu	Narva-Jyehsuu	Narva-Jyesuu	Narva-Yiesuu	Narva-Yodsu	Narva-Yyesu	Narva-Yyesuu	Narva-Yıesuu	Narwa Joesuu
+KZkmrA}q{C	Narynkol	Naron Kol	Narynqol
+DE}q`BseK	Nasingen
+CI{nLjeO	Nata Dosseupleu
+ATqqzAioS	Nauders
+RU}kaBsfnE	Naushki
+INgqt@s|aD	Nautanwa	Nautanwa Bazar
+ESqumAfiL	Navasfrías
+TJkaoAuphC	Navgarzan	Naugarzan	Navgarzon
+INy~~@_qpC	Nawānshahr
+PSgb}@yycA	Nayot
+PS{k~@mucA	Nazlat ash Shaykh Zayd
+PS_i~@encA	Nazlat ‘Īsá	Nazlat `Isa
+PSk{|@arcA	Naḩḩālīn
+ILm`}@wjcA	Naẖam
+ILmd}@ugcA	Naẖshon	Nahashon
+ZAzkt@wt|@	Ncotshane
+MRoq^zf_@	Ndiago
+SNi_Y`p]	Ndiamakouta
+NAlfb@ylg@	Ndiyona
+CIwiN`oD	Ndoumassi	Odoumansi
+ATi~}Ak`Z	Nebelberg
+AT_~{Aei_@	Neckenmarkt
+AOjtHqsW	Necuto	Luango	Ncuto	Neuto
+CZg|~Akhb@	Nedašov
+CZa}~A_ib@	Nedašova Lhota
+ROsstA_mm@	Nedeia
+SIq`zAy{^	Nedelica
+NLkobBmjJ	Neerbeek
+BE{lbB_bJ	Neerharen	Lanaken (Neerharen)
+BEw`cBesI	Neerpelt
+TJmpmAwyhC	Neftobod	Nefteabad	Nefteobod	Predyvak
+ROswtAysl@	Negoi
+ROqqtAoav@	Negru Vodă
+UAoe}Aozr@	Nehryntsi	Negreni	Negrinci	Negrincy
+UAcq}Asqs@	Nelypivtsi
+RUmnjBs_j@	Neman
+CZyp_BazW	Nemanice
+PYdrp@~joB	Nemby
+UAqz`Bwwl@	Nemyriv
+LI{d{AmsQ	Nendeln
+NPcxu@al~C	Nepalgunj
+CZos`Bcxa@	Neplachovice
+LVuwlBwlp@	Nereta
+AM}}nA{vwA	Nerkin Karmiraghbyur	Gergin Karmiraxpur	Kesala	Kizil'-bulag	Kyzyl-bulag  Kizil-bulag	Nerkin Kamiraxpyur	Nerkin Karmir aghbyur	Nerkin Karmirakhpjur	Nerkin Karmirakhpyur	Nerkin Karmiraxpur	Nizhnij Karmragbjur	Nizhniy Karmragbyur
+HUof|Aozb@	Neszmély
+ILo{|@micA	Netiv HaLamed He
+ILgt|@wmbA	Netiv Ha‘Asara
+ATof|AynX	Neu-Anif
+BEw`bBiwJ	Neu-Moresnet	La Calamine (Neu-Moresnet)
+CHc`|AayO	Neu-Rheinau
+ATyc|A_qX	Neualm
+DEuv}AmgY	Neuburg	Neuburg am Inn
+ATkf}AcnX	Neue Heimat
+DEkk|AowM	Neuenburg am Rhein	Neueburg	Neuenburg	Neuenburg del Rin	Noenburg-am-Rajn	Nojenburg am Rajn	Nojenburg-am-Rajn	Reyni Noyenburg
+DEapeBmrL	Neuenhaus
+FRcx|AouM	Neuf-Brisach
+FRiz~AqxL	Neufgrange
+FReh`ByjH	Neufmanil
+DEaqbBap[	Neugersdorf
+ATqazAea\	Neuhaus
+DEys}AyeY	Neuhaus am Inn	Inndegi Nojkhaus	Inni Noyhaus	Neuhaus	Nojgaus-am-Inn	Nojkhaus am In	Nojkhaus-na-Inne
+ATepzAai^	Neuhaus am Klausenbach
+CHkc|AmyO	Neuhausen
+DEg~aBwhY	Neuhausen
+DEedjBy`P	Neukirchen
+DEwe_BqiX	Neukirchen	Neukirchen b. Hl. Blut
+DEue_BqiX	Neukirchen beim Heiligen Blut	Neukirchen	Neukirchen b.Hl.Blut	Neukirchen bei Heiligen Blut	Nojkirkhen bajm Khajligen Blut	Nojkirkhen-bajm-Gajligen-Blut	Nojkirkhen-bajm-Khajligen-Blut
+DEg~eBm{Z	Neulewin
+BAuyrA_la@	Neum	Portus Noumensis
+CHsc|AgrO	Neunkirch
+DEye~AezY	Neureichenau
+DE}tbBok[	Neusalza-Spremberg
+DEgtbBswZ	Neustadt in Sachsen
+ATazzAgw^	Neustift bei Güssing
+ATax}AwzY	Neustift im Mühlkreis	Neustift	Nojshtift-im-Mjul'krajs	Nojstift
+FRuryAi|K	Neuvecelle
+FRwbbBidE	Neuville-en-Ferrain	Ferrain	Neuville	Neuville en Farram	Nevil'-an-Ferren	Njovil'-an-Ferren
+FRgy{AstM	Neuwiller
+DEsvdBor[	Neuzelle
+PSyz|@oscA	Neve Daniel
+ILac}@oocA	Neve Ilan	Neveh Ilan	Newe Ilan
+UAax|Ao|k@	Nevetlenfolu	D'yakov	D'yakovo	Diakovo	Dyakove	Dyakovo	D’yakov	D’yakovo	Nevetlefalu
+UAcidBwxo@	Nevir
+ILqz|@akcA	Nevve Mikha’el	NevveMikha'el	Newe Mikha'el	Newe Mikha’el	Rogelit
+ILwy}@ufcA	Nevve Yamin	Nabi Yamin	Neve Jamin	Neve Yamin	NevveYamin	Newe Yamin	Neweh Yamin	Yamin
+ILgw}@wecA	Nevve Yaraq
+GB_jjBvjM	New Buildings
+LRuxMrtO	New Yekepa	Jekepa	Lamco	Lamco Community	Yekepa
+GBmyhB|jM	Newtownbutler
+GB}yhB~yK	Newtownhamilton
+FRsayAo|J	Neydens
+MDi_zAcny@	Nezavertailovca	Nezavertailivka	Nezavertajlivka	Nezavertajlovka	Nezavertaylivka	Nezavertaylovka
+ILwr}@}dcA	Neẖalim
+IL}w|@qgcA	Neẖusha
+CG|gE{q^	Ngabé	N'Gaba	N’Gaba
+NGibWuuZ	Ngala
+CIe_N~sD	Ngam
+CI}~RfrJ	Ngandana
+BT}hs@cfqD	Nganglam
+CIc{Lf_E	Nguessan-Brindoukrou
+SNic^laY	Nguidjlone	Guiguilon-Somone	Guiguilon-Somono	Guiguilone Somono	Nguiguilone
+CIs`Ir}D	Nguiémé
+INc~l@yjuD	Ngūr
+VNsvSualE	Nhà Bàng
+CIi_LjkE	Niablé
+CAwdsArlyC	Niagara Falls	Cataratas del Niagara	Chutes Niagara	Najagara Fols	Niagara Akvofalo	Niagara Folsas	Niagara-Folls	Niagara-Fols	Rhaeadr Niagara
+USkdsA`lyC	Niagara Falls	Manchester	Najagara Fols	Niagara Akvofalo	Niagara-Folls	Niagara-Fols	Niagaro Folz	Ohnia:kara
+CAqnsAxmyC	Niagara-on-the-Lake	Najagara na Jezeru	Niagara-on-da-Lejk	Niagara-on-te-Lejk
+CIgvS~zK	Nianrangba
+ATis|Ayi`@	Nickelsdorf	Mikloshalma	Nikel'sdorf	Nikkel'sdorf
+LTy_kBi_h@	Nida
+ATaf|AkoX	Niederalm
+LU_w_BioJ	Niedercorn
+ATeb|AyzW	Niederland
+ATca|AqzV	Niederndorf
+DEuz~AsiN	Niederschlettenbach
+PLco_B}sf@	Niedzica
+FR_`bBepD	Nieppe	N'epp	Niepkerke
+NLexcBkyJ	Nieuw-Bergen	Bergen L
+NLyldBw_K	Nieuw-Dijk
+NLw_fBorL	Nieuw-Dordrecht
+NLwdcBacG	Nieuw-Namen	Nieuw Naman	Nieuw-Naomen	Nij-Namen
+NLoyeBssL	Nieuw-Schoonebeek	Nieuw-Schoonebekerveld	Nju-Skhonebek
+NLcpbBygJ	Nieuwdorp
+BEubbByoD	Nieuwkerke	Neuve-Eglise
+FRce|AitM	Niffer
+CIg~IzjM	Nigré
+HRgdwAwdd@	Nijemci	Deutschdorf	Nemci	Nemeti	Nempti
+NLqfbBisJ	Nijswiller
+RUiqfC{_z@	Nikel
+AT_z{Agp_@	Nikitsch	Filez	Fueles	Füles	Nikich
+BGqjtA}ro@	Nikopol	Nicopol	Nicopoli	Nicopolis	Nigbolu	Nikapoly	Nikopil	Nikopoli
+CIqfR`rE	Niona
+GMkaYjw]	Nioro
+CI{qSjpK	Niougoni
+CIevMlxD	Nioumassi
+MXwx\hbsD	Niquivil	Niquibil	Pueblo Niquivil
+ILi{}@igcA	Nir Eliyyahu	Nir Elijahu	Nir Eliyahu	Nir-Ehlijakhu
+ILsr~@{ycA	Nir Yafe
+ILi_|@ibbA	Nir Yitsẖaq
+ILex}@sicA	Nirit
+IL_q|@gpbA	Nir‘am
+RO}p|Amvk@	Nisipeni
+NLupcByuG	Nispen
+DEc~_BcrK	Nittel	Nettel	Nitel	Nittel'
+ILcb~@wjcA	Niẕẕané ‘Oz	Nitsane Oz	Nitsane `Oz	Nizzane `Oz
+PSuk}@wkcA	Ni‘līn
+NArma@wjc@	Nkurenkuru
+GM}nYp|]	No Kunda
+BEuc`BodJ	Nobressart
+LUiu_BoyJ	Noertzange
+IL}f}@}icA	Nof Ayalon	Nof Ajalon
+ILwq}@qecA	Nofekh
+ATmh{AsuQ	Nofels
+USwe|@jtwE	Nogales	Dos Nogales	Isaacson	Isaactown	Line City	Los Nogales	Villa Rivas
+MXyc|@ztwE	Nogales	Heroica Nogales	Los Nogales
+FResaBcjE	Nomain
+THk|a@ktgE	Nong Khai	Amphoe Muang Nong Khai	Ban Mi Chai	Changwat Nang Khai	Changwat Nong Khai	Hnohnggai	Michai	Muang Nawng Kai	Muang Nong Khay	Mueang Nong Khai	Naung Khai	Nawng Kai	Nong Hai	Nong Kai	Nongkkhaj
+DEk|{AswQ	Nonnenhorn
+NLadbBgjJ	Noorbeek
+NAzaw@ila@	Noordoewer
+AMkgmAk}tA	Nor Artagers
+AMufmAewtA	Nor Kesaria
+AM{|lAkdvA	Nor Kyank
+AMkdmAqwuA	Noramarg
+AMyynAaxwA	Norashen
+AMimoAyquA	Norashen	Badoji gjukh	Badoyi gyug	Badoyi gyugh	Bogdanovka	Norasen	Shishtapa
+DE}keBwxL	Nordhorn
+BRqqFlmsB	Normandia
+USc{vA~klC	North Troy	North Troy Village	West Newport
+CN_kj@ww|E	Nossa Senhora de Fátima	Freguesia de Nossa Senhora de Fatima
+BEwe`BwhJ	Nothomb	Attert (Nothomb)
+DEuy~AofN	Nothweiler
+MR{{g@zg`@	Nouadhibou	Nawazibu	Nouadibou	Nuadibu	Port Etienne	Port Ettienne	Port-Etienne
+CIybIbtD	Nouamou
+CI{lIplD	Nougoua	Nugua
+FRa}~AqrL	Nousseviller-Saint-Nabor
+ILac_Am{dA	Nov
+SIgwxA_tY	Nova Gorica	Gnove Gurize	Gorica	Goritia Nova	Nova Goricja	Nova Nkoritsa	Nova-Gorica	Nova-Goryca	Nuova Gorizia
+HR}gwAmma@	Nova Kapela
+HRcjrAgkb@	Nova Mokošica
+HRanyAiu^	Nova Ves
+CHszxAohP	Novaggio
+HRkvyAoj_@	Novakovec
+ITmgwAkuL	Novalesa
+BYmwdBoo{@	Novaya Huta
+RU}iaB{|fA	Novaya Tavolzhanka
+CHapxAkpP	Novazzano	Novazzan
+UAiwyAe{w@	Nove Tarutyne
+BAk~vAs~^	Novi Grad	Bosanski Novi	Novi
+RSm~wAwlg@	Novi Itebej
+RSklxA}gg@	Novi Kozarci	Hajfeld	Heufeld	Kistoszeg	Kozarci	Massdorf	Mastort	Nagytoszeg	Toszeg	Veliki Teseg
+UAmvxAujw@	Novi Troyany
+UA{rdB{p{@	Novi Yarylovychi	Novaja Jarylavichy	Novaja Jarylavicy	Novaja Jaryłavičy	Novi Iarilovici	Novi Jarilovichi	Novi Jarylavychy	Novi Jarylavycy	Novi Jaryłavyčy	Novye Jarylovichi	Novyye Yarylovichi
+BE_x`BagJ	Noville
+BGcguA_ok@	Novo Selo
+MKm{oAeuk@	Novo Selo
+RS{fvAaxd@	Novo Selo
+HRu_yA_o`@	Novo Virje
+UA{d}Akvr@	Novoivankivtsi	Novo'ivankivtsi	Novoivankivci	Novoivankovcy	Vancicautii Mici
+UAskzAipy@	Novokrasne
+AZkhnAaaxA	Novosaratovka
+CZik~Aye_@	Novosedly
+UAa_}Ayjl@	Novoselytsia
+UAsd}Awhr@	Novoselytsya
+SKip_Basd@	Novoť
+RUqceBob~@	Novyy Ropsk
+SKak_Bkcd@	Nová Bystrica
+CZuv~A}n\	Nová Bystřice
+CZyl~Aqja@	Nová Lhota
+CZog~AmeZ	Nová Pec
+CZkh~Asz[	Nové Hrady
+CZymbByv\	Nové Město pod Smrkem	Neustadt an der Tafelfichte	Nove Mesto	Nove Mjesto pod Smrkom	Nove-Mesto-pod-Smrkem
+CZijaBgv^	Nový Hrádek
+PLgxaBkf_@	Nowa Ruda
+INsbbAifoC	Nowangabra
+PLu|gBc|Z	Nowe Warpno	Neuwarp	Nove Varpno	Nove-Varpno	Nowo Worpino
+IRstcAwfyA	Nowsūd
+PL_wgBo~l@	Nowy Dwór	Naujadvaris
+AMmxlAyfvA	Noyakert	Khalisa	Nojakert
+CI{iI`mD	Noé
+MWn``@{zcA	Nsanje	Chimombi	Port Herald
+SZhxs@kk}@	Nsoko	INsoko	Nsoka
+SZdmq@}d|@	Ntfonjeni
+HNqj\v_mD	Nueva Armenia
+MXg{r@rx`E	Nueva Ciudad Guerrero
+BOj~Qdv~B	Nueva Manoa	Nuevo Manoa
+UYzcaAvaqB	Nueva Palmira
+MXih]z{rD	Nuevo Amatenango
+MXgtt@vjaE	Nuevo Laredo	Novo Laredo	Novum Laredum	Nuehvo-Laredo	Nuevo Laredas	Opstina Nuevo Laredo
+MX{{]`prD	Nuevo Llano Grande
+MXed`@~aqD	Nuevo Mariscal
+MXun^dmqD	Nuevo Matzám
+MXcl^p_pD	Nuevo Orizaba
+MXk{q@|h~D	Nuevo Progreso
+ECzx@rgrC	Nuevo Rocafuerte	Rocafuerte	San Pedro de Aguarico
+MXkl^rbpD	Nuevo Veracruz
+FI_avBmwv@	Nuijamaa	Nujjamaa
+IDsaGexdF	Nunukan
+TR{kgA}noA	Nusaybin	Antiocheia	Nasabina	Nisibin	Nisibis	Nissibine	Nuseybin	Nuzajbin
+DE{f|AwvV	Nußdorf am Inn
+RWbrCkuw@	Nyabitekeli
+GMi`YtaZ	Nyamanari
+HU_h|Ayfc@	Nyergesújfalu	Neudorf	Sattelneudorf
+CH}qyA_eK	Nyon
+TM}upAgmtB	Nyyazow
+UA_``Bwpk@	Nyzhankovychi	Nishankowizy	Nizankovichi	Nizankowice	Nizhankovice	Nizhankovich	Nizhankovichi	Nizhankovitse	Nizhankovitsy	Nyzhankovychy
+UAmw|Ag`r@	Nyzhni Synivtsi	Nizhni Sinivci	Nizhniye Sinevtsy	Sinautii de Jos
+UAgw|Aqpm@	Nyzhnia Apsha
+HUa{{Ao_j@	Nyírábrány
+CIg_IdyD	Nzabénou
+CGhvHooV	Nzassi	Nzasi
+CZanaBeq^	Náchod
+SKkk|Aooc@	Nána
+CZg|~Aigb@	Návojná
+CZez_Bmsc@	Návsí
+GR_fpA}yr@	Néa Výssa
+BEu}aBckE	Néchin
+CI_tPffN	Néendougou
+CIo{KppO	Nézobly
+AOdnJofY	Nóqui	Noki	Noki-Congo
+ATm~yAarY	Nötsch
+CZo~_Bisc@	Nýdek
+IQ_}y@{o}A	Nāḩiyat Baḩār
+IQapz@{w|A	Nāḩiyat ‘Atbah	Nahiyat `Atbah
+AFgxcAeujC	Nāṟay
+ROmdyA{og@	Nădlac
+ROehtAuvp@	Năsturelu	Nasturelul
+RO{ltAk_p@	Năvodari
+PSqv|@ulcA	Nūbā
+AFwajAghiC	Nūsay	Kusai	Nesay Darwaz	Nusai	Nusej	Qaryah-ye Nusay
+ES}{pAhgP	O Rosal
+ROytxAg{u@	Oancea
+RO{j|Aukk@	Oar
+NLgtbBihJ	Obbicht
+FRom}Aw_N	Obenheim
+ATgd|AwqX	Oberalm
+DE_a|AwwV	Oberaudorf
+DEya`BuuK	Oberbillig
+LUsu_BooJ	Obercorn
+CHas{A}sQ	Oberegg
+AT}dzAg}\	Oberhaag
+DEscaBwhK	Oberlascheid
+ATmt{Awf_@	Oberloisdorf
+ATqyzAqhU	Obernberg am Brenner
+ATak}Ak`Y	Obernberg am Inn	Obernberg
+ATa_|AqzV	Oberndorf
+ATes|AmhX	Oberndorf bei Salzburg	Oberndorf	Oberndorf baj Zalcburg	Oberndorf-Zal'cburg	Oberndorf-baj-Zal'cburg	Owandorf ba Soizburg
+DEuy}AisY	Obernzell	Obanzoi	Oberncel	Oberncel'	Oberncell'
+DEu{{AolR	Oberreute
+CHql{A_uQ	Oberriet	Oberried	Oberriet SG	Oberrit
+DEs||Ag|M	Oberrotweil
+FRkv|AkwM	Obersaasheim
+DE}nbBg|[	Oberseifersdorf
+CHsx{AkwM	Oberwil
+SKci|Amlc@	Obid	Ebed
+SI_syAou^	Obrež	Obris	Obrisch
+ATwb~Akp^	Obritz
+HRoltAir_@	Obrovac Sinjski
+ITquxAuwP	Occagno
+MD{n}A}qt@	Ocniţa
+MDi_}Aw|v@	Ocniţa	Oknica	Oknitsa
+GT{i[`asD	Ocós
+TRangAm~oA	Odabaşı	Odabasi
+DEcgfBylZ	Oderberg
+SNqk]tqX	Odobéré	Odebere
+FRipaBe{E	Odomez
+NLcdcB}{J	Offenbeek	Offenbeck
+USkhvAzlrC	Ogdensburg	Maple City	O-swa-gatch	O-swe-gatch-ie	Ogdenburg Village	Ogdensberg	Ogdensburgh	Sewe:katsi	Soegasti	Sweegassie	Swegaachey	Swegage	Swegatchie	Swegatsky
+BReoFtfdB	Oiapoque
+BEmu`B}`H	Oignies-en-Thiérache	Viroinval (Oignies-en-Thierache)
+ES{xpA~qM	Oimbra
+RO{ytAayq@	Oinacu
+NLmobBgpJ	Oirsbeek	Oeesjbik	Oorsbeek
+NA~`a@g}\	Okalongo
+UA}haBaugA	Okhrimivka
+UAuw|Ao_l@	Okli Hed	Aklihegy	Klinovetskaya Gora	Okli Ged'	Okli Hed'	Okli Hed’
+SKwj|Aa_b@	Okoličná na Ostrove
+CMqiCusT	Olamzé
+DEe}aB{`Y	Olbernhau
+DEqjbBcz[	Olbersdorf
+PSaa}@cycA	Old City	Altstadt	Citta Vecchia	Stari grad	Starij Gorod	Staryj Gorod	Vieille Ville
+CZms`Bqab@	Oldřišov	Odersch	Oldrzyszow
+UAuuyA}ox@	Oleksandrivka	Aleksandrovka	Alexandreni	Oleksandriwka
+UAkv|Aynw@	Oleksiivka	Alekseevka	Alekseyevka	Aleksiejevka	Aleksiejewka	Oleksiyivka
+UAsp}A}ft@	Oleksiyvka	Alekseevka	Mendicauti	Oleksiivka
+ITolxAooP	Olgiate Comasco
+EEe_sBy|u@	Olgina
+ITmutAutM	Olivetta San Michele
+AT_p}A_y_@	Ollersdorf
+BEqx`B__H	Olloy-sur-Viroin
+KE|uDkghA	Oloitokitok
+ROebuAq_s@	Olteniţa	Oltenice	Oltenitao
+FRew{A_mM	Oltingue
+TJ{knA{|fC	Oltintopkan
+PLcq`Beyb@	Olza
+IEsshBdfK	Omeath	O Meith
+MXa~[pcsD	Omoa
+MXwk\z}rD	Once de Abril
+CHoeyAk|J	Onex	One
+NAbaa@sr]	Ongenga
+FRclaB_`F	Onnaing
+UAa`~Aksj@	Onokivtsi
+DEc~_BetK	Onsdorf
+KPy{rAq{|F	Onsŏng	Kosong	Kosong-ni	Onjo	Onsong-up
+NL}gdBerJ	Ooij
+NLwebB{cJ	Oost
+NLojeBinL	Ootmarsum
+CZep`B}}a@	Opava
+BE{nbB_bJ	Opgrimbie
+BEkzbBsiJ	Ophoven
+NL{qbBemJ	Ophoven
+ITofxAy|Y	Opicina	Opcine	Poggioreale del Carso	Villa Opicina
+HRsdwAoqb@	Oprisavci	Oprisovci
+ROq`{Acju@	Oprișeni
+HRm_sA{ha@	Opuzen
+ILu_}@gtcA	Ora	Jorah	Jura	Jurah	Ora i Israel	Orah	Oran
+PSgw}@}icA	Oranit
+SKml_Bymd@	Oravská Lesná
+SKmv_Ba~d@	Oravská Polhora
+HR{krAodb@	Orašac
+BAs}vAioc@	Orašje	Orash'e	Orashye
+AZ{~jAm{xA	Ordubad	Ordoubad	Ordoubat	Orduar	Ordubadas	Ordubat
+GR}`pAcyr@	Orestiáda
+HR{ewA_ua@	Oriovac
+HRytwAuz\	Orišje
+AZgllA_e|A	Orjonikidze	Orconikidze	Ordzhonikidze
+ROkmtA}rn@	Orlea
+ROumtAkqn@	Orlea Nouă
+UAiowAopv@	Orlivka	Aliobrix	Cartal	Kartal	Orliwka	Orlovka
+DEkhaBsqK	Ormont
+KGs_mAydjC	Ormosh
+SIwsyAop^	Ormož
+GRonpAmer@	Orménio	Ormenion
+FRakyAg|J	Ornex	Orne
+ROcb}Aymr@	Oroftiana
+USuq~AvghF	Oroville
+TR_|gAapsA	Ortaköy	Asagi Arus	Ashagi-Arush	Aşağı Aruş
+TRiugAk|pA	Ortaköy
+TRs~gAc|rA	Ortasu
+HRwdwAeba@	Orubica
+BGsltAmxm@	Oryahovo
+ROejvAwvj@	Orşova
+NAr~`@e`^	Oshikango	Osikangas
+SIq|wAsu[	Osilnica	Osilnitsa	Oslinica	Ozil'nica
+RSqgsAexe@	Osječenik
+ITexxA}qY	Oslávia	Oslavje
+CZeeaBera@	Osoblaha	Hotzenplotz	Osoblaga	Osoblakha	Osobloga	Osobłaga	Osobłoga
+ROm~zAqhu@	Osoi
+CAqw~AvhhF	Osoyoos
+IT_|tAupW	Ospedaletto
+NLckcBkmG	Ossendrecht
+FR{yqA{zB	Osséja	Oceja
+ITmzxAwvP	Osteno
+DE_`jBa_Q	Osterby
+AT{y|Ay`X	Ostermiething	Ostermiting
+ATif}AgmX	Osternberg
+BAurvAaqd@	Ostojićevo
+ALm|oAo}f@	Ostreni i Math	Golemo Ostreni	Ostren	Ostren i Madh	Ostren i Math	Ostren i madhe	Ostreni	Ostreni i Madh	Ostrenimaze	Pljakoni i Mal
+DEmsbBed\	Ostritz	Ostric	Ostrica	Wostrowc
+ROoptAwtm@	Ostroveni
+ROutuAg~j@	Ostrovu Mare	Ostrovul-Mare
+HNa~[|cmD	Ostumán
+MDar}Amhu@	Otaci	Ataki	Otach-Tyrg
+SI{}yAqj\	Otiški Vrh
+HRmhsAuaa@	Otrić-Seoci	Otrici	Seoci
+FReq_BgwJ	Ottange
+ATqf~Aek_@	Ottenthal
+NLm~cB}tJ	Ottersum
+FRwi|AgtM	Ottmarsheim
+KH{{YatgE	Ou Bei Choan
+KHmsYojgE	Ou Chrov
+KHyaWcipE	Ou Reang
+KHqd[_piE	Ou Smach
+KHobZc`nE	Ou Svay
+BJ{zQquA	Ouaké
+SNsf_@vvZ	Oualaldé	Walalde
+HTyde@xakC	Ouanaminthe	Juana Mendez	Quanamenthe	Wanament
+CFqlGu`k@	Ouango	Quango	Uango
+NLajbB_aJ	Oud-Caberg	Caberg
+CIgfSphL	Ouellé	Wele
+MRgj]d{U	Ould Yenjé
+CN}afBqeuF	Oupu
+NLasbBsmJ	Overhoven
+IRmjlAsh|A	Owltān
+UZgvnAkamC	Oyim
+MFugb@nazB	Oyster Pond
+RUugiBw~i@	Ozërsk
+TMs|pAi_tB	Oýrat
+SKwp_Bc{c@	Oščadnica
+ROi~yAa`v@	Oțetoaia
+BRcwGflvB	Pacaraima
+BNyeHoa_F	Pad Nunok	Kampong Pad Nunok	Kampong Padnunok	Kampung Pad Nunok	Kampung Padnunok	Padnunok
+DKuajBchQ	Padborg
+ESihqAj|N	Padrenda
+ITsdxA}_Z	Padriciano	Padrice
+TGo`R_rA	Pagouda	Kpagouda
+CNkeu@}cmD	Pagri	P'a-li	P'a-li-tsung	P'ei-li-chuang	P'ei-li-tsung	Pagri Zhen	Pali	Pali Zhen	Phari	Phari Dzong	Phari Jong	P’a-li	P’a-li-tsung	P’ei-li-chuang	P’ei-li-tsung
+LTcujBsxi@	Pagėgiai
+CIynKljO	Pahoubli	Bokebli
+UGavCso{@	Paidha	Pai-ida	Payida
+THieb@s_fE	Pak Chom
+THcwb@owhE	Pak Khat	Amphoe Pak Khat	Ban Pak Khat	King Amphoe Pak Khat
+TJylmAugeC	Pakhtakoron	Paxtakoron
+LAixb@sbjE	Pakkading
+THsvb@uwhE	Pakkhat
+LAs|b@ymiE	Pakxan	Muang Pakxan	Pakkhan	Paksan	Paksane
+UA{w}A}hj@	Palad-Komarivtsi	Komarivtsi	Komarovtsy	Palad'-Komarivci	Palad'-Komarivtsi	Palad’-Komarivtsi
+MDqsyA_xy@	Palanca	Palanka
+FR}yqA_zB	Palau-de-Cerdagne	Palau	Palau de Cerdanya	Palo-de-Serdan'
+NLolbB}tJ	Palemig
+CLdetAvfkC	Palena
+RSs`yAwqe@	Palić
+MX_`c@b|kD	Palmar
+PAofPlw`D	Palmarito	Palmirito
+USqfr@dc_E	Palmview
+USoer@tc_E	Palmview South
+DE}x_B}lK	Palzem	Pal'cem	Palcem
+AT}y|Aqg`@	Pama
+ATid|Aw_`@	Pamhagen	Pamkhagen	Pomogy
+ARrcu@dgjB	Panambí	Puerto Panambi
+BW~dc@u`q@	Pandamatenga
+MMeij@}t`E	Pangkham	Pang Hseng	Pang Kham	Pang Sang	Panghsang	Pangszang	Pangxam	Pankan	Pansan	Wan Long
+MMian@q__E	Panglong	Mong Ko
+TR}amAk`uA	Panik
+TJgvgAu}eC	Panj	Baumanabad	Kirovabad	Kirowabad	Pyandzh	Sarai	Sarai-Kamar	Saray Komar	Saray-Kamar
+TJssgAa}dC	Panji Poyon	Kizyl-Kala	Nizhni Pyandzh	Nizhniy Pandzh	Nizhniy Pyandza	Nizhniy Pyandzh	Nizhny Panj	Qizil Qala
+NLejdBmxJ	Pannerden
+ITgmxAwlY	Panzano
+KHstYgigE	Paoy Paet	Paoy Pet	Phum Paoy Pet	Phumi Paoy Pet	Poipet	Pojpet
+CI_wSxeK	Papara	Pahara	Papala
+PEd~Etu{C	Papayal
+NLeubB_hJ	Papenhoven
+DEcb|Aw{P	Paradies
+HRsqyAkz^	Parag
+BRhtm@lgkB	Paranhos
+AMk`oAmrwA	Paravakar	Paravaker	Paravaqar	Pravakar	Tatelu	Tatilu	Tatli	Tatlu	Tatylu
+ROwhwA_zv@	Parcheș
+ROgnwAmqw@	Pardina	Pardine
+SIsywAyqY	Parecag
+IRmklAaj|A	Pareh Vānlū
+ROcg{A_vi@	Parhida	Parhita	Pelbarthida
+AMqtlAevvA	Paruyr Sevak
+INkcj@m}sD	Parva I
+ITenxAarP	Parè
+AD}arAkkB	Pas de la Casa	El Pas de la Casa	Pas de la Kasa
+MYkzAa}iE	Pasir Gudang
+PAivOjw`D	Paso Canoas Arriba
+MXgs]dvrD	Paso Hondo
+ARhjt@xkqB	Paso de la Patria
+AR``y@~nnB	Paso de los Libres
+NLwmbBurJ	Passart
+DEkz}AmfY	Passau	Bassa	Batavia Bavariae	Pasau	Pasavia	Pasawa	Pasov	Passaou	Passavia
+SNqfYje\	Pata
+NLk~dBwlL	Pathmos
+BAmjvA}pd@	Patkovača
+ITe{yA}rX	Paularo
+CIyjJpmM	Pauléoula
+MXcu\f`sD	Pavencul	Pavancul	Pavincul
+UAsg{Aawx@	Pavlivka	Pauliuka	Pavlovka	Pawliwka
+UAoizAeqy@	Pavlivka
+UZa}nAarlC	Paxtaobod
+MMk|\gd_E	Payathonzu
+UYxb~@`mpB	Paysandú
+USegrAji`D	Pearl Beach
+CZi_bBiv]	Pec pod Sněžkou
+RUo|oBw|t@	Pechory	Pechery	Pechori	Pecori	Pecory	Petchory	Petschory	Petseri	Petsjory	Petzuria	Pieczory	Pjachory	Pjecory	Vyru Pechory
+DOgfb@dckC	Pedernales	Anse a Pitre	Puerto de Pedernales
+MX_tb@hdlD	Pedro Joaquín Coldwell
+PYh`k@tzkB	Pedro Juan Caballero	Pedro Chuan Kabaljeras	Pedro Huan Kabaljero	Pedro Khuan Kabalero	Pedro-Khuan-Kabal'ero
+DOaid@|_kC	Pedro Santana
+MKeqpAsuk@	Pehčevo
+NLkxbBooJ	Peij
+FRuptAsmM	Peille
+FReotAmlM	Peillon	Pejon	Pelhon	Pylio
+LSpqw@efu@	Peka
+HRayyAqd_@	Peklenica	Banyavar	Peklenicza
+ROyo|Akqk@	Peleș	Pelesul
+ITwxxAeuP	Pellio Intelvi
+FIklaCuxm@	Pello
+USks~Av||D	Pembina
+BN}iHah_F	Pengkalan Batu	Kampong Pagalan	Kampong Pegalayan	Kampong Pengkalan Batu
+ZWt{c@sz~@	Penhalonga
+USmfr@xg_E	Penitas
+HUa`|Akgj@	Penészlek
+DOcne@`ckC	Pepillo Salcedo	Manzanillo	Puerto Alto
+LUgv_Bc~J	Peppange
+ROqhyAgyg@	Peregu Mare	Deutschpereg	Gross-Perek	Nagy-Pereg	Nemetpereg	Pereg	Peregu	Peregul-Mare
+ROsiyAi|g@	Peregu Mic	Kispereg	Kleinpereg	Peregul-Mic
+UAs_}Agrk@	Perekhrestia
+USafr@`e_E	Perezville
+DE_s_BymK	Perl
+LUgh`BkgJ	Perlé	Paerel	Pärel
+MDygzAsoy@	Pervomaisc	Pervomajsk	Pervomaysk	Pervomayskoye
+DEob|Am}P	Petershausen-Ost
+DEsb|As|P	Petershausen-West
+CI_lKr`O	Petit-Guiglo
+FRef|A}tM	Petit-Landau	Klein-Landau	Landau-Klein
+FRwb_BokL	Petite-Rosselle	Kleinrosseln	Petit Rossel	Petit-Rossel'	Petite-Rousselle
+SI}zyAyc_@	Petišovci	Petesevci	Peteshaza	Petishovci
+BAgzuAegd@	Petkovci
+HR{jxA_ec@	Petlovac
+HRogrAapb@	Petrača
+BGkzoAmil@	Petrich
+HRyoyAau^	Petrijanec	Petriyanets
+UAqyyAe~w@	Petrivka	Ceaga	Petrovka
+UAqmyAaoy@	Petrivka
+UA}uyAsqw@	Petrivsk	Petresti	Petrivs'k	Petrovsk
+CZcn~A{v`@	Petrov
+SKwm_B_gh@	Petrova
+CZiebBohZ	Petrovice	Peterswald
+CZom`Bgfc@	Petrovice u Karviné	Piotrowice kolo Karwiny	Piotrowice koło Karwiny
+FRyw{A{~L	Pfetterhouse	Pfetterhausen	Pfetteruz
+ATyx{Ay|S	Pflach
+DE{|{AkrS	Pfronten
+DEem~AevY	Philippsreut	Filippsrojt	Filipsrojt
+SXseb@jczB	Philipsburg
+KHoyXu~fE	Phnum Proek
+THieb@iihE	Phon Phisai	Amphoe Bhonbhisai	Amphoe Phon Phisai	Amphoe Pon Pi Sai	Ban Bom Nang	Ban Chum Phon	Ban Chumpol Muang	Chumphon	Muang Pon Pi Sai	Muang Ponpissay	Pon Pi Sal	Tiom Nang
+THieb@iihE	Phonphisai
+THa__@cw_E	Phop Phra
+KH_eU_tmE	Phumĭ Ândong Poŭthĭ
+BTgms@wqmD	Phuntsholing	Phuentsholing	Phuentsolingo	Phunchholing	Phuntsoling	Pkhuncholing	Puncolingas
+ITwwxAabP	Piano
+UAmiyAcvw@	Pidhirne
+DEmh|AifX	Piding
+PAwiPrt`D	Piedra Candela	Piedra de Candela
+ESoulAzoL	Piedras Albas
+MXw`w@vicE	Piedras Negras
+ITcztAedW	Pietracuta
+ROyktAucq@	Pietrișu	Pietrisul	Stirbei-Voda
+ROcktAwaq@	Pietroşani	Petrosani	Schela Pietrosani
+PLabcBmk\	Pieńsk	Pen'sk	Pens'k	Penska	Penzig	Pjensk
+PYtms@b{pB	Pilar	Pilaras	Villa Pilar
+PL}s`B{~a@	Pilszcz	Pil'shh	Pilsc	Pilst	Piltsch	Plst	Pulicz
+ROm}yAkuh@	Pilu
+BRpiYlfvB	Pimenteiras do Oeste	Pimenteiras
+CIulNdpD	Pinda
+ITi`yAeaP	Pino sulla Sponda del Lago Maggiore	Pin	Pina-sula-Sponda-dehl'-Laga-Madzhoreh	Pino sula Sponda del Lago Majore	Pino-sulla-Sponda-del'-Lago-Madzhore
+GWmvWrsZ	Pirada
+SIo|wAeoY	Piran	Grad Piran	Obcina Piran	Pirano
+ATot{A}`_@	Piringsdorf
+USyf|@v~tE	Pirtleville
+ROwvtA}fl@	Piscu Vechi
+UAqxcByom@	Pishcha	Pishha	Piszcza
+ITsnyAykQ	Piuro
+PEx_`@rnfC	Pizacoma
+HRetyA_k_@	Piškorovec
+BAszvA}{]	Pjanići
+CHodyAi}J	Plan-les-Ouates	Plan-les-Ouattes	Plan-lez-Uat
+LIad{AosQ	Planken	Blanken
+CZyaaBubW	Plesná	Fleissen
+DEa~_BkfW	Pleystein
+SI{azAeo]	Plintovec
+MEytsA{xd@	Pljevlja	Ljevlja	Plevla	Plevlia	Plevlja	Plevlje	Pljevlje
+FRkt}AwaN	Plobsheim
+BEmabB_sD	Ploegsteert
+BEabbBmsJ	Plombières	Bleyberg	Blieberg	Blieberig	Plomb'er	Plombier
+MDot|Aq}w@	Plopi	Plot'	Plot’
+ROovtAa_m@	Plosca
+BR|dSbfbC	Plácido de Castro	Barraca Rapirran	Boca do Rapirra	Bocca do Rapirra
+SIe}wAg}Y	Pobegi
+MXyx[lasD	Poblado Francisco I. Madero
+MX_p~@ji_F	Poblado Janitzio	Ejido Janitzio	Janitzio
+HUej{Aqri@	Pocsaj
+DEoneBmk[	Podelzig
+HRaixA}tb@	Podgajci Podravski
+HRmxvA}wc@	Podgajci Posavski
+SIc|wAcsZ	Podgrad
+SIwsyAe{Z	Podljubelj
+SNqo_@`f\	Podor
+CImlH|vM	Podoué
+HRslxA}bb@	Podravska Moslavina	Moslavina	Moslavina Podravska	Moslavina-Crnac	Moszlavina
+HRktwAoz\	Podrebar
+HRawyA}h_@	Podturen
+ROyozA{yu@	Podu Hagiului
+XK}xrAqkh@	Podujeva
+SIw~yA_}\	Podvelka
+HRkgwAueb@	Podvinje
+UAsi}Aw~r@	Podvirne	Chisla-Salieva	Podvornoe
+UA_k}Acis@	Podviryvka
+HRsoxAks]	Podvrh
+BAkfwAc_^	Podzvizd
+SIycyAym]	Podčetrtek	Obcina Podcetrtek	Opshtina Podchetrtek	Podcertek
+CIghSxcJ	Pofoun
+ITs~tAqfW	Poggio Berni
+IT_sxA}kY	Poggio Terzarmata
+SMawtAigW	Poggio di Chiesanuova	Chiesanuova	Ciesanova	Ecclesia Nova	K'ezanuova	Kiezanuova	Kjezanuova	Podzhio K'ezanuova	Podzho di K'ezanuova	Poggio Chiesanuova	Puggiu Cresianova
+CIikS|~I	Pogo	Poho	Pouro	Puro
+ALk{nAwig@	Pogradec
+PLwg`Bqic@	Pogwizdów
+MDgezAocv@	Pogăneşti	Poganeshty
+ROgezAo_v@	Pogănești
+CAmu{AtefC	Pohénégamook
+RO{ltAovo@	Poiana	Flamanda	Flaminda
+ROkmvAuci@	Pojejena	Pojejena de Jos	Rumunska Pozezena
+CIysM~wD	Poko
+AM}|lAubvA	Pokr Vedi
+KG_nrAszjC	Pokrovka
+UAcfbBkbdA	Pokrovka	Pokrovskoye
+IRgzkA}_wA	Poldasht	Araplar	Pol Dasht	Pol'desht	Pol-e Dasht	Pol’desht	Pul Dasht
+BE{paBagF	Pommeroeul
+ROe{|Aykr@	Pomârla
+CI}oJhrM	Ponan
+BRn_k@zykB	Ponta Porã	Ponta-Poran	Punta Pora
+MZ~ls@of_A	Ponta d'Ouro
+GR_hoA{dk@	Pontoirákleia
+BEkibBmiD	Poperinge
+UAgsaBufdA	Popivka	Popovka
+BAylvAmtd@	Popovi
+UA{g}Aqxj@	Popovo
+RUiecBeabA	Popovo-Lezhachi
+BEkncBezH	Poppel
+IT{zxAybP	Poppino
+FRi__B}~K	Porcelette
+UA_cbBg`n@	Poromiv
+USu|rAp~_D	Port Huron	Desmond	Port Khjuron	Port-Guron
+KEcEgjaA	Port Victoria
+CIwfJdmM	Port-Gentil
+ESszqAkdE	Portbou	Portbu
+ITqtxAakP	Porto Ceresio	Porto Ceresi	Porto-Cherezio	Portus
+BR~ku@nmjB	Porto Lucena
+BRlzt@vwiB	Porto Mauá
+BRdki@r`pB	Porto Murtinho
+BRndu@hfjB	Porto Vera Cruz
+BRbou@bujB	Porto Xavier
+SIs{wAopY	Portorož	Portorose	Portorozh
+RO}u|Ai{k@	Porumbești	Koekenyesd	Kökényesd
+AR~nt@fflB	Posadas
+CHgnyAssR	Poschiavo
+NLezbBexJ	Posterholt
+HRa|sAin`@	Postranje
+BAa|sA{y`@	Posušje
+ROkntAygn@	Potelu	Potelul
+UA_aaBu~l@	Potelych
+CZc__Befb@	Poteč
+MX}o]hvrD	Potrerillo
+HNap]vmkD	Potrerillos
+USyt~@hwbF	Potrero
+NLeibBq`J	Pottenberg
+FRwbyAyrJ	Pougny
+FRe``Bu|H	Pouru-Saint-Remy
+RUq|_BsgzF	Poyarkovo
+UAqwcB_tt@	Poznan	Poznan'	Poznan’
+SIg}wA_|Y	Prade
+RSkouAmbk@	Prahovo
+BRfyq@v}gB	Pranchita
+CHuryAseK	Prangins
+FRgyqA}yC	Prats de Molló
+CHay{A{_N	Pratteln
+RUuiiBs`h@	Pravdinsk
+MXsg|@j`nE	Praxedis G. Guerrero	Praxedes G. Guerrero	San Ignacio
+MXmg|@`anE	Praxédis Guerrero
+IT_{zAusV	Predoi	Prataus	Predoj	Prehdoj	Prettau
+CHg{xA{oP	Pregassona
+DEav`Bk_K	Preischeid
+ITy|xAmiY	Prepotto	Prepot
+CAyivAvnrC	Prescott	Preskot	Preskott
+PYv|p@dtiB	Presidente Franco	Puerto Presidente Franco
+USqvx@fzjE	Presidio
+CHwgyA}eK	Presinge
+SIe|yAoc\	Prevalje
+HRicxAcn[	Prezid
+RS}btAice@	Priboj
+ESmaeAdmI	Principe	Barrio del Principe Alfonso
+ROakuAijk@	Pristol	Pristolu
+ROu}zAumu@	Prisăcani	Prisacani-Moreni	Prisecani	Prisecani-Moreni
+AMsjoA{xuA	Privolnoye
+ROmp{Awut@	Probota
+AR`aj@tk{B	Profesor Salvador Mazza
+PA}nOlx`D	Progreso
+USw}q@hi~D	Progreso
+ALknnAw{g@	Progër
+CIctGzuM	Prollo
+CHeoyAktQ	Promontogno
+ITwgxAkyY	Prosecco-Contovello
+HRaxxAgu]	Prosinec
+ITqnyAykQ	Prosto
+CIciRrrE	Proura
+BEskbBaeD	Proven
+PLahaBmia@	Prudnik
+PLqpcBoe\	Przewóz
+PLk|_Buzd@	Przyborów
+FR}vyAewJ	Prémanon
+FRw_yA{zJ	Présilly
+DEuk`BaqK	Prümzurlay
+AMmemAeauA	Pshatavan	Igdalu	P'shatavan	P’shatavan
+AM{ooAkrvA	Ptghavan	Ajrumi khakhokhaginegorcakan petakan tntesutjan avan	Ajrumskij vinodel'cheskij sovkhoz-poselok	Ayrum Winemaking State Farm Settlement	Ayrumi khaghoghaginegortsakan petakan tntesutyan avan	Pkhtavan	Ptgavan	Ptkhavan	Ptxavan
+FRgryA_xK	Publier
+HRmwwAwa\	Pucak
+ATee|AiqX	Puch bei Hallein
+MXorb@vdlD	Pucté
+PEp`GhygC	Puerto Alegría
+VEw`J|~bC	Puerto Ayacucho
+PYjof@prpB	Puerto Bahía Negra	Bahia Negra
+AR|qs@xgqB	Puerto Bermejo
+CO{aKvxbC	Puerto Carreño	Puehrto-Karren'o	Puehrto-Karreno
+ARlyq@jtiB	Puerto Esperanza	Esperanza	Puehrto Ehsperansa
+PYdqh@hcpB	Puerto Guaraní
+AR|~p@zqiB	Puerto Iguazú	Eva Peron	Iguassu	Iguazu	Puehrto-Iguasu	Puerto Aguirre	Puerto Iguasu	Puerto Igvasu	Puerto-Iguasu
+CO`Kz`qC	Puerto Leguízamo	Caucaya	Leguizamo	Puehrto Legisamo
+ARvus@zvjB	Puerto Leoni
+AR~rq@jriB	Puerto Libertad
+PY~pr@vyiB	Puerto Mayor Otaño
+COxkFflhC	Puerto Nariño
+PAs|OtevC	Puerto Obaldía
+MXca}@dfqE	Puerto Palomas de Villa	Puerto Palomas
+ARtrr@txiB	Puerto Pinares
+ARhur@dziB	Puerto Piray
+BOlva@lyoB	Puerto Quijarro
+ARpjs@xmjB	Puerto Rico	Libertador General San Martin	Porto Rico	Porto Riko	Puehrto-Riko	Puerto Libertador General San Martin	Puerto Riko	Puerto San Alberto
+COwiOjllC	Puerto Santander	Santander
+PYzgj@|dpB	Puerto Vallemí
+ARxq|@|hpB	Puerto Yeruá	Punta Yerua
+ES_{qAowB	Puigcerdà
+UYz}`A`igB	Puimayen
+IT{dyAwiY	Pulfero
+KGelmAcbkC	Pulgon
+SGkwAe}iE	Punggol
+CHcgyAmdK	Puplinge
+CHcyxAiiP	Pura
+FRs_`BobI	Pure
+NLsobBcnJ	Puth
+LUqq`B}~J	Putscheid	Petscht
+NL_icBwqG	Putte	Putten
+FRys_BqfK	Puttelange-lès-Thionville	Pjuttlanzh-le-T'jonvil'	Puettlingen	Puttelange	Püttlingen
+PLkb`Bkmc@	Puńców	Puncov
+PLu}hBygl@	Puńsk	Pun'sk	Punskas
+CDbpOimw@	Pweto
+HU}k}Awsi@	Pácin
+HUet}Ay_i@	Pálháza
+ROut|A_cr@	Pârâu Negru
+CIusKrpO	Péhé Kanhouébli	Pehe-Kanhouebli
+GR{~nAshr@	Péplos
+FR}eyAiqJ	Péron
+BEwsaBs_F	Péruwelz
+LUkx_BqnJ	Pétange
+ALafoAicg@	Përrenjas
+CZmx_Bcvc@	Písek	Piasek	Piosek
+CZaeaBku`@	Písečná
+CZmy_Beuc@	Písečná
+CZis~Ake]	Písečné
+CZur`Bapb@	Píšť	Sandau
+ATk|yA_zY	Pöckau
+ATsg|Amb_@	Pöttelsdorf
+HUyo|A__a@	Püski
+IR_mlAyq|A	Pārsābād
+RO{s|As~q@	Pădureni
+ROqd}As`s@	Păltiniş
+IR}|q@srwB	Pīshīn
+TR{tgAaypA	Pınarbaşı
+TR_ygA}tqA	Pınarönü
+KPezrAc_}F	P’ungin
+AZqppA}jyA	Qabaqçöl
+KZk`pAwhfC	Qabilanbek
+LSdyy@a`w@	Qacha’s Nek	Qacha's Neck	Qacha's Nek	Qacha's Nek Residency	Qachas Nek Camp	Qachasnek Camp	Qacha’s Neck	Qacha’s Nek Residency
+PSaj~@uocA	Qaffīn	Kuffin	Quffin
+TJkbjAigiC	Qalaikhumb	Kala Khumb	Kala-I-Khamb	Kalai Khumb	Kalaikhum	Qala-i-Khum	Qalaikhum
+ILy`~@iicA	Qalansuwa	Kalansuva	Qalansawe	Qalansuwah	Qallansawah
+PS{z}@uhcA	Qalqīlyah	Kal Kiliya	Kal'kilija	Kalkilieh	Kfar Saba	Qalkilya	Qalqiliya	Qalqilye
+AF}tgAobcC	Qaranghū Tōghaī	Karangu Togaj	Karankutugay	Qaranqu Togay	Qaryah-ye Qaran Toghai
+CNuiuA_a|C	Qarasu
+AFuahAw~_C	Qarqīn	Karkin	Karkin Bazar	Kkhanika	Qarkin	Qarqın	Quarkin
+AFgugAwieC	Qarāwul
+PSsd}@}qcA	Qaţanah	Katanneh	Qatana	Qatanna	Qatannah	Qatanne
+CNemj@av|E	Qianshan	Ch'ien-shan	Ch'ien-shan-chai	Ch’ien-shan	Ch’ien-shan-chai	Qianshan Jiedao	Tsinshan
+PSqm}@ckcA	Qibyah	Kibbia	Qibya	Qibye
+CN}woAabvF	Qingshi	Qingshi Zhen
+CNo|dBuzjF	Qiqian	Ch'i-ch'ien	Ch'i-ch'ien-hsien	Ch'i-kan	Chechinchan	Chghuergankhe	Chi-ju-mu-t'u	Chi-ju-mu-t’u	Chi-lo-mu-t'u	Chi-lo-mu-t’u	Chikanhsien	Chikeen	Chikien	Chu-erh-kan	Chu-erh-kan-ho	Chzhurgan	Ch’i-ch’ien	Ch’i-ch’ien-hsien	Ch’i-kan	Hsi-o-ch'i	Hsi-o-ch’i	Ki-kien	Kilemotu	Qiqian Xiang	Tsigan	Tszilemutu
+ILm`}@}tcA	Qiryat HaYovel
+ILwz_AcndA	Qiryat Shmona
+ILub}@{pcA	Qiryat Ye‘arim	Kefar HaNo`ar Qiryat Ye`arim	Kiryat Ye'arim	Kiryat Ye’arim	Kiryat-Yearim	Qiryat Ye`arim	Qiryat Ye`arim Institute	Qiryat Ye`arim Mosad	Telz-Stone
+UZopnAkjmC	Qorasuv
+BRfjz@dgmB	Quaraí	Kuarai	Kuarajus	Quarahy
+FRclaBmaF	Quarouble
+MFihb@tbzB	Quartier d’Orléans	Orleans	Quartier d'Orleans
+FRs`bBozD	Quesnoy-sur-Deûle
+BEmmaBgeF	Quiévrain	K'evren	Kievren
+FRolaBgdF	Quiévrechain	K'evreshen	Kevreshen
+UZqumAwqkC	Quvasoy	Kubasay	Kuvasa	Kuvasay	Kuwassai	Quwasoy
+BEqjaByuF	Quévy-le-Grand
+BEakaB_uF	Quévy-le-Petit
+VNmu^_jpE	Quảng Nhâm
+ATs_~Ag_`@	Rabensburg
+SK{s_Bg`e@	Rabča
+ROmmwAeiv@	Rachelu
+PLogaB}ua@	Racławice Śląskie
+USsjw@bjcE	Radar Base
+NLwteBkbL	Radewijk	Baalde-Radewijk
+ROunvAwbi@	Radimna	Rodimna
+PLosaBa`_@	Radków	Hradek	Radkov	Radkova	Radkuv	Radkuvas	Wuenschelburg	Wünschelburg
+SIm`zAqv\	Radlje ob Dravi
+RScjxAirg@	Radojevo	Horvatklari	Hrvatska Klarija	Klari	Klarija	Klary	Peterd	Petyerda	Srpska Klarija
+MKwkoA}gg@	Radolista
+CZmwaB{j^	Radvanice
+CZul~Aa{`@	Radějov
+FRev{AkkM	Raedersdorf
+BEu}aBe}J	Raeren
+EGcb|@}zaA	Rafaḩ	Er Rafa	Rafa	Rafaa	Rafah al Misriyah	Rafiah	Raphia	Rifah
+PSac|@g{aA	Rafaḩ
+CHg~{A}tO	Rafz
+INuco@iyjD	Raghunandanpur
+COqxMvplC	Ragonvalia	Rangovalia
+ALcgoA_eg@	Rajcë	Raica	Rajca	Rajche	Rrajca	Rrajce	Sula
+HRwvvAqtc@	Rajevo Selo
+HUwv|A{q`@	Rajka	Ragendorf
+BDkrn@q`lD	Rajshahi
+HRghxA_pb@	Rakitovica
+UAuy|Aatl@	Rakosh
+DEqh`BguK	Ralingen
+IL_p~@uzcA	Ram On
+ILs|}@sfcA	Ramat HaKovésh
+ILyc_A}|dA	Ramat Magshimim	Ramat Magsimim
+MXe~b@h|kD	Ramonal
+BWnqo@{oq@	Ramotswa	Ramocva	Ramoutsa
+ITyyxAsuP	Ramponio Verna
+CHwd|AqeP	Ramsen
+KEutFmooA	Ramu
+PEhiGhsgC	Ramón Castilla
+FRg{`BelH	Rancennes
+USs`u@tpaE	Ranchos Penitas West	Ranchos Penitas West Colonia	Ranchos-Penitas-Vest
+USu`u@dpaE	Ranchos Penitas West Colonia
+AMwdmActuA	Ranchpar	Rranch'par	Rranch’par
+USi}}AhiuD	Ranier	City of Ranier	Raniehr	Ranir	Rejnir
+XKw~qA}di@	Ranilug
+NGy}Vcg[	Rann
+CIq~GtvM	Ranouinké
+ATqe}AolX	Ranshofen
+FRe}{AkpM	Ranspach-le-Bas
+MYkwJqdfE	Rantau Panjang	Rantau-Pandzhang
+PSwp}@ukcA	Rantīs
+CNwkzAmvdG	Raohe	Jao-ho	Jao-ho-chen	Jao-ho-hsien	T'uan-shan-tzu	T’uan-shan-tzu
+CZ}m~Aid\	Rapšach	Rottenschachen
+ROuutAenl@	Rast
+DEul~Ac`O	Rastatt
+SIgwyAcxY	Rateče	Raschach	Ratschach
+ATaezAel]	Ratsch an der Weinstraße	Ratsch
+ATkhzAo{]	Ratschendorf
+THkqb@wohE	Rattanawapi	Amphoe Rattanawapi	King Amphoe Rattanawapi
+FIu~vBwjx@	Rautjärvi
+BEyicB_wH	Ravels
+UZqamA}|iC	Ravon
+AT{tzAkq^	Rax
+INgus@evdD	Raxaul	Raksaul	Rasaul	Raxaul Bazar
+SIszyAmx^	Razkrižje	Ligetfalva	Rackanizsa	Raczkanizsa	Raskrizje	Razkriz'e	Razkrizye	Safarsko	Vegfalva	Vescica
+HR_svAu_d@	Račinovci
+SYc~fAmgmA	Ra’s al ‘Ayn	Ra's al `Ayn	Ras el Ain	Ras-ehl'-Ajn	Rass el Ain	Rass-el-Ein
+ITebyAcuO	Re
+MXst~@js`F	Reacomodo Río Colorado
+CHkq{AavQ	Rebstein
+DEcbbB}lY	Rechenberg-Bienenmühle
+ATqk{Aqb_@	Rechnitz	Rekhnic	Rohonc
+GI_reAxmI	Reclamation Areas
+FRweaBi{F	Recquignies
+ROme}Ashs@	Rediu
+DEwfaBcpV	Regnitzlosau	Regniclozau
+DEqcaBcoV	Rehau
+DEqc|AouP	Reichenau	Niederzell
+AT}x}Aab[	Reichenthal
+AT_l}A_bY	Reichersberg	Rajkhersberg
+UScsq@jg}D	Reid Hope King
+US}rq@jg}D	Reid Hope King Colonia
+NL}ebB{kJ	Reijmerstok	Reimerstok
+ATms~Ayp\	Reingers
+DEey`BmaK	Reipeldingen
+LUyk`BwfK	Reisdorf	Reisduerf
+DEyb|AmjW	Reit im Winkl
+DEipeBkn[	Reitwein	Rajtvajn
+BEsmbB{bJ	Rekem	Reckheim
+CHg|{A{fO	Rekingen
+BE_ebBudE	Rekkem
+LUat_B_lK	Remerschen
+RO}u|Aadm@	Remeţi
+LUqw_B}lK	Remich	Rehmikh	Reimech	Rejmekh	Remich  chef-lieu de district sur la Moselle.	Remichas	Remikh
+ROmytAwvq@	Remuș
+UA{wwAifv@	Reni	Rehni	Renis
+BE}fbBelD	Reningelst
+SIyazA}y^	Renkovci
+SIcsxAiuY	Renče
+ITuhxA}|Y	Repen	Monrupino	Rupin Grande	Rupingrande	Veliki Repen
+BEc|bBszI	Reppel
+ITwmzAqpS	Resia
+MZdup@un}@	Ressano Garcia	Resano Garcia
+FRcq_BsjK	Rettel
+ATqa|Ay}V	Rettenschöss
+ATif~Aed^	Retz
+BEg`aBm~J	Reuland	Burg-Reuland (Reuland)
+NLcicByaI	Reusel
+ATuv{Ay|S	Reutte
+NLgdcB{zJ	Reuver
+FRgp`Bu`H	Revin
+ROwlwAsmv@	Revărsarea
+FRunbBu}C	Rexpoëde
+TRwyeAmlfA	Reyhanlı
+MX_}q@x}~D	Reynosa
+DEgsfBieM	Rhede
+DEom~A}~N	Rheinau
+DEs`~AaoN	Rheinau
+CHsu{AkvQ	Rheineck	Rajnek	Rheineck SG
+DEo{{AueN	Rheinfelden	Badisch-Rheinfelden	Rajnfel'den	Rheinfelden (Baden)
+CHc{{AcfN	Rheinfelden	Rheinfelden  Aargau
+DE_f~AqsN	Rheinmünster	Rajnaminster	Rajnmjunster	Rheinmuenster
+FR_k}Aq`N	Rhinau	Rheinau	Rhinai	Rino
+HRq_xAk~\	Ribnik
+SN{c_@ht]	Richard-Toll
+USi{vA||lC	Richford
+UAieaB{dm@	Richky
+DEe_|AuqN	Rickenbach
+HUkk}Ae|i@	Ricse
+DE}`_BspM	Riedelberg
+ATox|A_bX	Riedersbach
+ATyw{AkmR	Riefensberg
+ATk|yAi|Y	Riegersdorf
+CHu|{A}|M	Riehen	Riehn	Rien
+DEmf|AogP	Rielasingen-Worblingen
+BEsfbBa}I	Riemst
+BEqs`BipH	Rienne
+AT{n{Aw{R	Riezlern	Riclern
+NL}ebBgeJ	Rijckholt	Rijkholt
+NL{rcBqdH	Rijsbergen
+NLgmbBi{J	Rimburg
+FRq{~AceM	Rimling	Rimlen	Rimlingen
+MXef|@dcnE	Rinconada del Mimbre
+DEoveBkoL	Ringe
+ATmz}Ae}_@	Ringelsdorf
+DEmwbB{~Z	Ringenhain
+DEm`jB{vQ	Ringsberg
+ILwq}@_fcA	Rinnatya
+USgmt@nhaE	Rio Bravo	Rio-Bravo
+USwor@f_`E	Rio Grande City	Rio Grandi Siti	Riogrande
+RO{s|Ay~s@	Ripiceni	Ripiceni-Fabrica
+DE_raBq~W	Rittersgrün
+ATy~{A}e_@	Ritzing
+CHysxAwoP	Riva San Vitale
+USaqqAzjaD	River Rouge
+UYpj{@|nkB	Rivera	Villa de Rivera
+US{jqAtmaD	Riverview
+CHebyAy_P	Riviera
+CAss{AdzeC	Riviere-Bleue
+CAol{A|adC	Rivière-Verte
+UAgacBoom@	Rivne
+AOz{^g`j@	Rivungo
+RSmyxAcid@	Riđica	Deutsch-Baja	Legin	Regoce	Regocze	Ridica	Ridjica	Riedau	Rigicza	Rigyicza
+ITcvtAazM	Rocchetta Nervina
+BEioaBwhK	Rocherath
+FR_r{AckL	Roches-lès-Blamont
+CA}{vA~xkC	Rock Island
+FRko`BsyG	Rocroi
+LUsw_BalJ	Rodange
+FR{r_BwdK	Rodemack	Rodemachern	Rodemak	Rodmak	Roudemaacher
+DEeejBw~O	Rodenäs
+IT_oxAelP	Rodero
+CHqv{AcqM	Rodersdorf
+DE}r`BobK	Rodershausen
+BEkmbBacD	Roesbrugge-Haringe	Roesbrugge	Rousbrugge-Haringhe
+FRuj~AiuN	Roeschwoog	Roschwoog
+LUaw_Bc_K	Roeser
+DEs|aBobK	Roetgen	Li Reutxhene	Retgen	Rjotgen	Rotgen	Ruutsje
+SIghyAet]	Rogatec	Rohitsch
+SIyhyAmp]	Rogaška Slatina
+SI{kzAgi^	Rogašovci
+ROwxxAyzu@	Rogojeni
+ROes|Acbr@	Rogojești
+CZ_n~A}p`@	Rohatec
+CZ_u`Bmhb@	Rohov
+SKwv|Ae_a@	Rohovce
+ATqd|A{a_@	Rohrbach bei Mattersburg	Fraknonadasd	Orbuh	Rohrbach	Rorbakh-Mattersburg
+ATyz}AgiZ	Rohrbach in Oberösterreich
+BEwhaB_fF	Roisin
+ROkwzAyki@	Roit
+CZi~`Bcd_@	Rokytnice v Orlických Horách
+CHsvyA}jK	Rolle
+USiqr@nk`E	Roma
+USiqr@nk`E	Roma-Los Saenz	Los Saenz	Roma
+CH{{{AeiQ	Romanshorn	Romanskhorn
+FRyjaBqbF	Rombies-et-Marchipont
+KEj}D}rhA	Rombo
+ROef|Aoet@	Românești
+ROyq|Aa|m@	Rona de Jos	Alsorona
+ROwp|Ac~m@	Rona de Sus
+ITooxAopP	Ronago
+ITeoxA_kY	Ronchi dei Legionari
+CHccyAo`P	Ronco sopra Ascona
+FRacbBabE	Roncq	Roenk	Ronk	Ronq
+BEusaB{rE	Rongy
+NLuwbBsjJ	Roosteren
+CZqa`Bijc@	Ropice
+FRsk~AivN	Roppenheim
+FRgntAsrM	Roquebrune-Cap-Martin	Rocabruna	Rocabruna Caup Martin	Rocca Bruna	Roccabruna	Rokbrjun-Kap-Marten	Roquebrune
+CHkv{AcpQ	Rorschach
+ES_diAdbM	Rosal de la Frontera	El Rosal de la Frontera	Rosal
+MX}h\t~rD	Rosario Ixtal	Ixtal
+FRm__BckL	Rosbruck
+DEi{`BmaK	Roscheid
+FRi`|A_vM	Rosenau
+IL_u}@ygcA	Rosh Ha‘Ayin	Ras al-`Ayn	Rosh Ha Ayin	Rosh Ha'Ayin	Rosh HaAyin
+PSgz|@krcA	Rosh Ẕurim
+UAgv|Ai_n@	Rosishka
+US_~v@jccE	Rosita North	Rosita North Census Designated Place
+US_|v@vccE	Rosita South	Rosita	Rosita South Census Designated Place
+BE{hbBs{I	Rosmeer
+UA}o}Asvs@	Rososhany
+LUyg`BquK	Rosport
+GBq|hB|_M	Rosslea	Ros Liath	Roslea
+MRcg_@xz]	Rosso
+BYcelBygw@	Rossony
+GBgthBnbK	Rostrevor	Ros Treabhair	Rosstrevor
+FRupaB}pE	Rosult
+BEyubByeJ	Rotem	Dilsen-Stokkem (Rotem)
+NLyjbBueJ	Rothem
+DEkgcBqf\	Rothenburg	Rothenburg/Oberlausitz
+DEkm}AcxX	Rotthalmünster
+FRk_bBmeE	Roubaix	Robaais	Rosbacum	Roubes	Rube
+BEauaBc_F	Roucourt
+FRe~~AwtL	Rouhling	Ruhling
+USc{vAhhnC	Rouses Point	Rauzes Pojnt	Rouse Point	Rouse's Point
+FRaeaBgyF	Rousies
+FRar_B{`K	Roussy-le-Village
+BEcw_BcvI	Rouvroy
+CHyuxAupP	Rovio
+CZg_`BooW	Rozvadov
+MEatrAmkf@	Rožaje
+SIkvxAguY	Rožna Dolina
+ROuwzAwru@	Roșu
+NAf`a@}c[	Ruacana
+LVeulBsih@	Rucava
+HRqhtA_x_@	Ruda
+BAcetAmyd@	Rudo
+BEaw_Bw|I	Ruette	Virton (Ruette)
+LIkg{AirQ	Ruggell	Rugell	Ruggell'
+JOca`A}qjA	Rukban	Rakban	Rikban
+CZoobByl[	Rumburk	Rumburg
+FRqraBmpE	Rumegies
+LUgr_B}wJ	Rumelange	Rumelingen
+FRum|AauM	Rumersheim-le-Haut
+BEsvaBqmE	Rumes	Rjum
+PSyo~@iwcA	Rummanah	Rummana
+NAz~a@yre@	Rundu
+KHm|UkmnE	Rung	Doung	Khum Rung	Phumi Rung
+UAmy|Aidm@	Runia
+HRuvsAmt`@	Runović
+BGqstAauq@	Ruse	Roese	Rouse	Rousse	Roustchouk	Ruschuk	Ruschuq	Rusciuk	Rusclink	Ruscuk	Rushchuk	Rushtuk	Russe	Rustcuk	Rustschuk	Rusze	Ruzo	Saray-Makhle	Sexantaprista
+UAaqyAkcy@	Ruskoivanivka
+LTc_kBuvh@	Rusnė	Rosne	Rus	Russ
+SKmz|Aqn`@	Rusovce
+FRus_B_sJ	Russange	Risingen
+DEug}AibN	Rust
+FReq_BgmK	Rustroff
+HRudwA}hb@	Ruščica
+PLgq_Bocd@	Rycerka Górna
+CZiebBe}[	Rynoltice
+ROygyA}zu@	Rânzești
+ROgjzA}}u@	Râșești	Risesti
+FRix{Ao{L	Réchésy
+FRkt_B}pJ	Rédange	Redanzh	Redingen	Reideng
+FRut_BufJ	Réhon
+FRa{~A_zL	Rémelfing
+UYjt~@rggB	Río Branco	Artigas	La Cuchilla	Rio Branko	Rio-Branko
+GQcqC{dR	Río Campo
+PAgfPvy`D	Río Sereno	Sereno
+AR~scB`hlC	Río Turbio
+GRqhpAwrr@	Rízia
+CHcyzAqsQ	Röfels
+CH_s{AorM	Röschenz
+HUweyAccf@	Röszke
+DEq`|As|M	Rümmingen
+CH}j{AesQ	Rüthi	Ruethi	Ruethi (Rheintal)	Rüthi (Rheintal)
+IN}l}@yhqC	Rām Dās
+INwn~@glqC	Rāmgarh
+PS{x}@}icA	Rās ‘Aţīyah
+ROqe}A_js@	Rădăuți-Prut
+TJqbiAiwjC	Rŭshon	Kala-i-Warma	Kalai-Vamar	Rushan
+CZshbBk|Z	Růžová
+DEad_BcuL	Saarbrücken
+FIalwBoby@	Saarenkylä
+FRwe}Ae{M	Saasenheim
+CRcfPx|`D	Sabalito
+GMazXnvZ	Sabi
+MXizb@t_lD	Sabidos
+MXkt]btrD	Sabinalito
+INs|k@wcrD	Sabroom	Sabrum
+MXcac@l{kD	Sacxán	Sac Kaan	Sac Xaan
+GEopoAinvA	Sadakhlo	Sadachlo	Sadajlo	Sadakkhlo	Sadaxli	Sadaxlo	Sadaxlı
+ROev|A{~s@	Sadoveni	Stroici
+DEytbBosJ	Saeffelen
+JOwr{@qgdA	Safi
+GRmklAcmf@	Sagiáda
+ITsoxAitP	Sagnino
+MRiu\j~W	Sagné
+MAsocAhjC	Saidia	Saida	Saidia du Kiss	Saidija
+CHoh{AgtL	Saignelégier
+FRs|aBahE	Sailly-lez-Lannoy	Sai-le-Lannua	Sailly
+USisrAjb`D	Saint Clair
+USec{ArpeC	Saint Francis
+FR}oaBmuE	Saint-Amand-les-Eaux
+CA}p{A|idC	Saint-Basile
+FRkhyA}iK	Saint-Cergues
+FRgiyAiwJ	Saint-Genis-Pouilly	Saint-Genis	Sen-Zheni-Pui	Sen-Zheni-Puji
+FRoryAwgL	Saint-Gingolph	Morgelibre
+CHoryAkhL	Saint-Gingolph	Saint-Gingolph VS	Saint-Gingolph i Sveits
+MFahb@zezB	Saint-James
+FRwcbBciD	Saint-Jans-Cappel	Sen-Zhan-Kappel'	Sint-Jans-Kapel	Sint-Janskappel
+FRigyA{rJ	Saint-Jean-de-Gonville	Saint-Jean
+FR_cyAe{J	Saint-Julien-en-Genevois	Fanum Sancti Iuliani	Saint-Julien	Sen-Zhjul'en-an-Zhenevua	Sen-Zhul'en-an-Zhenevua
+SNch^re_@	Saint-Louis	Ndar	Saint Louis	SanLuis	Sen Lui	Sen Luji	Sen-Lui	Senegalyn Sen-Lui	St-Louis
+FRo}{AmwM	Saint-Louis	Saint-Ludwig	Sen-Lui	St. Louis	St. Ludwig
+CAub{AhtcC	Saint-Léonard	Saint Leonard	St. Leonard
+BEcx_B{xI	Saint-Mard
+FRuc`B{rH	Saint-Menges
+FR_o`BiaG	Saint-Michel
+CA{uzAhhgC	Saint-Pamphile
+FRwqyAa}K	Saint-Paul-en-Chablais
+CH_xyAwrK	Saint-Prex
+ITwoxA_`M	Saint-Rhémy
+MCimtAsoM	Saint-Roman
+BEmbbB{tD	Saint-Yvon	Saint Ivon
+FRmisAdsA	Saint-Étienne-de-Baïgorry
+FR_muAyoL	Saint-Étienne-de-Tinée
+FRqptAkqM	Sainte-Agnès	Saint-Agnes
+CAch{A|zcC	Sainte-Anne-de-Madawaska
+CHkmzAmuK	Sainte-Croix
+FRi`xAimL	Sainte-Foy-Tarentaise
+TN}veAeiO	Sakiet Sidi Youssef
+CIcbJ~lM	Sakré
+RSwpvAc{d@	Salaš Crnobarski
+ROyeuA_xk@	Salcia
+CIsbMngO	Saleu
+ESeprAzS	Sallent de Gállego
+CHc{{AwhQ	Salmsach
+UYvh|@nepB	Salto
+PY|~m@faiB	Salto del Guairá
+ITarxAwlP	Saltrio
+ESeeqAfrO	Salvatierra de Miño	Salvatierra	San Lorenzo
+DEq}}AuiY	Salzweg
+KG{bmAcxhC	Samarkandyk
+UAmhdBqao@	Samary	Samari
+UAigdBeeo@	Samary-Orikhovi
+KPakrAeo|F	Sambong
+BTajs@avqD	Samdrup Jongkhar	Samdrup Dzhongkhar	Samdrup Dzhongkkhar
+GM}oY~t\	Sami
+UAmh{AyuiA	Samiilove	Samijlove	Samiylove	Samoylov	Samoylovo
+SN{kW|o]	Samine Escale	Lamine	Samine
+CH_uzAqfS	Samnaun
+BD_ll@_llD	Samonta Bazar	Samanta	Samunta
+KHofYo}fE	Sampov Lun
+BTeps@w_mD	Samtse
+AZiipA{q}A	Samur
+RUaupAku}A	Samur
+FRmqaBmoE	Saméon
+JOil~@gxeA	Samā as Sirḩān	Qaryat Sama	Sama
+MXyp|@|onE	San Agustín
+PYxsp@tkoB	San Antonio
+ARv{q@n}gB	San Antonio	San-Antonio
+HNwbZlhjD	San Antonio del Norte
+VEegNvnlC	San Antonio del Táchira	San Antonio	San Antonio de Tachira
+ITe_yAyzP	San Bartolomeo Val Cavargna
+ITwgzAm~V	San Candido
+VE_wBh~aC	San Carlos de Río Negro	San Carlos
+PYjmj@p{nB	San Carlos del Apa
+USau|@`qnE	San Elizario
+IT_xxAqvP	San Fedele Intelvi
+IT}wxAuuP	San Fedele Superiore
+COsvBz~aC	San Felipe	Fuerte San Felipe
+ITanxAmtP	San Fermo della Battaglia
+HNut[x`mD	San Fernando
+VE{{FdfcC	San Fernando de Atabapo	San Fernando Atabapo
+ITyxxAipY	San Floriano del Collio	San Florean dai Cuei	San Florean dal Cuei
+MXckb@zglD	San Francisco Botes	Botes
+UYrd~@hnpB	San Félix	San-Feliks
+ITgwzAkiV	San Giovanni
+ARtft@dnkB	San Ignacio
+PAktO|w`D	San Isidro	Capacho	San Sidro
+MXur|@nqnE	San Isidro	Rio Grande
+ARbmu@|tjB	San Javier	San-Khar'er
+MXak\r}rD	San Jerónimo
+HNg{\vflD	San José de Tarros
+HNmuZ`nlD	San Juan Guarita
+PYlit@vhlB	San Juan del Paraná
+ITovtAqbW	San Leo
+ITmayAulY	San Leonardo
+PEzjUrkfC	San Lorenzo
+ITsuxAilY	San Lorenzo Isontino
+USmm~@zd_F	San Luis
+MXok~@bd_F	San Luis Río Colorado
+PYtdj@repB	San Lázaro	Colonia San Lazaro
+ITq{xA{tP	San Mamete
+SMaytA{hW	San Marino
+ITulzAe{V	San Martino
+IT__uA_jW	San Martino dei Mulini
+BOn}^~`qB	San Matías
+PEvt^|veC	San Miguel de Ollaraya
+BZ_wb@p{kD	San Narciso
+CHgbyAeeP	San Nazzaro
+ITq_yAmyP	San Nazzaro Val Cavargna
+US{vq@vr}D	San Pedro	San-Pedro
+MXml^tnqD	San Pedro Yutniotic
+NIw|XzthD	San Pedro del Norte	San Pedro	San Pedro de Potrero	San Pedro de Potrero Grande
+ITcayAuiY	San Pietro al Natisone
+HKk}j@ix}E	San Tin
+BZetb@~~kD	San Victor
+USeys@~eaE	San Ygnacio
+CNa~tAgi_G	Sanchakou Chaoxianzu	Sanchakou Chaoxianzu Zhen
+ATaz}Acr[	Sandl
+GIwqeAvmI	Sandpits
+MFugb@tfzB	Sandy Ground
+INilk@awtD	Sangau ?E?
+TH_hb@cwfE	Sangkhom
+CI}zNtdD	Sanguiébo
+CNu}qAok|F	Sanhe	San-ho	San-ho-ts'un	San-ho-ts’un	Sanhe Zhen
+CNotrAco}F	Sanjiazi
+CN{{bBezvF	Sanka	Sanka Xiang	Sanqia
+GMg~Xp|]	Sankandi
+AT}mzAee^	Sankt Anna am Aigen	Sankt Anna	St. Anna am Aigen
+ATgi}Ai`Y	Sankt Georgen bei Obernberg am Inn
+ATmv|AidX	Sankt Georgen bei Salzburg	Sankt Georgen	Sankt-Georgen	Sankt-Georgen (Zal'cburg)	Sankt-Georgen-baj-Zal'cburg
+AT{e|AknX	Sankt Leonhard
+ATuj|Aam_@	Sankt Margarethen im Burgenland
+CHyt{AiyQ	Sankt Margrethen	St. Margrethen	St. Margrethen SG
+ATeo}AugY	Sankt Marienkirchen bei Schärding
+AToszAko^	Sankt Martin an der Raab	Sankt Martin	St. Martin an der Raab
+ATow|A{dX	Sankt Pantaleon
+ATyf}AoqX	Sankt Peter am Hart
+ATghzAsp]	Sankt Veit am Vogau
+ESaehApqM	Sanlúcar de Guadiana	Salucar de Guadiana
+AD_}qAe|A	Sant Julià de Lòria	San Julia	Sant-Zhulia-de-Lorija	Sant-Zhulija-de-Lorija
+FRaxqAibD	Sant Llorenç de Cerdans
+BRti{@xmkB	Sant'Ana do Livramento	Livramento	Santana do Livramento	Santana-du-Livramentu
+ITa_uAegW	Sant'Andrea
+ARhj{@vcpB	Santa Ana
+ARpmt@zpkB	Santa Ana
+PAegPzt`D	Santa Clara
+AD}~qAu|A	Santa Coloma
+ITmixAyvY	Santa Croce
+MXs_a@`xpD	Santa Cruz
+HNij[`hmD	Santa Fe
+MXmv~@bv`F	Santa Isabel
+HNad[~emD	Santa Lucía
+ROo~{Aalt@	Santa Mare
+ITk|yAixR	Santa Maria
+US}|q@pb~D	Santa Maria
+CHmjyAqzP	Santa Maria in Calanca
+ARpgj@ptyB	Santa María
+MXsbx@l~cE	Santa María	Ejido Santa Maria
+NIezYhjhD	Santa María
+PA_oOtx`D	Santa María
+PExnBfknC	Santa Mercedes
+AR|vt@p{iB	Santa Rita
+BRzlQtthC	Santa Rosa do Purus
+CNsjj@ow|E	Santo António
+BRr|q@x|gB	Santo Antônio do Sudoeste	San Antonio	Santo Antonio
+MXmj\n{rD	Santo Domingo
+IT{}tAmfW	Santo Marino
+NIcwXtwhD	Santo Tomás del Norte	Santo Tomas	Santo Tomas de Nance
+ARlwv@pmlB	Santo Tomé	Santo-Tome
+GMe}XhqZ	Sanunding
+CIqeS|~M	Sanzanou
+CIeqKjkO	Saobli
+TMwifA}pvB	Sarahs
+AMqenAgltA	Sarakap
+IRakfAkmvB	Sarakhs	Sarahs	Serakhs
+ROet|Aipm@	Sarasău
+COerLrkkC	Saravena
+AMwmoA_uuA	Sarchapet	Sarsabek	Sharshabek
+FRarsAvaB	Sare
+CHq{zAamQ	Sargans
+AMucoAqdwA	Sarigyugh	Ghelejkend	Ghlechkend	Ghlichkend	Ghlijkend	Ghlijkyand	Glechkent	Kelejkend	Klechkend	Klic	Klich	Klichkend	Norageg	Noragegh	Sarigjukh	Sariguh	Sarigyug	Sarigyukh	Sarigyux	Sarıgüh	Seri	Sri	Srigeg	Srigekh	Srigyug	Srikend	Srygekh
+CAe}rAf}_D	Sarnia	Sarnija
+BT_ns@uhoD	Sarpang	Sarbhang
+GEabpA_dpA	Sarpi	Sarp	Sarp'i	Sarp-Ke	Sarp’i
+FRk|~AuxL	Sarreguemines	Germunda	Saargemines	Saargemuend	Saargemund	Sargemin	Sarrequemines	Sarrgemin
+FRe{~Am{L	Sarreinsming
+BEgkaBcqF	Sars-la-Bruyère
+KZg~oA_bfC	Saryaghash
+TRq`oA{or@	Sarıcaali	Saricaali	Saricali	Sarıcalı
+NLw`cBmlF	Sas van Gent	Sas	Sas de Gand	Sas fan Gent
+DEs_}A_{M	Sasbach
+UAw||Aeal@	Sasovo
+ITgvtA{lW	Sassofeltrio
+CHmgyAgxJ	Satigny
+ROkpyAk~u@	Satu Nou
+FRwv_ByjJ	Saulnes
+CAizyAxucD	Sault Ste. Marie	Sault Sainte Marie	Sault-Sainte-Marie	Su Sent Mari	Su-Sent-Mari
+US}xyApvcD	Sault Ste. Marie
+BEe~`BcgG	Sautin
+FRumyAk}J	Sauverny	Sauvergny
+LAsj_@srkE	Savannakhet	Kaysone Phomvihane	Khwaeng Savannakhet	Khwaeng_Savannakhet	Muang Kaysone Phomvihane	Muang Savannaket	Savannaket	Savannakkhet	Suvannakhet	Suwanakhet	Svannakhet
+IT{cyAulY	Savogna
+ITitxAuoY	Savogna d'Isonzo	Savogna d’Isonzo	Savogne di Gurice	Savogne di Gurize	Sovodnje ob Soci
+CHe{xA{mP	Savosa
+KZol~AcnzA	Saykhin
+KZ{i~AajzA	Saykhin
+CIshI~lD	Saykro
+JOsz~@{zdA	Saḩam al Kaffārāt
+IL}m|@mmbA	Sa‘ad
+LIyb{AiqQ	Schaan	Schan	Shaan
+ATci{Acb_@	Schachendorf	Cajta	Csajta	Shakhendorf
+CHad|AuzO	Schaffhausen
+ATsg{Ama_@	Schandorf	Cemba	Csem	Shandorf
+ATqw}AsjY	Schardenberg
+NLcibBieJ	Scharn
+ATyp{Aa_U	Scharnitz
+AT{d|A{f_@	Schattendorf	Somfalva	Sundrof
+ATsx{AylS	Schattwald	Shattval'd
+DEit~Aw{N	Scheibenhardt
+DEmjaBkpK	Scheid
+DEy|{AofR	Scheidegg
+LUif`BqlK	Scheidgen
+DEau`BobK	Scheitenkorb
+LI}f{AusQ	Schellenberg	Shellberg	Shellenbergg
+LU{r_BslK	Schengen	Convenio de Schengen	Gemeng Schengen	Sengen	Sengenas	Shengen
+DEindBuq[	Schenkendöbern
+ITsuxA{wP	Schignano
+NLuqcBa|G	Schijf
+NLuxbB{nJ	Schilberg
+FR}|}AicN	Schiltigheim
+NL}nbBaoJ	Schinnen
+ROyhvAugk@	Schinteiești
+NLqpbButJ	Schinveld	Sjilvend
+DEcy`Be{V	Schirnding	Shirnding
+DEqe|AueW	Schleching
+DEcqbBy`\	Schlegel
+CHgg|AcqO	Schleitheim	Shlajtajm	Shlajtkhajm
+DEyg|AoxM	Schliengen	Shlingen
+ATsbzAuf]	Schlossberg
+DEec|A__X	Schneizlreuth
+BEafaBqfK	Schoenberg	Schonberg	Schonburg	Shomberg
+NLkzeBimL	Schoonebeek
+ATgd~Act_@	Schrattenberg
+NLaobB}tJ	Schuttersveld
+CHa}{Aa|N	Schwaderloch	Shvaderlokh
+DE}m}AcdN	Schwanau	Shvanau
+DEq|{A{}S	Schwangau
+DEue~AiuN	Schwarzach
+DEgsfBs{Z	Schwedt (Oder)	Schwedt	Schwedt/Oder	Stadt Schwedt/Oder	Swedt
+DEyx~AgpN	Schweigen-Rechtenbach
+DE_x~AsrN	Schweighofen
+DEy}~AytM	Schweix
+AT_`|AqeW	Schwendt
+DEq}{AkkN	Schwörstadt
+ATis}AyfY	Schärding	Schaerding	Scharing	Sherding	Shkhering
+ATqs}AmfY	Schärding Innere Stadt
+ATgs}A}fY	Schärding Vorstadt
+DEa~{AujX	Schönau am Königssee
+DEovbBga\	Schönau-Berzdorf
+DEapfB}rZ	Schöneberg
+CHez{ActM	Schönenbuch	Shjonenbukh
+DEku_BgoW	Schönsee
+DEo`aBirV	Schönwald
+FR}d}A}|M	Schœnau
+FRac_BioL	Schœneck	Schoenecken
+RO}szA_{u@	Scoposeni
+ILmj~@qjdA	Sde Eliyyahu
+IL_y}@}fcA	Sde H̱emed	SdeHemed	Sdei Hemed	SedeHemed	Sedei Hemed	Tsefon Jaljuliyah
+ILw{}@udcA	Sde Warburg
+ILih~@ajcA	Sde Yiẕẖaq
+ROkmtAu}o@	Seaca
+DE}pbBg{Z	Sebnitz	Zebnic	Zebnica
+FRkiaBwbF	Sebourg	Sebur
+MXcf\f_sD	Sección la Toma
+USucw@`hcE	Seco Mines	La Gloria
+AZcqlAitvA	Sedarak	Sadarak	Sederek
+CZug~Akr_@	Sedlec
+DEckhBqtZ	Seebad Heringsdorf	Heringsdorf
+CHg|{AqsO	Seglingen
+CHg|{A}sO	Seglingen / Ober-Seglingen
+LSdjy@wvw@	Sehlabathebe
+SLsrPduS	Seidu
+DEs|aBsgY	Seiffen	Kurort Seiffen/Erzgeb.	Seiffen/Erzgeb.	Seiffen/Erzgebirge	Seiffeni vald	Zajfen
+DEmnbBso[	Seifhennersdorf	Wodowe Hendrichecy	Zajfkhenersdorf	Zajfkhennersdorf	Zaruz	Zeifhennersdorfa
+SKq|}Awe`@	Sekule
+SIytxAap]	Sela pri Dobovi	Sela	Sela kaj Dobova	Sela-pri-Dobovi
+HRkaxA}}\	Sela Žakanjska
+DEu~`BeuV	Selb
+DE{sbBsqJ	Selfkant	Zel'fkant	Zelfkant	Zelfkantj
+UAun|A}ep@	Seliatyn
+NLclfB}}L	Sellingen
+HRyxyAi__@	Selnica
+SIudzAgt]	Selnica ob Muri	Selnica
+FR}n~AwyN	Seltz	Sel'c	Selz
+SGuyAixiE	Sembawang Estate	Sanbawang	Sembawang	Sembawang Village	Tambuwang
+PTuyoArpK	Sendim	Sendin
+CHyh{A}pQ	Sennwald	Zennval'd	Zenvald
+FRcz{Ai_M	Seppois-le-Bas
+SIemzA{h^	Serdica	Hegyszoros	Sereghaza
+UAos}Agcu@	Serebriia	Serebria	Serebrija	Serebriya
+UA}u|Aium@	Serednie Vodiane
+UAy|dBgnaA	Seredyna-Buda
+FRuiyAcvJ	Sergy
+IT_hyAy|R	Sernio
+UAamyAmtw@	Serpneve
+SMa{tAckW	Serravalle	Olnanum	Seravale	Seravałe
+ZMfca@qmn@	Sesheke	Shesheke	Sisheke
+CH}yxAgfP	Sessa	Sessa TI	Sessa i Sveits
+FRyh~AerN	Sessenheim
+IT{ezA{bW	Sesto	Sankt Veit	Sexschtn	Sexta	Sexten
+BRbym@vnjB	Sete Quedas
+CHc`{A{oQ	Sevelen	Sevelen SG	Zefelen	Zevelen
+AMoboAkdwA	Sevkar
+SIozwA}qY	Seča	Secha	Sezza
+SIiywAmrY	Sečovlje	Sempeter	Sicciole	Sicole
+SIygxAabZ	Sežana
+ROkgvAcli@	Sfânta Elena	Santelena	Sfinta Elena	Sveta Jelena
+IToixAezY	Sgonico	Zgonik
+HKc`k@_b~E	Sha Tau Kok	Sha-t'ou-chiao	Sha-t’ou-chiao	Shatoujiao
+AEk_o@e{kB	Sha'biyyat Al Hiyar
+CNo`k@ur}E	Shahe
+CNk`k@os}E	Shahe Jiangong
+CNm_k@wr}E	Shahe Residential
+AMk_mAw`vA	Shahumyan
+UAsz|Ayql@	Shaian
+PSsl~@aucA	Shaked
+UAcvcBysaA	Shalyhyne
+AM_loAcjvA	Shamlugh
+CNgkaB}twF	Shangmachang	Shangmachang Xiang
+CN__k@uv}E	Shatou Residential
+CNu`k@cb~E	Shatoujiao	Sha Tau Kok	Sha-t'ou	Sha-t'ou-chiao	Sha-t’ou	Sha-t’ou-chiao
+CNo~j@cv}E	Shawei
+SYihfAmnfA	Shaykh al Ḩadīd
+CNm~j@av}E	Shazui
+IL{f}@uicA	Sha‘alvim	Salvit	Sha'alvim	Sha`alvim	Shalhevet
+ILea~@kjcA	Sha‘ar Efrayim	Birburin D	Sha'ar Efraim	Sha'ar Efrayim	Sha'ar Ephraim	Sha`ar Efrayim	Sha’ar Efrayim	Sha’ar Ephraim
+IL}y~@gpdA	Sha‘ar HaGolan	Sha`ar HaGolan
+ILck~@okcA	Sha‘ar Menashe
+UAqg`B}zk@	Shehyni	Shegini	Shegyni	Shegyny	Shekhyne
+CN{|j@wn}E	Shekou
+CNo|j@mo}E	Shekou Residential
+INudp@o~qD	Shella
+AMmfmAsxtA	Shenavan	Kyalagarkh	Senavan
+CNc`k@gx}E	Shenzhen	Bao'an	Chhum-chun-su	Pao-an	Pao-an-hsien	Sam Zan	Sen-cen	Sencjen	Sencsen	Sendzenas	Senjeno	Senzden	Senzen	Sham Chan	Sham Chun	Sham Chun Hu	Shehn'chzhehn'	Shen'chzhen'	Shen-ch'uan	Shen-ch'uan-chen	Shen-ch'uan-hsu	Shen-chen	Shen-chun	Shendzen	Shenzen	Shiem Chun	Shumchun	Shundzhun	Tham Quyen	Tschhimtschun
+CNe}j@_q}E	Shenzhen Bay Park
+CNo_k@yx}E	Shenzhen City Centre
+CNm|j@gp}E	Shenzhenwan
+UAsj|Aobp@	Shepit	Schepit	Schipot	Shepot	Shipotele Suchevey	Shipotele-Kamerale	Sipotele-Sucevei
+ILyp|@sfcA	Sheqef	Sekef	Shekef
+UAgv|Aatw@	Shershentsi
+HKi~j@i{}E	Sheung Shui
+IL{{_A_sdA	She’ar Yashuv
+IL}i}@skcA	Shilat
+AMy_lA{myA	Shinuhayr
+AMwknAamtA	Shirakavan	Davsan	Davsangslag	Davsanlan	Davshanghshlagh	Dovsan	Sirakavan	Tavsan	Tavsankslag	Tavshankishlag	Tovsan	Tovshan-kishljag	Tovshan-kishlyag
+CNi|oAeqxF	Shisandaogou	Shih-san-tao-kou	Shisandaogou Xiang
+ALw~pA{fg@	Shishtavec	Scishnevitc	Shishtaveci	Shishtevec	Sistevac
+CNw}oAczxF	Shisidaogou	Shih-ssu-tao-kou	Shisidaogou Zhen
+CNigcBwdiF	Shiwei	Chi-la-lin	Czilalin'	Jilalin	Kilalin	Shih-wei	Shih-wei-hsien	Shivei	Shivey	Shivoi	Shiwei Zhen
+YEsua@qoeB	Shiḩan as Suflá
+CNo~oAobxF	Shi’erdaogou	Shi'erdaogou	Shi'erdaogou Xiang	Shih-erh-tao-kou	Shi’erdaogou Xiang
+IL_r_AqscA	Shlomi	Chelomi	Schelomi	Shelomi	Slomi
+IL}n}@cgcA	Shoham
+UZ}amAyfkC	Shohimardon	Chakhimardan	Khamzaabad	Kurort Khamza-Abad	Kurort Shakhimardan	Sahimerdan	Shahimardan	Shakhimardan	Shakhimardan)	Shakimardan	Shaymardan
+PSu`|@s}aA	Shokat as-Sufi	Al Shuka	Shoka
+UA_i}Aiyj@	Shom
+ILib}@qncA	Shoresh
+ILmb}@kocA	Sho’eva
+ALsbpAo{f@	Shupenzë	Sciupentse	Shepenze	Shtepenz	Shtupenza	Shupenci	Shupenz	Shupenza
+PSen}@_mcA	Shuqbā
+PSqc}@uxcA	Shu‘fāţ
+KZwxbBgshB	Shyngyrlau	Chingarlau	Chingirlau	Shyngghyrlau
+PSw`|@u}aA	Shūkat aş Şūfī	Shawkat as Sufi	Shoket es Sufi
+THgab@ujgE	Si Chiang Mai	Amphoe Si Chiang Mai	Ban Chiang Mai	Ban Si Chiang Mai	Sri Chiang Mai
+VNmik@mtjE	Si Ma Cai	Ngam Pang	Si Ma Kai	Sin Ma Kai	Sin Ma Kay
+UAcw~Aovk@	Sianky
+ZMrh_@iaw@	Siavonga	Chapvonga
+GMmcYhv]	Sibito
+ATes{AkrR	Sibratsgfäll	Dorf
+CNappAwcwF	Sidaogou
+NPwut@s~aD	Siddharthanagar
+PLadcBidm@	Siedliszcze
+UAm}zAsoiA	Siedove
+ATii|A{h_@	Siegendorf im Burgenland
+ATea|Aw~^	Sieggraben
+PL_lbBw~[	Sieniawka	Kleinschoenau	Kleinschönau
+FR}p_BklK	Sierck-les-Bains	Bad Sierck	S'erk-le-Ben	Sierck	Sierk
+FRsa|A{pM	Sierentz
+USkdw@rgcE	Siesta Acres
+USsms@jz`E	Siesta Shores	Siesta-Shors	Sijesta Shors
+ATmk|A{jX	Siezenheim	Stezenheim
+GM_wXrr_@	Sifoe
+HRweyAoa`@	Sigetec
+ROwr|A{sm@	Sighetu Marmaţiei	Maramaros Szighet	Maramarossziget	Marmaros Sihot	Marmarosska	Sighet	Sigit Marmaros'kij	Sziget
+DEi}{AcaR	Sigmarszell	Zigmarscel	Zigmarscell'
+FR}m`BojG	Signy-le-Petit
+CNc_aBo`xF	Sijiazi
+HRibwA_ac@	Sikirevci
+PSgo|@}fcA	Sikkah
+LVq{kBais@	Silene
+BGiduAyft@	Silistra	Dristra	Durostorum	Silistrae	Silistre	Silistria	Szilisztra
+ATaizAigW	Sillian
+MX}e\zasD	Silvano Gatica
+UAor~Ao~j@	Sil’
+DEqg}A}lX	Simbach am Inn	Ini Zimbax	Simbach	Simboch am Inn	Zimbakh am In	Zimbakh-am-Inn	Zimbakh-na-Inne
+DEoyaBwhK	Simmerath
+FIq~vBmjx@	Simpele
+NLchbB{tJ	Simpelveld	Zumpelveld
+SXkfb@|gzB	Simson Bay Village
+BNkmHuj_F	Sinarubai	Kampong Sinarubai	Kampung Sinarubai
+DE}g|AogP	Singen
+BDeum@adqD	Singārbīl
+CIumLngE	Sinikosson
+TG_uTQ	Sinkassé	Cinkasse	Sankassa	Sankasse	Sinkase
+NLyebBigJ	Sint Geertruid	Geertruid	Se-Gietere	Sint Geertruide
+NL{ybBuoJ	Sint Joost
+NLm{bB_vJ	Sint Odiliënberg
+BEm`cBkvI	Sint-Huibrechts-Lille
+BEoccBy~E	Sint-Jan-in-Eremo	Saint-Jean-in-Eremo
+BEsacBg{E	Sint-Laureins	Saint-Laurent	Sint Laurajns	Sint-Laurejns
+BEcdcBs|E	Sint-Margriete	Sainte-Marguerite	Sint Margriet
+BEwbbBijJ	Sint-Martens-Voeren	Fouron-Saint-Martin	Fourons (Fouron-Saint-Martin)	Voeren (Sint-Martens-Voeren)
+BEebbB{jJ	Sint-Pieters-Voeren	Fouron-Saint-Pierre	Fourons (Fouron-Saint-Pierre)	Voeren (Sint-Pieters-Voeren)
+GMazXp{]	Sintet
+MYsqKwicE	Sintok
+KPiimA{}qF	Sinŭiju	New Eui-chu	Shingishu	Sin-eui-chu	Sin-gi-shu	Sineidzu	Sinidzsu	Sinyichju	Sinyjdzhu	Wi-dschu	Wi-ju
+CAqv~AvlfF	Sion
+GBg_jB`rM	Sion Mills
+CIojNhyN	Sipilou	Siguita	Siquita
+CI{kQbiN	Sirana
+TZjmAwibA	Sirari
+RO{s|Ae|q@	Siret
+SYc`aA{reA	Sirghāyā	Serghaya	Serrhaya	Sirgaya
+RUywsAo`mA	Sirius
+AMsfmAiuuA	Sis
+CI}kSpcK	Sissaggué	Sissengue	Sissingue
+ITwkxAksY	Sistiana-Visogliano	Seestein	Sesljan	Sistiana	Sistijana-Vizolano
+NLkrbBymJ	Sittard	Sitardas	Zittert
+HRavyAmf_@	Sivica
+BWnvg@s`u@	Siviya
+BEk~`BodG	Sivry	Sivry-Rance (Sivry)
+CR_qQfj`D	Sixaola	Sixola
+CIeaJllM	Siéblo Oula
+SKyk~Ass`@	Skalica
+SKqt_Ba|c@	Skalité	Skalitje	Sziklaszoros
+CZs~`BqcW	Skalná
+HRovwAsb\	Skrad
+PLyp`Bqbc@	Skrzyszów
+LT}{lBw`i@	Skuodas	Schoden	Shkudy	Skoda	Skouontas	Skudoas	Skuodo	Szkudy
+SIaezAqv]	Sladki Vrh
+HRcqrAg}a@	Slano
+CZku~Ao~\	Slavonice
+HRsewA_eb@	Slavonski Brod	Brod	Marsonia	Slavons'kij Brod	Slavonski Brodas	Slavonski-Brod	Slawonisch Brod	Szlavonbrod
+HRcbwActa@	Slavonski Kobaš	Kobas	Kobas Slavonski	Slavoriski Kobas
+HRu_wAqbc@	Slavonski Šamac	Samac	Samac Slavonski
+NL{wbBqnJ	Slek
+CZ{`aBmpa@	Slezské Rudoltice	Rosswald-Markt
+BGkytAydr@	Slivo Pole
+HRsewAy_b@	Slobodnica
+ROsstAwqq@	Slobozia
+SIstyAmoZ	Slovenski Javornik
+SKap}Aeii@	Slovenské Nové Mesto	Nove Mestopod Siatrom	Ujhely
+SKu||A_ud@	Slovenské Ďarmoty	Slovenske d'rmoty	Slovenské ďrmoty
+UA}uzAe_y@	Slovyanoserbka
+NLwecBsrE	Sluis	Sljojs
+CZis`Bucb@	Služovice
+LTgqjBobk@	Smalininkai	Schmalleningken	Shmalleningken	Smaleninka	Smalininkaj	Smalininkay	Smalininki	Smalininku	Smolniki
+SKsm_Bquh@	Smilno
+MK}xoAovk@	Smolari	Smolare	Smollari	Szmolari
+SKyi_B{bh@	Snakov
+ILs|_A{tdA	Snir
+PLwp_Bmkd@	Soblówka
+ATqdzAkm\	Soboth
+ROyrvAsvh@	Socol	Socolovati	Sokolovac
+USmy|@|rnE	Socorro	Casey	Sokorro
+USgx|@drnE	Socorro Mission Number 1 Colonia
+NLiecBm{I	Soerendonk
+DEaubBed[	Sohland
+CIgoHnxM	Soklodogba	Soklodougba
+CIorNnjD	Soko
+RSagsA{te@	Sokolovo Brdo
+CIw|RnhN	Sokoro	Sokore
+CIcwRfxL	Sokouraba
+UAas}Aept@	Sokyryany	Secureni	Secureni Targ	Sekiryany	Sekuren'	Sekuren’	Sekuryany	Sokirjani	Sokirjany	Sokiryany	Sokyriany
+IT{lxAimP	Solbiate
+ADadrAggB	Soldeu
+LUav_BcrJ	Soleuvre
+HRkxvAs`d@	Soljani
+SIexxAatY	Solkan
+KEw}EenjA	Sololo
+UA{q}Aahj@	Solomonovo	Salamonova	Salamunova	Solomonove	Solomonowo	Sołomonowo	Tiszasalamon
+UAus|Acsm@	Solotvyno	Aknaszlatina	Slatina	Solotvino	Solotwyno	Sołotwyno
+UAgn}A_oj@	Solovka
+BEoaaBohG	Solre-Saint-Géry
+FR{~`Bq~F	Solre-le-Château
+BEggaBsbG	Solre-sur-Sambre
+SIgtyAku[	Solčava
+USgt~@j`_F	Somerton
+GMkxXbz^	Somita
+HU{dyAiq`@	Somogyudvarhely
+HUga}A}ue@	Somoskőújfalu	Shomoshkjoujfalu
+NIgnXpvhD	Somotillo
+CN_}j@qn}E	Songzhanzai
+MXmf}@bl{E	Sonoyta	Sonoita
+INezl@cgqD	Sonāmura
+HRqmxA{sa@	Sopje	Sorje	Szopje
+PEhVfzpC	Soplín Vargas
+PLay_Betd@	Sopotnia Wielka
+CH_cyAuxJ	Soral	Soral GE
+CH{yxAsmP	Sorengo
+MDy`}Ayfv@	Soroca
+FRkutAopM	Sospel
+RSqewAkvd@	Sot
+HRcnwAmhd@	Sotin
+CIodLtiO	Souapleu	Gouapleu
+GRomoAujr@	Souflí	Soflu	Sofulu	Souflion	Souphlion
+CAax~An|mF	South Clearbrook
+GIcpeAdmI	South District	Europa Point
+USyoq@ne}D	South Point	Saut Pojnt	Saut-Pojnt
+RUwqjBmvi@	Sovetsk	Saveck	Sovetk	Sovets'k	Sovetsk i Kaliningrad oblast	Sovetska	Sovetskas	Sovietsk	Sovjetsk	Sovyetsk	Sowetsk	Sowieck	Sowjetsk	Szovjetszk	Til'zit	Tilsa	Tilsit	Tilze	Til’zit	Tylza
+RSuvqA_ui@	Spančevac
+ROiduA}hs@	Spanţov
+NLoibBqwJ	Spekholzerheide
+FRqa_BkrL	Spicheren	Speicheren	Spieherer Burg
+ATcfzAip]	Spielfeld
+NLqgdBs_K	Spijk
+SKmm_Bowf@	Spišská Stará Ves	Altendorf	Spis'ka Stara Ves	Spishka Stara Ves	Spishska-Stara-Ves	Spiska Stara Ves	Spisska Stara Vesa	Stara Wies Spiska	Szepesofalu
+SIg_xA_}Y	Spodnje Škofije	Albaro Vescova
+BAqawAefa@	Srbac	Srbacas	Srpac	Srpak	Subac	Svinjar
+HR}frAgpb@	Srebreno	Srebrno
+SIsryAww^	Središče ob Dravi	Sredisce	Sredishe ob Dravi	Sredishhe ob Dravi
+RSqvvAktd@	Sremska Rača	Raca	Racsa	Srijemska Raca
+RSyhxAclg@	Srpska Crnja	Crnja	Csernye	Czernya	Deutsch -Tschernja	Nemacka-Crnja	Nemacske-Csernye	Nemetcsernye	Racz-Czernya	Serbish Zerne	Szerb-Csernya	Szerbcsernye
+RS}~wAsmg@	Srpski Itebej
+IEohjBhqM	St Johnston	Baile Suingean	Saint Johnston	Saint Johnstown	St. Johnston	St. Johnstown
+CAy~zA|icC	St-André
+CAwfwA|lbC	St. Stephen	Saint-Stephen
+DEac|Ao~P	Staad
+CHopxAomP	Stabio	Stabi
+BEggcBepG	Stabroek	Stabroeck
+NLsrbBinJ	Stadbroek
+DEeu_BgsW	Stadlern	Shtadlern
+LUux_BwlK	Stadtbredimus
+ITaxxA}pN	Staffa
+UA_j}Aqzr@	Stalnivtsi
+DEsf}AedX	Stammham
+ROamwAeoh@	Stamora Germană
+CHmoyAmvQ	Stampa
+ROqeuAwjs@	Stancea
+UA_f|Aicx@	Stanislavka
+RSevxA}ld@	Stanišić
+CAm|vAtxkC	Stanstead	Stansted
+MKemoA}jk@	Star Dojran	Doerane	Dojran	Stari Dojran
+HRydwA}t`@	Stara Gradiška	Alt-Gradiska	Gradiski Brod	Ogradiska	Stara Gradishka
+UAqpwAunw@	Stara Nekrasivka
+MKmxoAwyk@	Staro Konjarevo
+UA_oyAiqy@	Starokozache
+UAiw|Aysq@	Staryy Vovchynets
+SKek_Bi_d@	Stará Bystrica
+CZqhaBar`@	Stará Červená Voda	Alt-Rothwasser
+CZas_B{_c@	Staré Hamry
+CZkobB_i[	Staré Křečany
+SKk`}Ack`@	Staré Mesto
+CZc~`Beb`@	Staré Město
+CZyn`B_yb@	Starý Bohumín	Bogumin	Bohumin	Oderberg
+CZks~Am{a@	Starý Hrozenkov
+BEynbB_fD	Stavele
+UAau~Auik@	Stavne
+HRegsAc`a@	Staševica
+ALqvoAk~f@	Steblevë	Slinza	Stebilova	Steblev	Stebleva	Steblevo	Stebljeva	Stebllova	Sterbleva
+CHeb|AmpP	Steckborn	Shtekborn
+FRsfbBk`D	Steenvoorde
+FR{_bBslD	Steenwerck
+NLyzeBuaL	Steenwijksmoer
+CHoz{AapN	Stein
+NLqpbBmgJ	Stein	Steyn
+CHua|AwhP	Stein am Rhein	Shtajn-Am-Rajn	Shtajn-na-Rejne	Stein ce Rejno
+DEox~AiuN	Steinfeld
+LUy~_B}pJ	Steinfort
+LUsh`BysK	Steinheim	Steenem
+DEmvbBq_[	Steinigtwolmsdorf
+DEio~Ai_O	Steinmauern
+BEs_cBi{F	Stekene
+UA_y|Aezq@	Sterche
+CHwf|Am|O	Stetten	Stetten SH
+CA_glBd{|F	Stewart
+US{{vAftjC	Stewartstown
+NLggcBm}J	Steyl	Steijl	Steil
+FRcb_BgpL	Stiring-Wendel	Steringen-Wendel	Stieringen-Wendel	Stiren-Vandel'	Stiren-Vendel'	Strying	Styring	Wendel
+ROogxA{yu@	Stoicani
+MKgkoAcbk@	Stojakovo
+SIyqyA}e^	Stojnci
+BE}sbBafJ	Stokkem	Dilsen-Stokkem (Stokkem)	Stockheim
+NLkidBycK	Stokkum
+CZqh`Bydc@	Stonava
+UAw|}Aqlj@	Storozhnytsia	Iovro-Darma	Ordarma	Starazhnycja	Storojnicja	Storojnitea	Storojnytsia	Storozhnica	Storozhnicja	Storozhnitsa	Storozhnytsya	Storozjnytsia	Storoznica	Storoznycja	Storoznytsja
+GBoajBxqM	Strabane	An Srath Ban	Straban
+CZwh~Awq^	Strachotice
+DEcncBsfK	Straelen
+CZct`Bmib@	Strahovice
+ROyq|A{{p@	Straja
+NLs~bBmdJ	Stramproy	Stamprooi	Stamproy	Stramproij
+FRo{}AccN	Strasbourg
+ATmgzAoo]	Straß in Steiermark
+IT}ayAsoY	Stregna	Stregne
+ATi{zA{`_@	Strem
+UAyfaB}afA	Strilecha	Strelech'ja	Strelech'ya	Strelech'ye	Strelech’ya	Strelech’ye
+HRupyAmr^	Strmec Podravski	Podravski Strmec	Strmec
+PLofaBs}_@	Stronie Śląskie
+UAkf}A_hr@	Stroyntsi
+SIi|wAkqY	Strunjan	Madonna di Strugnano	Strugnano	Strunan
+CZko~Auqa@	Strání
+CZio~Aiy`@	Strážnice
+DEyj}AupX	Stubenberg
+PLsm`Bwyk@	Stubno
+RO}k|Akct@	Stânca	Stinca
+DEcg|A_oO	Stühlingen	Shtilingen	Shtjulingen	Stuehlingen
+ROs`zAu_v@	Stănileşti
+CZap`Bywa@	Stěbořice
+CZq`_Bcjb@	Střelná
+TH{wJ{cfE	Su-ngai Kolok	Amphoe Sungai Kolok	King Amphoe Su-ngai Kolok	Kolok	Sungai Kolok	Sungei Kolok
+LVkklBgrq@	Subate	Subata	Subates	Subbat
+ATwp}AkfY	Suben
+BNypHkp_F	Subok	Kampong Subok	Kampung Subok
+MX}bc@lskD	Subteniente López	Santa Elena
+CZsn~Ay`\	Suchdol nad Lužnicí
+SK_p}Ae}_@	Suchohrad	Dimburk
+CZ_v`Bghb@	Sudice	Zauditz
+CZem~Aqu`@	Sudoměřice
+BEmh`BkqH	Sugny	Vresse-sur-Semois (Sugny)
+ROiltAcip@	Suhaia
+CN_vuAwc_G	Suifenhe	Pogranichinaya	Pogranichnaya	Sui-fen-ho	Sui-fen-ho-shih
+GMylY~t\	Sukuta
+TR}ygAkhqA	Sulak	Mihrip	Nehrip	Nekhrip	Nihrip
+GEu|sA{hmA	Sulevo
+USkir@fo_E	Sullivan City
+UZyrnA_pmC	Sultonobod
+CH_z{A_yN	Sulz
+ATcy{AsjR	Sulzberg
+ATudzA{j]	Sulztal an der Weinstraße	Stolzl	Sulztal	Zul'c
+USou~ApxmF	Sumas	Sumas City
+AZgakAcoxA	Sumbatan-diza	Sabirkand	Sabirkend
+AToy}Aqe[	Summerau
+GMmcYr`Z	Sun Kunda	Song Kunda
+MYspHo_`F	Sundar
+FRuf}AgzM	Sundhouse
+ID_bGmheF	Sungai Nyamuk
+SG{xAexiE	Sungai Simpang
+USgb}@fdoE	Sunland Park
+CZsfaBmu`@	Supíkovice	Saubsdorf
+PSey|@oncA	Surif City
+PK{{~@_lpC	Surkhpur
+PEvsGpb{C	Surpampa
+PS}h|@sqcA	Suseya	Susya
+GMwjY`kZ	Sutukoba
+GMuhYdy\	Sutukung
+NGynQ}eE	Suya
+KGc{nAqkmC	Suzak
+SIqbzAg}]	Sv. Ana v Slov. Goricah
+HRyzyAu}^	Sveti Martin na Muri	Martin na Muri	Muraszentmarton	Pomorje	Sankt Martin an der Mur	Sv. Martin na Muri	Sveti-Martin-na-Muri	Svetij Martin-na-Muri
+HRuixAksb@	Sveti Ðurađ	Durad	Sveti Durad	Sveti GJurag	Sveti Đurađ	Ðurađ
+RUojvB}jw@	Svetogorsk	Enso	Esno	Svetagorsk	Svetogors'k	Svetogorska	Swetogorsk	Swietogorsk	Swjetogorsk
+HRgpyAsx^	Svibovec Podravski
+BGoqpAkdr@	Svilengrad
+ROg|uAsdj@	Sviniţa
+SKqs_Bwuc@	Svrčinovec
+ZAnfr@mh{@	Swalluwnest
+NLsobBmlJ	Sweikhuizen
+NLgqcBk}J	Swolgen
+UAiw`BmxiA	Syrotyne	Sirotine	Sirotino
+AMcqkAowyA	Syunik	Sjunik	Suenik	Syunik'	Syuniq	Sünik
+PL_p_Bi_g@	Szczawnica
+HUquzAcx^	Szentgotthárd	Farkasfa	Jakabhaza	Mariaujfalu	Rabafuzes	Rabakethely	Rabakisfalud	Rabatotfalu	Sankt Gotthard	Talapatka	Zsida
+PLsgbBei]	Szklarska Poręba
+HUa||A_ce@	Szécsény
+VNeml@cqlE	Sà Phìn
+MXen|@pzxE	Sásabe	Aduana	Aduana del Sasabe
+HUuo}Auhi@	Sátoraljaújhely	Karolyfalva	Neustadt am Zeltberg	Nove Mesto Pod Siatrom	Rudabanyacska	Satoraijaujhely	Satoraljaujhelj	Shatoral'jaujkhej	Shatoralaujkhel	Szephalom	Ujhely
+ROe_yAqhg@	Sânnicolau Mare
+ROavzAeli@	Sânnicolau Român
+GWcfWps^	São Domingos
+PTuxkA|gM	São Julião
+CNyij@}v|E	São Lourenço
+CNojj@yw|E	São Lázaro	Wangde Tangqu
+MO}ij@uw|E	Sé
+BJ_jT{eF	Ségbana
+FRolyAqzJ	Ségny
+CI}tKfnO	Séibli
+BEq{_BulJ	Sélange
+SNwxWxw[	Sélikénié
+CI}yRfqL	Sémé
+DEsdjB}kP	Süderlügum	Laeigem	Läigem	Sonder Logum	Sønder Løgum	Ziderligum	Zjuderljugum
+DEqmdBelL	Südlohn
+HU}g|Aa`c@	Süttő
+ROwt|Aghm@	Săpânţa	Sapinta
+RO{ntAc}m@	Sărata
+PSwn~@wxcA	Sīlat al Ḩārithīyah	Silat al Harithiya	Silat el Harithiya
+TRirpA}ur@	Sırpsındığı
+PLebdBe_m@	Sławatycze	Neudorf	Slavatice	Slavatiche	Slavatyche	Slavatychy	Slawatycze	Slovatichi Nadbuzhanskie	Stavapycze
+PL}feBam[	Słubice	Damm-Vorstadt	Slubice	Slubices	Zliwice	Zliwitz
+THijZixgE	Ta Phraya
+EGgrx@_dcA	Taba	Tabah
+UA}hxA}zv@	Tabaky	Tabacu	Tabaki
+BRlgGdrgC	Tabatinga
+ROk|{Agpt@	Tabăra
+MM_}f@qabE	Tachilek	Tachajlejk	Tachileik	Tha Chaleak	Tha Chi Lek	Wan Ta-hki-lek
+TRmbmAwcuA	Tacirli
+ATgh|Asd`@	Tadten
+PKepw@ehwB	Taftan
+CIozO`cD	Tagadi
+RUmtpAwv}A	Tagirkent-Kazmalyar
+CIsyRd|L	Tahara
+BEqvaB{oE	Taintignies
+ITqiyA{`Y	Taipana
+CN}~|Aid~F	Taipinggou
+FR_haBunF	Taisnières-sur-Hon	Taisnieres	Ten'er-sjur-On
+THefKmifE	Tak Bai
+CIicM~wD	Takikroum
+MXef\d~rD	Talismán
+SYotfAsakA	Tall Abyaḑ	Eht-Tell'-ehl'-Ab'jad	Tal-Abyad	Tell Abiad	Tell Abyad
+SYwubAgyeA	Tallkalakh	Talkalakh	Tall Kalakh	Telkalakh	Tell Kalakh
+MX}m\fzrD	Talquián
+MMqhn@oewD	Tamu
+INcxw@}m{C	Tanakpur
+CHqoyA{iL	Tanay
+LUsm`BmaK	Tandel
+AOlnIglW	Tando Zinze	Tando N'Zinze	Tando N’Zinze
+AMkgmA{auA	Tandzut
+IN{dbAggoC	Tangdhār
+KRsyhAwnvF	Tanhyeon
+ATuw{AgpS	Tannheim
+DEo`gB}_[	Tantow
+CN}mj@ur|E	Tanzhou
+AMi~lAibvA	Taperakan
+MD}sxAs~v@	Taraclia
+TZpzDwjhA	Tarakea
+COvsDzegC	Tarapacá
+UA{c}Awnr@	Tarasivtsi	Tarasauti	Tarasivci	Tarasovcy	Tarassivtsi
+ROw||Ashl@	Tarna Mare	Nagytarna
+UAs{}Askj@	Tarnivtsi	Tarnivci	Tarnovtsy
+HUq}|Aq_k@	Tarpa
+ILma}@iicA	Tarum
+RUkahBcevB	Tarutino
+ITsyyAepY	Tarvisio
+ITowtA{oW	Taverna
+KElsEerhA	Taveta
+BEwz`B{kJ	Tavigny
+AMk|nAytwA	Tavush
+DEe_`BivK	Tawern
+AT{e|A_pX	Taxach
+KG}|lAg{iC	Tayan	Taen	Tajan
+CIcnJ|pM	Taï
+TRcbmA_kuA	Taşburun
+TR__hAivrA	Taşdelen
+MYe_AupvE	Tebedu
+MXkr~@nxbF	Tecate	Tekate
+NL_hcBo~J	Tegelen	Tegele
+CHk{{AaeO	Tegerfelden
+AMkglAaxyA	Tegh	Dyg	Lekh	Teg	Tekh	Tex
+BDsvg@sgsD	Teknāf	Teknaaf
+UAy~|Aqbl@	Tekovo
+ILa{~@cqdA	Tel Qatsir	Bayt Katsir	Beit Qatsir	Bet Qazir	Tall al Qasr	Tel Kacir	Tel Katsir	Tel Katzir	Tel Qazir	Tel al Qasr	Tel-Qatzir
+FRgu_Ba_J	Tellancourt
+CZoabBugZ	Telnice
+DEq``BasK	Temmels
+BEg|aB_lE	Templeuve
+MRgp\bhT	Tenaha	Tanaha
+TRomgAsxoA	Tepealtı	Telyakup	Tepealti
+TRmngAmyoA	Tepeüstü
+CZayaBsq^	Teplice nad Metují
+NLygfBgxL	Ter Apel
+NLkifBqwL	Ter Apelkanaal
+UA_x|Ai{q@	Terebleche
+RO}uxAyag@	Teremia Mare
+ROkwxAc`g@	Teremia Mică
+PLwudB_cm@	Terespol	Cjarehspal'	Terespil'	Terespol'	Terespole	Terespolis
+UA{v|Aehm@	Teresva	Tarackoez	Taracköz	Tehrehsva	Tereswa
+UAq~|Aafr@	Ternavka
+UA_`aBesfA	Ternova
+NLejbBqwJ	Terwinselen	Tervinselen	Terwinseien
+CHg~xAioP	Tesserete
+MXw{[t`sD	Texcaltic	Tescaltic
+THsza@ijgE	Tha Bo	Amphoe Tha Bo	Ban Tha Bau	Ban Tha Bo	Mong Ta Bo	Mueang Tha Bo	Tha Bor
+THus`@cz~D	Tha Song Yang	Amphoe Tha Song Yang	Ban Mae Tan	King Amphoe Tha Song Yang	Mae Tan	Metan	Pa-ba-le	To Song Yang
+THoia@mhkE	Tha Uthen	Amphoe Ban Tha Uthen	Amphoe Dha Udhen	Amphoe Tha Uthen	Ban Tha Uthen	Houthene	Muang Tau Ten	Mueang Tha Uthen	Tauten	Tha-uthen	Uthen
+CHuu{A{tQ	Thal	Altenrhein	Tal'	Thal SG	Thal i Sveits
+IN}ecAq~tC	Thang
+THoa`@kokE	That Phanom
+CHeg|Ae_P	Thayngen
+BEeb`BeeJ	Thiaumont
+ATs}{AktV	Thiersee
+FRas_BgpJ	Thil
+FRal`BokH	Thilay
+BEgdaBwgG	Thirimont
+FRooaBcbF	Thivencelle	Thivencelles	Tivansel'
+FR{hyAytJ	Thoiry
+FRkryAsbL	Thollon-les-Mémises
+NLs|bBclJ	Thorn
+FRqqaBuvE	Thun-Saint-Amand	Thun
+SZjuq@}}|@	Thunzini
+DEq}}AylY	Thyrnau
+CHweyAmbK	Thônex	Tone	Toneksas	Tounex
+VNyqk@etnE	Thị Trấn Hùng Quốc
+VNqmk@sjjE	Thị Trấn Mường Khương	Muong Khuong
+VNoaj@mfoE	Thị Trấn Na Sầm
+VNkll@_mlE	Thị Trấn Phố Bảng	Pho Bang
+VN}hk@{ioE	Thị Trấn Thanh Nhật
+VNc}j@mcoE	Thị Trấn Tà Lùng	Ta Lung
+VN{ml@exlE	Thị Trấn Đồng Văn	Dong Van	Dong Vang	Thi Tran GJong Van
+VN}zi@skoE	Thị Trấn Đồng Đăng
+CI}yKtqO	Tiabolébly I
+UAmy|Aeam@	Tiachivka
+CI_`I|{D	Tiapoum
+DEqp_BmqW	Tiefenbach
+CI}hStrM	Tiefinzo
+NLmqcBy{J	Tienray
+FRkr_BunJ	Tiercelet
+MXim[zdsD	Tierra y Libertad
+ATckzAkc^	Tieschen
+MXmn~@vocF	Tijuana
+CIyjR|~E	Tilgongon
+NLkjeBmqL	Tilligte
+CI{tNpgD	Timorossié
+CIcrStrK	Tindérimé
+PEls^bueC	Tinicachi
+CIiwKfrO	Tiobly
+CIusSfhK	Tiongoli
+MA}bbAxqB	Tiouli
+ITmgyAezR	Tirano
+IL{o}@kfcA	Tirat Yehuda
+UZougA{kbC	Tirmiz	Termez	Termiz
+ROws|Akxm@	Tisa	Virismort	Virismort la Tisa
+CIstNjfD	Tissié
+HU}m}Akgj@	Tiszabezdéd
+CZ_ebB}kZ	Tisá
+PEth]fmfC	Titili	Tilali	Titile
+DE{z|A_}W	Tittmoning	Didtmoning	Titamanninga	Titmoning	Tittmaning	Tittmening
+CIoeJrmM	Tiéouléoula
+PSoo~@gxcA	Ti‘innik	Ta`anakh	Tannuk	Ti`innik
+BWbyp@gaq@	Tlhareselele	Tlhareseleele
+ROc{zAmli@	Toboliu
+BEg~_BahJ	Toernich
+SO_wQmssA	Tog Wajaale	Togo Chale	Togochale	Toog Wajaale	Tug Wajale	Tug Wajale Post
+TGqvLadB	Tohoun	Tchouri	Tohou	Tonoun	Tun
+KGstrAiarC	Tokmok	To'qmoq	Tokmak	Tokmakas
+NL}gdBm|J	Tolkamer	Tokalmar	Tolkmar
+ESg_qAdbP	Tomiño	Santa Maria
+HU{fyAede@	Tompa
+HRajwAghd@	Tompojevci
+BE}b`BejJ	Tontelange
+UA}t`Bu`iA	Topoli
+USil|@nenE	Tornillo	Tornil'jo	Tornilo
+FIor_Cedn@	Tornio	Duortnus	Tornea	Tornia	Tornijas	Tornijes	Tornio linn
+IT_qxAyxP	Torno
+ES}_pAlaK	Torregamones
+ITa|tAaeW	Torriana
+ESctqA_}B	Toses
+CI{|KdoO	Touapleubli
+FRg}aBciE	Toufflers	Tuffle
+CIgaRxaG	Tougbo
+MA}ibAnmB	Touissite	Touisit	Touissit	Twissit
+CIchSlfJ	Toumoukro
+FRgabBqdE	Tourcoing	Terkoeje	Toerkonje	Tourco	Turcundium	Turkoan	Turkuehn	Turkuen
+CIk~Rr~L	Touroudio
+HRyewA_ld@	Tovarnik
+GIspeAhmI	Town Area
+CIw|K`qO	Toyébli
+ESgppAttK	Trabazos
+BGetrAwfk@	Tran
+ITaytA_oW	Trarivi
+CHib|A{mO	Trasadingen
+IToexAa_Z	Trebiciano	Trebce
+ALe{oAobg@	Trebisht-Muçinë
+DE{o_BosW	Treffelstein
+BEwy`B{bH	Treignes	Viroinval (Treignes)
+USuhqArmaD	Trenton	Sibley
+FRun_BytJ	Tressange
+FRszaBsfE	Tressin
+RSwvqAccj@	Trgovište
+DEce`B_yK	Trierweiler
+LIg_{AorQ	Triesen
+LI{_{AksQ	Triesenberg
+ITcdxAa|Y	Trieste
+ROst{Ayvt@	Trifeşti
+MX{j\j|rD	Trinidad
+SIw~yAgz^	Trnje
+CIcyLrdO	Trogleu
+CHedyAe_K	Troinex
+LUq{`B_vJ	Troisvierges
+ITq_yAy`P	Tronzano Lago Maggiore
+UA{{yAmsy@	Troyitske
+BAq~vAiwa@	Trstenci
+SKal_Bwhe@	Trstená
+DEe~~AovM	Trulben
+PLezcB_}[	Trzebiel
+FRsw`Bk_G	Trélon
+BA_zvAqy]	Tržačka Raštela
+AFkaaA}pgC	Tsapêraī	Caparaj	Capare	Chapare	Chapray	Chhapri	Tsapare
+ATqyzAwy^	Tschanigraben
+ATo~{Ak`_@	Tschurndorf
+ILyb}@gfcA	Tselafon
+UAgpcBy|z@	Tsentralne
+ILc{}@oecA	Tsofit
+ILm}|@qpcA	Tsur Hadassa	Zur Hadassa
+IL_~}@kjcA	Tsur Itshak	Tzur Yitzhak
+AMkknAgowA	Ttujur
+NLojeBagL	Tubbergen
+ITgbzA}lS	Tubre
+ROartA_zn@	Tudor Vladimirescu
+BGu`pAw}m@	Tuhovishta	Tuchowischta	Tukhovishha	Tukhovishta
+ES}bqAf{O	Tui	Tuy
+INogj@k_tD	Tuichawngtlang
+INkej@o_tD	Tuisentlang
+ECwq@hxvC	Tulcán	Tul'kan	Tulchan	Tulkan	Tulkanas
+RO}~wAawu@	Tuluceşti
+CNk|rAcr|F	Tumen	T'u-men-chan	T'u-men-shih	Tjumenskij	T’u-men-chan	T’u-men-shih
+TZfdQ}~~@	Tunduma
+NLw_cBeeJ	Tungelroy
+UAyy|Aaar@	Turiatka
+SIcazAsz^	Turnišče
+ROcjyAmgh@	Turnu	Sebestorony	Turnul
+ROemtAgqo@	Turnu Măgurele	Opstina Turnu Magurele	Turnu Mugurele	Turnu-Megurele	Turnu-Mehgurele	Turnul-Magurele
+MXwd\l_sD	Tuxtla Chico
+MDgcyAiqw@	Tvardița	Tvardica	Tvarditsa
+CZym~A}{`@	Tvarožná Lhota
+CZof~Ace`@	Tvrdonice
+DE{xeBsxL	Twist
+PLkt`Bwrb@	Tworków
+UAuw|Ag`m@	Tyachiv	Taciv	Teceu Mare	Tecso	Tiacziw	Tiatchiv	Tjachev	Tjachiv	Tjatschiw
+GRicoAmjr@	Tycheró
+PLgn_B_ah@	Tylicz	Tylich
+UAgq}Aqmj@	Tysaashvan	Mineral'noye	Mineral’noye	Tisaashvan'	Tisaasvan	Tisaasvanj	Tiszaasvany	Tysaashvan'	Tysaashvan’	Tysaasjvan	Tysaasvan	Tysaaszwan	Tyssaaschwan
+MXcl^b`rD	Tziscao	Tzixcao
+ILoa}@}qcA	Tzova
+HUyf|Aolc@	Tát
+CHqa|AgzP	Tägerwilen	Tegervilen
+MRsl_@h~\	Tékane	Tiekane
+LUgs_BsxJ	Tétange	Teiteng	Tetingen
+RUadcBk~aA	Tëtkino	T'otkino	Titchine	Tjotkino	Tyotkino
+DKihjBeiP	Tønder
+CZug~Aif`@	Týnec
+INybk@iulD	Tāki	Takoj
+RO}w|A}dl@	Tămășeni
+RO}`xAgxu@	Tătarca
+CZax`Bsm_@	Těchonín
+CZy`aBmia@	Třemešná
+CZ{_`B}mc@	Třinec	Trshinec	Trsineca	Trsinecas	Trzyniec
+VNguSq}kE	Tịnh Biên
+CAmw~AjzmF	UDistrict
+NLiibByrJ	Ubachsberg
+MD_uyAudx@	Ucrainca	Carbuna	Sturdzeny	Sturdzyani	Sturzen'	Sturzeni	Sturzeny	Sturzen’	Ukrainka	Ukrayinka
+MXmcc@j{kD	Ucum
+UAsqyAyty@	Udobne	Han-Casla	Hani Casla	Khan-Kishlo	Kyshlo Hanului	Oudobne	Udobnoe
+UAmlaBmleA	Udy	Oudy	Udi
+ALe_oA}hg@	Udënisht
+DE{oeBemL	Uelsen
+RSsasAqdf@	Ugao	Ugla	Uglo	Ugo
+IT}nxA_oP	Uggiate Trevano
+UA_kaBikm@	Uhniv	Huwnow	Ugnev	Ugniv	Ugnov	Ugnuv	Uhnow
+UA}ibB{{cA	Uhroidy
+CHmb|AuzO	Uhwiesen
+KPmomAgfrF	Uiju	Eui-chu	Gishu	Gisyu	Ui-tsiu	Uiju-up	Wi-dschu	Wi-ju
+BEwmbBmdJ	Uikhoven	Uykhoven
+BRg~GnotB	Uiramutã
+BD{nm@_blD	Ujalpur
+PLus_Bckd@	Ujsoły
+NLslbBkhJ	Ulestraten
+NLcjdBsmK	Ulft
+UAk`|Aa_jA	Ulianivske	Ul'janovskoe	Ul'yanovka	Ul'yanovskiy	Ul'yanovskoye	Uljanivs'ke	Ulyanivs'ke	Ulyanivs’ke	Ulyanovskoye	Ul’yanovka	Ul’yanovskiy	Ul’yanovskoye
+ROuo|Aglp@	Ulma
+ROkfuAyds@	Ulmeni
+ATea~AkdZ	Ulrichsberg
+PSqk~@ascA	Umm Dār
+PSwk|@gtcA	Umm Laşafā
+JOyw~@iudA	Umm Qays
+IQgty@_r|A	Umm Qaşr	Omolgasr	Um Kasr
+LYsv|@s|o@	Umm Sā'ad
+PSil|@awcA	Umm ad Daraj
+PSak|@wvcA	Umm al Khayr	Al Faqir	Khirbat Um Kheir	Khirbat Umm Khayr	Khirbat Umm Kheir
+JOsb~@gpfA	Umm al Qiţţayn
+PSqs|@mlbA	Umm an Naşr	Al Qaryah al Badawiyah al Maslakh
+PS_j~@_`dA	Umm at Tūt
+ILko~@ctcA	Umm el Faḥm	El Fahm	Umm al Fahm	Umm el Faham
+ILel~@cncA	Umm el Quṭūf	Umm al-Qutuf
+RO_e{Amgu@	Ungheni
+MDse{Aohu@	Ungheni	Ukgeni Tyrg	Ungen	Ungen'	Ungen' Tyrg	Ungeni	Ungenis	Ungeny	Ungen’ Tyrg	Ungheni Targ	Unginijon
+GTcb^~frD	Unión
+MXkl\`zrD	Unión Juárez
+ATca|AqzW	Unken
+DE{z}AeuY	Untergriesbach
+ATie~Akd^	Unternalb
+AT}f~A_g^	Unterretzbach
+DEccjBchP	Uphusum
+SXafb@lbzB	Upper Prince’s Quarter
+GIoqeAlmI	Upper Town
+UAak}AqvlA	Uralo-Kavkaz
+ESeosA~|A	Urdazubi / Urdax	Urdax	Urdazubi
+VEcnNvnlC	Ureña
+NL}qbBwgJ	Urmond	Uermend	Werment
+FRcusAfiB	Urrugne
+ROwotA{bo@	Ursa
+BRtby@~nnB	Uruguaiana
+ROif|A_wj@	Urziceni	Csanalos
+UAaf|AerjA	Uspenka	Usnenskoye	Uspenskaya
+UAyibBqdn@	Ustyluh
+FIipgCgxs@	Utsjoki	Ohcejohka	Utsjok	Utsjoki vald	Utsyoki
+CH_}{AyfQ	Uttwil
+FIutwBory@	Uukuniemi
+FR{sbBgzC	Uxem
+UA_~}Ampj@	Uzhhorod
+UAyt~Aktk@	Uzhok
+NLedbBcwJ	Vaals	Vols
+ROyr|Ausm@	Vadu Izei
+LIka{AcrQ	Vaduz	Bantouz	Vaduc	Vaducas	Vaduzo
+NLanbBepJ	Vaesrade
+AM}fnAktwA	Vahan	Orconikidze	Ordzhonikidze
+MK{lqA}hi@	Vaksince
+ITq~xAoxP	Val Rezzo
+BEeebBw|I	Val-Meer
+FRuwwA}rL	Val-d'Isère
+FRixvAk`L	Val-des-Prés
+MXqfr@fv_E	Valadeces
+ALe|qAgze@	Valbonë
+SMgytAoiW	Valdragone
+ROas|Aowm@	Valea Cufundoasă	Melypatak
+ROa||Ayfl@	Valea Seacă	Valea Saca
+ROoq|A{dn@	Valea Vișeului	Valea Visaului
+EScuiA~{L	Valencia del Mombuey	Valencita
+PToaqAtzO	Valenza	Valenca	Valensa
+PT}aqAj{O	Valença
+EEczoB}zq@	Valga	Valga i Estland	Valga osh	Valk	Valka	Valqa	Walga	Walk
+IT{sxAmfP	Valganna
+LV}yoBsxq@	Valka	Valga	Valk	Valkas	Walk
+ITgxzAwkV	Valle Aurina - Ahrntal
+FR}`yActJ	Valleiry
+CHqfzAumK	Vallorbe
+CA}e{ApvcC	Vallée-des-Rivières
+ITmnxAemP	Valmorea	Val'morea	Val'moreja	Vallis Morea
+ATi{zAyoU	Vals
+CZie~Aev_@	Valtice	Feldsberg	Val'cicy	Val'tice	Valtece
+USib{A|tcC	Van Buren	Ruisseau a Violettes	Van Bjurehn	Van Bjuren
+AMmimAmqtA	Vanand
+UAod}Aatr@	Vanchikivtsi	Vanchikivci	Vanchikovcy	Vancicautii Mari	Vantchykivtsi
+FRwu{AknL	Vandoncourt
+CH{gyAubK	Vandœuvres	Vandoeuvres	Vendoeuvres
+AMe_oAqqwA	Varagavan
+CI{lQ|oD	Varbo
+AMgfmA{huA	Vardanashen	Chibukhchi	Vardanasen
+UAetaBw`n@	Variazh	Novoukrainka	Varazh	Vareaj	Varenzh	Variaj	Varish	Varjaz	Varjazh	Varjazj	Varyazh	Warez	Warjasch
+CZ_mbBsp[	Varnsdorf	Warnocicy	Warnsdorf
+FRi`_Bi}K	Varsberg
+UAu~|Aijk@	Vary	Mezovari	Vari	Wary
+TRksgAsupA	Varımlı
+UAqp}Aw~s@	Vashkivtsi
+MRik]vwI	Vassala	Fassala Nere	Fassale
+UAob|AgfjA	Vasylivka
+FRgg_ByvK	Vaudreching
+AMgaoA_mwA	Vazashen	Aggyol	Aghgyol	Akhgegh	Ashkhigegh	Ashughi gyugh	Asugi gyug	Asxigeg	Axgeg	Lal	Lala	Lalakend	Lalakyandi	Lali	Laligeg	Laligekh	Laligokh	Laliguh	Laligyug	Laligyukh	Lalikend	Nor Lala	Nor Lali	Vazasen
+ITm~xA}dP	Veddasca
+ROmotAmjq@	Vedea	Arsache
+NL_sfBo|L	Veelerveen
+FRwjyAmfK	Veigy	Veigy-Foncenex	Vezhi-Fonsneks
+MXuk]|yrD	Veinte de Noviembre
+CZwraBomX	Vejprty	Vejprti	Weipert
+NLglcBo`K	Velden	Velde
+BEgjbB}~I	Veldwezelt	Lanaken (Veldwezelt)
+BAagwA{z]	Velika Kladuša	Velika Kladusha	Velika-Kladusha
+HRgewAq|b@	Velika Kopanica
+SIw}yAu|^	Velika Polana
+RSomwAejh@	Veliki Gaj	Gaju Mare	Maleniczfalva	Nagy-Gaj	Nagygaj	Nemet-Gaj	Racz-Gaj
+RSulvAw_i@	Veliko Gradište	Gradiste	Veliko Gradishhe	Veliko Gradishte	Veliko-Gradishte
+HRkvwAcc\	Veliko Selce
+RSufwAwxh@	Veliko Središte	Gross Sredischte	Nagy-Szredistye	Nagyszered	Sredishtje Velke	Szredistye Mare
+ALkxpA{{d@	Velipojë
+CZujaBsn`@	Velká Kraš	Gross-Krosse	Kras	Velka Krash
+CZen~Aafa@	Velká nad Veličkou
+CZal_Bwub@	Velké Karlovice
+CZchaB}u`@	Velké Kunětice	Gross-Kunzendorf
+CZ{paByr^	Velké Poříčí
+CZ}qbBka[	Velký Šenov
+UAca}Amgk@	Velyka Bakta
+UA_w|Aauk@	Velyka Palad	Nad'-Palad	Nad’-Palad	Nagypalad	Velika Palad'	Velikaya Palad'	Velikaya Palad’	Velyka Palad'	Velyka Palad’
+UAmnaBuhdA	Velyka Pysarivka
+UAy`}Awjr@	Velykosillya	Pilipauti	Velikosel'e	Velikosillja	Velykossillia
+UAyn~Ayzj@	Velykyy Bereznyy
+UA_u|Au{m@	Velykyy Bychkiv
+NL__dBowJ	Ven-Zelderheide	Veen	Ven
+CHyt{A}}L	Vendlincourt
+CZe_`Bqpc@	Vendryně	Wedrynie
+NLsicBo`K	Venlo	Fenlo	Venlas	Venlonum	Venloo
+AM_znAcwwA	Verin Karmiraghbyur
+RU_faBiywF	Verkhneblagoveshchenskoye	Verkhne-Blagoveshchensk	Verkhne-Blagoveshchenskiy	Verkhne-Blagoveshchenskoye	Verkhneblagoveshhenskoe
+UAev~Aonk@	Verkhovyna-Bystra	Bistri	Bystry	Verkhovina-Bistra	Verkhovina-Bystraja	Verkhovina-Bystraya
+CHqgyAi{J	Vernier
+BEmbcBydG	Verrebroek
+CHwkyAc`K	Versoix
+IT{{tAmgW	Verucchio
+UAqlaB}teA	Veterynarne	Krasnyy Veterinar	Veterinarne	Veterinarnoye
+ROoj|A}mk@	Vetiş
+UA{idBuap@	Vetly
+RO{tyA_bv@	Vetrişoaia
+CHmdyAoaK	Veyrier	Verier	Veyrier GE
+SKoy}A_cj@	Veľké Kapušany
+LU}o`BacK	Vianden	Veianen	Vijandehn	Vijanden
+MXgg^virD	Vicente Guerrero
+MXq_\zasD	Vicente Guerrero
+ROwp|Aigq@	Vicovu de Jos
+ROyr|Aedq@	Vicovu de Sus	Oberwikow	Vicovul-de-Sus
+FRmmaBe`F	Vicq
+ZWx_b@mmq@	Victoria Falls	Chutes Victoria	Viktoria Akvofalo
+HRocsAsla@	Vid
+BGo|tAcuk@	Vidin	Vidinas	Vidine	Vidinu	Vintin	Widin	Widyn
+CZgkaBcq`@	Vidnava	Weidenau
+ATmi|AmjX	Viehhausen
+LA}ab@okgE	Vientiane
+BEay`Bs`H	Vierves-sur-Viroin
+FRupaB}}E	Vieux-Condé	V'e-Konde	V'jo-Konde	Ve-Konde	Vieux-Nord-Libre
+CHyzxAqoP	Viganello
+IT}qxAykP	Viggiù
+NLgebBysJ	Vijlen
+PT{aqA||N	Vila
+MZ|bj@}z|@	Vila Eduardo Mondlane	Chicualacuala	Chiqualaquala	Chirotera	Malvernia
+PTi|pAjaP	Vila Nova de Cerveira	Vila Nova da Cereira	Vila Nova da Cerveira	Vila Nova do Cerveira
+PTusgArnM	Vila Real de Santo António	Bila Real nte Santo Antonio	Vila Real de San Antonio
+HRmjxA}gb@	Viljevo	Villyo	Vilyevo
+ITunyAwoQ	Villa
+ITwfyAkxR	Villa
+UYxt{@p~oB	Villa Constitución	Constitucion	Constitution	Pueblo Constitucion
+PYnpp@pnoB	Villa Elisa	Colonia Eliza
+PY~xq@~~oB	Villa Oliva
+USwpq@ng}D	Villa Pancho	Vila Pancho	Villa-Pancho
+ITi}tAghW	Villa Verucchio	La Villa
+COshNrplC	Villa del Rosario	Rosario	Vil'ja-del'-Rosario	Villa Rosario
+ITunyAqoQ	Villa di Chiavenna	Villa Chiavenna
+FRm~{AcxM	Village-Neuf	Neudorf	Viljage-Nef
+ES}bpAlaK	Villardiegua de la Ribera
+BOlcj@rb_C	Villazón	Vil'jason	Viljasonas	Willasun
+FRsw_B_`J	Ville-Houdlémont
+FRufyAseK	Ville-la-Grand	Vil'-la-Gran	Ville la Grand
+FRqzaB}dE	Villeneuve-d'Ascq
+FR_daBadF	Villereau
+FRyeaB{`F	Villers-Pol
+BEe|_BclI	Villers-devant-Orval
+FR}t_B_cJ	Villers-la-Chèvre	Villers
+FR_s_BakJ	Villers-la-Montagne
+FRm|zAu_L	Villers-le-Lac	Lac-ou-Villers	Le Lac ou Villers	Ville-le-Lak	Villers
+FRur_BwqJ	Villerupt	Vil'rju
+ITgbyAktO	Villette
+AT{z{AqwS	Vils
+ESchoAlcL	Vilvestre
+CZ}qbB}~Z	Vilémov
+HR_oyAip^	Vinica
+FR}x`BgfH	Vireux-Molhain	Vire-Molen	Vireu-Molen	Vireux	Virjo-Molen
+FRcy`BsfH	Vireux-Wallerand	Vireux
+CAalsAxpyC	Virgil
+HNakZl~kD	Virginia	Virgina
+RO_utAqzu@	Viroaga
+BE_y_ByxI	Virton
+FRaayAkxJ	Viry
+BEcbbBecJ	Visé
+FRas_Ba_J	Viviers-sur-Chiers
+MXev~@tt`F	Viñas del Sol
+CZmpbBaj\	Višňova	Weigsdorf
+NLgqfBg{L	Vlagtwedde
+BE_hbB_|I	Vlijtingen
+NLyzbBwzJ	Vlodrop
+ROspxAezu@	Vlădeşti
+UZ{mmAcbkC	Vodil	Vuadil'	Vuadil’	Wodil
+ATwgzAon]	Vogau
+FR{w|AcxM	Vogelgrun
+DEk|dBos[	Vogelsang
+DEa}|As|M	Vogtsburg
+LRkmOf`R	Voinjama
+RO{u{Ao`j@	Voivozi
+RSo|vAguh@	Vojvodinci	Vajdalak	Vojvodincz
+FR}w|AewM	Volgelsheim
+FReq_Ba{J	Volmerange-les-Mines	Volmerange	Volmeringen
+FRc}~AqjM	Volmunster	Vol'menster	Wollmuenster	Wollmünster	Wolmuenster	Wolmunster
+UAwt}A}ut@	Voloshkove	Volochkove	Voloscova	Voloshkovo
+SI}dyAwwY	Volče
+CIe|PpjD	Vonkoro
+AT}|{AgsV	Vorderthiersee
+AToy}AswZ	Vorderweissenbach	Vorder Weissenbach Uber Leonfelden
+TJuylAgzhC	Vorukh	Kalacha	Varukh	Warox
+AMwrnA}ntA	Voskehask
+AMqeoA__wA	Voskepar	Aghzibara	Agzibara	Ajkakan Akhsibara	Ajkakan Aksibara	Akhsibara	Aksibara	Aksipara	Armjanskaja Akhsibara	Armjanskaja Aksibara	Haykakan Aksibara	Haykakan Axsibara	Nor Oskepar	Nor Voskepar	Novyj Voskepar	Oskepar	Oskeparisp	Oskepat	Verin Aksibara	Verkhnjaja Aksibara	Voskeparisp	Voskepat
+AMq{lAqevA	Vosketap
+AMaioAo_wA	Voskevan	Ghoshghotan	Ghoshkhotan	Ghshghtan	Khoshkhotan	Khshkhtan	Koshkotan	Oskevan
+UAefaBycgA	Vovchansk
+UAufaBqigA	Vovchanski Khutori
+UAw{|AgvlA	Voznesenivka	Chervonopartizans'k	Chervonopartizansk	Chervonopartyzans'k	Chervonopartyzansk	Chervonopartyzans’k	Chervonopartzansk	Krasnopartizansk	Krasnopartizanskiy	Voznesenka
+RO{}vAg~h@	Vrani
+CZ}n~Ai{]	Vranov nad Dyjí
+RO_iuAask@	Vrata
+HR{wyAsc_@	Vratišinec
+MK}hqAyfh@	Vratnica
+RSkzxAqtf@	Vrbica	Egyhazasker	Verbicza	Wrbitza
+CZul`Bywb@	Vrbice
+HRggwAu_a@	Vrbje
+CZ_i~Aim^	Vrbovec
+HRkksAu|`@	Vrgorac	Vergoraz
+NLsmbB}sJ	Vrieheide
+FRqc`BonH	Vrigne-aux-Bois
+BAwewAcd^	Vrnograč
+BEsgbBo_J	Vroenhoven
+SIotxAcsY	Vrtojba	Vertoiba in Campi Santi
+BEcqbB}cJ	Vucht	Maasmechelen (Vucht)
+SIe_zAkw\	Vuhred
+HRoqwAsbd@	Vukovar
+SIi_zAur\	Vuzenica
+HRiwxAou]	Vučilčevo
+RU_mxBi}z@	Vyartsilya	Vaertsilae	Vjartsilja	Värtsilä
+UAutwAexx@	Vylkove
+UA{}|Amrk@	Vylok
+UA}exA_yv@	Vynohradivka
+UAaz|Awvl@	Vyshkovo
+UAkxyAcvw@	Vysochanske	Lac	Lak	Visochans'ke	Vysochans'ke	Vysochanskoye	Vysochans’ke	Wyssotschanske
+RUm{sA}`mA	Vysokoye
+SKqk}A_``@	Vysoká pri Morave	Hochstaedten	Hochstetno	Hochstädten	Nagymagasfalu
+CZo}}Ao}Z	Vyšší Brod
+EEkepBk~t@	Värska	Vaerska	Verhoulitsa	Verhulitsa	Verkhoust'ye	Verkhoust’ye	Verska	Vjarska	Werchoustinsk	Werchoustje
+FR{dyAefK	Vétraz-Monthoux
+DEge_BukL	Völklingen
+ROe~xAkzu@	Vădeni
+ROgzxA}yf@	Vălcani
+ROs`zAauh@	Vărșand
+RO_u|Amyq@	Vășcăuți
+VNugTqrmE	Vĩnh Hưng
+CZsp`B{ob@	Vřesina
+CZyj_BmjX	Všeruby
+BEa}bB_qF	Wachtebeke
+US_svAf{qC	Waddington	Hamilton	Kanateroken
+PS{a}@iycA	Wadi al-Joz
+THoqJw~eE	Waeng
+CHwa|A_hP	Wagenhausen	Vagenkhauzen	Wagenhausen TG
+ATat}Aoz_@	Waidendorf
+DEs}_B}kW	Waidhaus	Vajdgaus	Vajdkhaus	Vaydxaus
+AT{f|Aia_@	Walbersdorf
+ATga|A}`W	Walchsee
+LUgg`BwgK	Waldbillig
+LUix_B_hK	Waldbredimus
+DEsvbBguJ	Waldfeucht	Val'dfojkht	Valdfojkht	Vuch
+DE}q`BmaK	Waldhof-Falkenstein
+ATiq~Ak~\	Waldkirchen an der Thaya	Waldkirchen
+DEcm_BiyW	Waldmünchen	Val'dmjunkhen	Valdminkhen	Valdmyunxen
+DEct`B_`W	Waldsassen	Val'dzassen	Valdzasen	Woidsassen
+DEm_|Aq`O	Waldshut-Tiengen	Val'dsgut-Tingen	Val'dskhut-Tingen	Valdskhut-Tingen	Waldshut
+FRko_BawK	Waldwisse	Val'dviss	Waldwiese
+DEe`bBcaK	Walheim - Hahn
+BEe~aB{xJ	Walhorn
+MRi}\tcX	Wali Djantang
+DEgl`BahK	Wallendorf	Valendorf	Vallendorf	Wallenduerf
+AT_f|Aqa`@	Wallern im Burgenland
+DEo~iBi`Q	Wallsbüll
+CAmfrAbd`D	Walpole Island
+ATmi|AmiX	Wals
+FRy~~AqrM	Walschbronn	Val'shbronn
+AT{h|A{hX	Walserberg
+ATyi|AajX	Walserfeld
+CHqt{AiwQ	Walzenhausen	Val'cenkhauzen
+THct_@iqkE	Wan Yai	Amphoe Wan Yai	King Amphoe Wan Yai
+FRowaBgkE	Wannehain
+NL_tcBwzJ	Wanssum
+CNsjj@ov|E	Wanzai	Wan-tsai	Wanzai Jiedao
+SN_y\fcX	Waoundé	Ouaounde
+JO{p~@ipdA	Waqqāş
+BEos`B}hJ	Wardin	Bastogne (Wardin)
+CIciSr{I	Warga
+FRggaBwcF	Wargnies-le-Grand	Varni-le-Gran
+FRifaBqdF	Wargnies-le-Petit
+BE_cbBcwD	Warneton	Waasten
+GBithB`fK	Warrenpoint	An Phointe	Uorrenpojnt	Uorunpojnt
+ATch{Am{R	Warth
+NIkx[f_cD	Waspán
+DEwxbBu_K	Wassenberg
+LUeb`BeuK	Wasserbillig
+DEg|{A_yQ	Wasserburg
+DEua`BuwK	Wasserliesch
+GMuvY|`\	Wassu
+CHk}{AmpO	Wasterkingen
+BEuccBsaF	Watervliet
+BEuibBybD	Watou	Woatou
+FRy_bBchE	Wattrelos	Vatrelo	Vatrlo	Vattrelo
+NLkmbBcyJ	Waubach	Waubach-Lauradorp
+LU}``BanK	Wecker
+NLwecB{iI	Weebosch
+BE_lcBawH	Weelde	Ravels (Weelde)
+DEk`jByqQ	Wees
+DEabjB{zP	Weesby
+DEq|}Au|Y	Wegscheid	Vegsayd	Vegshajd
+CHm{{AanO	Weiach
+CHg{{AmnO	Weiach / Weiach (Dorfkern)
+AT{tzAur^	Weichselbaum
+DEus_BmpW	Weiding
+DEgwbBq`[	Weifa
+DEq}{Ai{M	Weil am Rhein	Rejn Vajl'	Stadt Weil am Rhein	Vajl am Rejn	Vajl na Rajni	Vajl'-am-Rajn	Vajl'-na-Rejne	Vajl'-na-Rejni	Weil-am-Rhein
+DE}|{AsjR	Weiler-Simmerberg
+LUiw_BqbK	Weiler-la-Tour
+ATcizAqu]	Weinburg am Saßbach
+CNqopAwpvF	Weishahe	Wei-sha-ho	Weishahe Xiang	Weishahe Zhen
+ATe|{AewV	Weissach
+LUq|`BuzJ	Weiswampach
+DEmc}Ay~M	Weisweil	Owayzvayl	Vajsvajl	Vajsvajl'
+ATwezAiu]	Weitersfeld an der Mur	Weitersfeld
+NL_{eBwsL	Weiteveen
+DEy|{A{~Q	Weißensberg	Vajsensberg	Vaysensberg
+DEkqcBuv[	Weißkeißel
+NL{tcBq{J	Well	Well L
+DEe_`BaqK	Wellen
+LUgv_BkkK	Wellenstein	Wellesteen
+NL{scBo~J	Wellerlooi
+GMqeYna]	Wellingara Ba
+DEcwcB_aK	Wemb
+FR}z{AmrM	Wentzwiller
+ZA`ay@{xs@	Wepener
+BWdjp@enl@	Werda
+NL}ncBcaH	Wernhout
+ATwv}AihY	Wernstein am Inn	Vernshtajn-na-Inne	Wernstein
+FRkdbBc}D	Wervicq-Sud	Vervik-Sjud	Wervik-Zuud	Zuid-Wervik
+BEydbB}|D	Wervik	Vervik	Viroviacum	Wervicq
+NLo|bBqnJ	Wessem
+USskr@lu_E	West Alto Bonito Colonia
+CNk~j@qw}E	West Gate
+ILka}@gxcA	West Jerusalem	Jerusalem West	Vaestra Jerusalem	Vest-Jerusalem	Vestjerusalem	Västra Jerusalem	Westjerusalem	Zapadnyj Ierusalim
+FRcnbBs{C	West-Cappel
+NL_acBcnF	Westdorpe	Wesdurpe
+DE_ajBo{Q	Westerholz
+BEefcBkmE	Westkapelle
+BEyebBsjD	Westouter	Westoutre
+DEccjBmpP	Westre
+BE_fbB}dE	Wevelgem
+BEcvaByrE	Wez-Velvain
+CAax~A~vmF	Whatcom
+CAwv~AtynF	White Rock
+THahf@aicE	Wiang Kaen
+PLmwfBmb[	Widuchowa	Fiddichow	Widuchowo
+DEcseB}cL	Wielen
+PLou`Bwfl@	Wielkie Oczy
+BEysaB}{E	Wiers
+DEm_eB}n[	Wiesenau
+FRqz~Aw~L	Wiesviller
+BEalaBsiF	Wihéries
+CHg~{AwrO	Wil	Wil ZH
+CHeb|AgpO	Wilchingen	Vil'khingen
+ATif~Amf_@	Wildendürnbach
+FRo{aBkiE	Willems
+DEq{_BspK	Wincheringen	Vinkheringen	Wencher
+LUiw`B}pJ	Wincrange
+ATw{}Acm[	Windhaag bei Freistadt
+CAwrqApcaD	Windsor	Uindzur	Uinsor	Vindzor	Vindzoras	Vindzoro
+BEcz`B}pH	Winenne
+FRqhbBm~C	Winnezeele
+DEqbaBseK	Winterscheid
+DEqaaBqcK	Winterspelt
+NLgodB}bL	Winterswijk
+FRyw~AqoN	Wissembourg	Vajsenburg	Visambur	Vissembur	Waissebursch	Weissenburg	Wissemborg
+PLo~_Buyc@	Wisła
+DE{}}AkjY	Witzmannsberg
+PLyi_Bave@	Witów
+PL_eiBgtk@	Wiżajny	Vizainis	Vizhajny
+NLimcB_lG	Woensdrecht
+PLqfcBscm@	Wola Uhruska
+NLkhbBu`J	Wolder	Wilree
+ATi_}Aoe`@	Wolfsthal	Vol'fstal'
+BEy|_BmiJ	Wolkrange
+DEwc|AszP	Wollmatingen
+LUii`BigJ	Wolwelange	Wolwelingen	Wolwen
+BE}cbBg_J	Wonck
+USiewAxsbC	Woodland
+SG{xAyuiE	Woodlands
+SGuyAouiE	Woodlands North Coast
+NLq~dBioL	Wooldrik
+LUu{_BioK	Wormeldange	Wormeldange  sur la Moselle.	Wormeldingen	Wuermeldeng
+BEkkcBujH	Wortel
+MRup\hzW	Woumpou	Oumpou	Ouompou	Wompou	Wumbu
+FRgz~AytL	Woustviller
+NLwpcBgqG	Wouwse Plantage
+ATyc~Awy^	Wulzeshofen
+DEwa|A_jO	Wutöschingen
+BE_kcBe~G	Wuustwezel
+CN{f_Bke|F	Wuyun	Wuyun Zhen
+USkmqAzkaD	Wyandotte	Vajandot
+DEka}Aa}M	Wyhl
+PLou`Buxa@	Wysoka	Lindau	Lindau Oberschesien	Waissak
+CHc`|AmwP	Wäldi
+AT}v{Ac{S	Wängle
+PSu||@_qcA	Wādī Fūkīn
+PSoi|@cabA	Wādī as Salqā
+LYkk}@qyS	Wāzin	Uazzen	Wazzan
+PL{tcB{~l@	Włodawa	Uladava	Vlodava	Volodava	Wlodawa
+PL}waBwd_@	Włodowice
+FR{z~Am_M	Wœlfling-lès-Sarreguemines
+AO`~a@o|f@	Xamavera
+AL_rlAkdf@	Xarrë
+CNkut@qvlD	Xarsingma	Chomo	Hsia-ssu-ma	Shasima	Xiasima	Ya-tung	Yadong	Yadong Xian	Zhuomu Xian
+CNy`_Byl|F	Xiangyang
+CNc|qAuv{F	Xianpudong	Baijin Xiang
+CNa_k@iu}E	Xiasha
+CN{baBc_xF	Xinfu	Xinfu Xiang
+CNol_Bq}zF	Xinxing
+CNw~j@_w}E	Xinzhou
+AO|p_@ykj@	Xipundo	Chipundo
+CNux_Bm|yF	Xunke	Ch'i-k'o	Ch'i-k'o-chen	Ch'i-k'o-hsien	Ch'i-k'o-t'e-tun	Chika	Chike	Ch’i-k’o	Ch’i-k’o-chen	Ch’i-k’o-hsien	Ch’i-k’o-t’e-tun	Cike	Hsun-k'o	Hsün-k’o	Qike
+UAww|Am|l@	Yablunivka	Jablunivka	Yablonovka
+AR~scBbhlC	Yacimientos Río Turbio
+BO~~i@zj{B	Yacuiba	Jakuiba
+ILkc~@}jcA	Yad H̱anna	Me'uhad	Me'uhadi	Yad Hanah
+CMieSaw\	Yagoua
+CIyfNfsD	Yakassé-Akidom
+TRamfAwhfA	Yalangöz
+GM{mYft]	Yallal
+UAaf}Aqfv@	Yampil	Iampol	Jampil'	Jampol'	Kremenchuk
+CI{~MzyN	Yanguileu
+CNq_k@{r}E	Yanhanshan
+CNiy_BmqxF	Yanjiang
+CN_ak@ub~E	Yantian	Imtin	Yantian Jiedao	Yen-t'ien	Yen-t'ien-tung	Yen-t’ien	Yen-t’ien-tung	Yim Tin
+ILcb~@kgcA	Yanuv
+CIujL~eO	Yaoglogleu
+CI}jLxdO	Yaogotouo
+ARxpx@b~mB	Yapeyú	San Martin
+UAcw}A_~t@	Yaryshiv
+TRufgAkumA	Yarımca
+TRiufAsvkA	Yarımtepe	Yarimtepe
+ILox}@ohcA	Yarẖiv	Irgun Simha	Irgun Simhah	Jarchiv	Simhah
+UA{yyAwvy@	Yasky
+ILk}{@o`bA	Yated
+TRotfAoxgA	Yavuzlu
+TR_tgA__qA	Yavşan	Asagi Zergus	Ashagy-Zergus	Aşağı Zergus	Zerguz
+AZy`kAgixA	Yaycı	Eayici	Jajdzhi	Yaji-ye Azarbayjan	Yayci	Yaydzhi	Yaydzhy	Yayji
+TR{beA}leA	Yayladağı
+TRwlgA}dnA	Yaşarköy
+ILwq_AevcA	Ya‘ara	Ya'rah	Ya`ara	Ya`arah	Ya`rah	Ya’rah
+SOk{Gq`sA	Yeed	Iet	Jed	Yed	Yeid
+AM}xlAwcvA	Yeghegnavan	Egegnavan	Ekhegnavan	Exegnavan	Shidlu	Yexegnavan
+TRq~gAkcsA	Yemişli
+TRe_pAgsrA	Yeniköy
+AMurlAwpvA	Yeraskh	Erasx	Yeraskhavan	Yerasx
+AMogmAujuA	Yeraskhahun
+AM}nnA_otA	Yerazgavors
+AMijmAohtA	Yervandashat	Eruandashat	Ervandasat	Ervandashat	Kherbeklu
+UAeryAc`x@	Yevhenivka	Evgenivka	Evgenovka	Evghenita	Jevhenivka	Jewheniwka	Yevgen'yevka	Yevgenita	Yevgenovka	Yevgen’yevka
+TRqcgAapmA	Yeşiltepe
+TRwzgAuhqA	Yeşilyurt
+ILqu_A_mdA	Yiftaẖ
+CNswrA{m}F	Ying’an
+SGqxAmxiE	Yishun New Town
+ILer~@o~cA	Yizre‘el
+TRwheAgyeA	Yiğityolu	Karbeyaz	Karbeyaz Bucagi	Karbeyaz Bucağı
+FIio`Cyfm@	Ylitornio	Badje-Duortnus	Julitornio	OEvertornea	Ylitornio vald	Övertorneå
+TRi~fAmqfA	Yolbaşı
+TRcmgAuvoA	Yolbilen	Arbet	Erbet	Jolbilen
+CI_aLvkO	Yomipleu
+ILmky@incA	Yotvata	Jotvata	Yot'bathah	Yot’bathah
+CI_hLrdO	Youampleu
+GNenWbsX	Youkounkoun
+US}msArkyC	Youngstown	Jangstaun
+TRmqgAg{nA	Yukarı Aydınlı
+UAezbB{lcA	Yunakivka
+PErv^t|eC	Yunguyo
+IL{|_AyodA	Yuval	Juval	Juval'	Kefar-Yuval	Zuk Fukani
+FR}pyAsjK	Yvoire	Aquaria	Ivouere	Ivuar
+CIouMjmO	Yéalé
+CIuyGjwM	Yéouli
+TR{bmAe`uA	Yüzbaşılar	Aletlu	Alit	Alut	Alyt	Alıt	Yuezbasilar
+RUe~_B}cdF	Zabaykal’sk
+PSek~@srcA	Zabdah
+ROgv{Asut@	Zaboloteni
+UA}p~Aszj@	Zabrod'	Zabrid'
+HRwewAsmb@	Zadubravlje
+TJ_nmA}meC	Zafarobod
+ATih|Acg_@	Zagersdorf
+HRa`yAep]	Zagorska Sela
+UA}y|Amlw@	Zahnitkiv
+UAov~Asgk@	Zahorb
+ILmq~@evcA	Zalafa	Zalafah	Zalafe
+UAijxAk{v@	Zaliznychne	Bolgarijka	Bulgarica	Salisnytschne	Zaliznichne	Zaliznichnoe	Zaliznytchne
+PLmf`B{mc@	Zamarski
+MLc_StsL	Zambla
+MNmktAgqyE	Zamiin Uud
+CIiuStnK	Zanasso
+NGynXkqO	Zango
+CI{bSteK	Zanikaha
+CIipN~oD	Zanzan
+RSyxrA}zf@	Zapadni Mojstir
+USups@l{`E	Zapata
+ALecqAocg@	Zapod	Zagoti	Zapodi	Zapot	Zapoti
+UActbBixcA	Zapsillya	Zapsel'ye	Zapsel’ye	Zapsillia	Zapsillja
+MXot~@xs`F	Zaragoza Segunda Sección
+CIkdOb}C	Zarala	Zaghala
+AF_n{@gywB	Zaranj
+LTgzkBugr@	Zarasai	Ezerenai	Jeziorossy	Jeziorosy	Novo Aleksandrovsko	Novo Alexandrovsk	Novoaleksandrovsk	Zarasaj	Zarasay	Zarasu	Zargrad
+CNa_w@qjuD	Zari	Majidun	Zari Xiang	Zhari
+PE|yE`x{C	Zarumilla
+TJusmAkyhC	Zarxoq	Zarhok	Zarkhok	Zartkhak
+HRekrAkfb@	Zaton
+SIkryAcj^	Zavrč
+PLatbBkl\	Zawidów	Seidenberg	Zavidov	Zavidova	Zaviduv
+PScg~@umcA	Zaytā	Zeita
+BAsdwAah^	Zborište
+CZye_B{hb@	Zděchov
+PLkl`Bejc@	Zebrzydowice
+DE_weBif[	Zechin
+NL}jdBgfK	Zeddam
+UAwm}A}es@	Zelena	Zelenaya
+AT}|{AkvV	Zell
+BEk~bB_mF	Zelzate
+IL}e~@qlcA	Zemer
+SK_k|Au{a@	Zemianska Olča
+CFmyH_bp@	Zemio
+SI}azA}n]	Zgornja Kungota
+SIedzAqx]	Zgornja Velka
+SIaczAa}]	Zgornja Ščavnica
+SIsryAui[	Zgornje Jezersko	Zgorn'e-Ezersko
+SI{~wAm}Y	Zgornje Škofije	Albaro Vescova	Scoffie di Sopra	Skofija	Skofije	Skoflje	Zgorne Shkofie	Zgorne Shkofije
+PLy{bB_i\	Zgorzelec	Gorlitz	Zgorzelice	Zgozeleca	Zgozelecas	Zgozhelec	Zgozhelec'
+CN}su@}|fD	Zham
+CNevaBauwF	Zhangdiyingzi	Zhangdiyingzi Xiang
+KZ}o_B{nzA	Zhanibek	Djanibek	Djanybek	Djiembet	Dzhanibek	Dzhanybek	Janybek	Zhaenibek
+RUodiBsrh@	Zheleznodorozhnyy	Gerdauen	Gerdauyen	Girdava	Shelesnodoroshnys'	Shelesnodoroshnys’	Zeleznodoroznas	Zeleznodoroznyj	Zheleznodorozhnyj	Zjeleznodorozjnyj
+KZenbBc|}C	Zhezkent
+KZg_pAinfC	Zhibek Zholy	Chernjaevka	Chernyayevka	Poltoratskoye	Zhibek Zholi
+CNioj@_y|E	Zhuhai
+CNs_k@}t}E	Zhuyuan
+CNs_k@}t}E	Zhuzilin
+BEsebBq~I	Zichen-Zussen-Bolder
+DE{}dB_q[	Ziltendorf
+LVccmBs|u@	Zilupe	Sinuoja	Zilope	Zilupes	Ziluppe
+CIqjKt{N	Zilébli
+ROogtAipp@	Zimnicea	Simnitza	Zimnica	Zimnice	Zimnich	Zimnicha
+ROygtAisp@	Zimnicele	Zimmicelele	Zimnicelele
+CIw~KnnO	Ziouébli
+ILmv|@slbA	Ziqim
+DEeghBurZ	Zirchow
+DEclbBo|[	Zittau	Citau	Citava	Cittau	Sitavia	Tsitaou	Zitava	Zitawa	Zytawa
+ROasvAy|h@	Zlatița	Zlatica
+BGgyoAo_p@	Zlatograd
+CZodaBg~`@	Zlaté Hory	Cukmantl	Zlate Horai	Zlate Hori	Zlate Khori	Zlate-Gori	Zuckmantel
+HRsmxAqvc@	Zmajevac
+HRexsAkr`@	Zmijavci
+BYsidBmem@	Znamenka
+CIogLbeO	Zogbeu
+SKyj}Amd`@	Zohor
+ITihxAc~Y	Zolla	Col	Monrupino	Repentabor	Zolla Monrupino	Zolla di Monrupino
+CDmnGcic@	Zongo
+CIw{LhdO	Zongopleu
+LReeNjlQ	Zorzor
+CIapLxdO	Zotro Darra
+CIsjKdbO	Zou-Yahi
+FRkr_Bi~J	Zoufftgen	Cousftgen	Suftgen
+CIg|KvlE	Zouhounou
+CIa_JlkM	Zriglo
+HUcu{Aiq_@	Zsira
+PS}p~@mxcA	Zubūbah	Zububa
+ESkosAh_B	Zugarramurdi
+NLeacB_sF	Zuiddorpe	Zuudurpe
+NL_pcB_bH	Zundert
+CNeuu@}pgD	Zuobude	Zhobde	Zuobude Xiang
+FRivbByzC	Zuydcoote
+CHiy{AwlN	Zuzgen
+HRadrA}rb@	Zvekovica
+BAcuuA{hd@	Zvornik	Zvonik	Zvornikas
+PL_u_B_ad@	Zwardoń
+DE}iaBkgW	Zwota
+HUqp}A_ij@	Záhony	Zakhon'
+SKa~}Ayjj@	Záhor
+SKyn}Aa|_@	Záhorská Ves	Magyarfalu	Magyarfalva	Uhorska Ves	Ungeraiden
+CZcq`Bknb@	Závada
+MLonS``J	Zégoua
+ATgx{A_nS	Zöblen
+ROmstAcqm@	Zăval
+PLyoaBw}_@	Złoty Stok	Reichenstein	Rowne	Zloti Stok	Zloti Stoka	Zloty Stok	Zloty-Stok
+PSuq|@ahcA	al-Kum
+FRa}qA{qD	el Pertús	Le Perthus
+FRc{qAoxB	la Guingueta d'Ix	Bourg-Madame	Bur-Madam
+ESazqAsrD	la Jonquera
+HU_e|Audb@	Ács
+HUsc|Aig_@	Ágfalva
+HUur{As|i@	Álmosd
+MXsw`@xdqD	Álvaro Obregón
+GRksoAy~k@	Áno Poróïa
+HUy_{Amoi@	Ártánd
+HUmfyAmse@	Ásotthalom
+HUel|Akda@	Ásványráró
+TR_dmAsauA	Çakırtaş	Cakirtas
+TRazgAahrA	Çalışkan	Caliskan	Gitta	Gitte
+TR_vgAodrA	Çardaklı	Cardakli
+ALkjmAybg@	Çarshovë
+TRqmgA}noA	Çatalözü	Girencik	Girendzhik	Girincik
+TRaogAmmnA	Çağıl
+TR{wgAq_uA	Çey
+TRkrgAgzqA	Çiftlikköyü
+TR_wgA{dtA	Çukurca	Cal	Cokurca
+TRadgA{qmA	Çıplak	Ciplak
+TRu{gA}usA	Çığlı
+TRmqgAyopA	Çığır
+FR_ltAckM	Èze	Ehz	Esa	Ez	Eze-Village	Eze-sur-Mer	Isia	Mer-d'Eze
+FRimyAoxJ	Échenevex
+FRqv_BgtI	Écouviez
+FReeyAedK	Étrembières	Etramber	Etrembjer	Stamnaria
+FRasyAwzK	Évian-les-Bains
+GR_hoAy`k@	Évzonoi	Evzoni	Ezvonoi	Machukovo	Matsikovo	Matsikovon
+HRqiyAe}_@	Ðelekovec
+RSmstAa|d@	Ðurići
+DE{a|AmjP	Öhningen	Ehningen	Eningen	OEhningen
+TRoufAifkA	Öncül	Ille
+SEgt`Ckem@	Övertorneå	Ehverturneo	Everturneo	Jovertorneo	Matarenki	OEvertornea	Ofer Torne	Ofver Tornea	Overtorne	Ylitornio	Øvertorneå
+NOodsBwwU	Ørje
+HUseyAqlf@	Újszentiván
+CZ}v`Bata@	Úvalno	Lobenstein
+DEkmbBu}J	Übach-Palenberg
+DE_t`Bk_K	Übereisenbach
+DEsd_BsaL	Überherrn	Iberkhern	Jubergern	UEberherrn
+ETiyYcefA	Ābderafī
+IR}`jAkm~A	Āstārā
+HRw`xAkr[	Čabar	Chabar	Csabar
+BAiatA_gd@	Čajniče
+SKqk|Agcb@	Čalovec
+HR_jxA}za@	Čađavica
+SIw|yAcf_@	Čentiba	Chentiba	Csente	Csentevolgy
+CZql_BubX	Česká Kubice
+CZag~Agf\	České Velenice	Cheshke Velenice	Cheske-Velenice
+CZcd`Bckc@	Český Těšín	Ceski Tesina	Ceski Tjesin	Cesky Tesynas	Chehski-Ceshyn	Ches'kij Teshin	Cheshki Tjeshin	Cheski-Teshin	Czeski Cieszyn	Teschen	Tesin	Tschechisch Teschen
+SIe}wAy}Y	Čežarji
+HRigrAunb@	Čibača
+SKkt_Bgwc@	Čierne	Cierno
+HRkbrAyub@	Čilipi
+SKsl|A_qa@	Čilizská Radvaň
+SI{|yA_z^	Črenšovci	Cserencsocz	Cserfold
+SI}bzAwf^	Črešnjevci
+SIw~yAqh\	Črneče
+HRwgxAmvb@	Črnkovci
+SKuh|Ayua@	Číčov	Csicso
+VNan^orpE	Đông Sơn	Dong Son
+TRq|nA}or@	İpsala
+PLk|bBgk\	Łagów
+PLkn_Bepf@	Łapsze Niżne
+PL_p`B}_c@	Łaziska	Laziska
+PLmgaBofa@	Łąka Prudnicka
+PLitcB_x[	Łęknica	Leknica	Leknice	Lenknica	Lenknicja	Lucknitz	Lugknitz	Lugnice	Wjeska	Ługnice	Łęknice
+FRi`_BeoL	Œting
+PLgu`B{eb@	Ściborzyce Wielkie
+PLylbB}}\	Świeradów-Zdrój
+PLa`cBmjm@	Świerże
+PLmhhBmyZ	Świnoujście	Sbinooustsie	Shvinoujshche	Svinaujs'ce	Svinouiscis	Svinoujs'ce	Svinoujsce	Svinoujshce	Svinousti	Svinouyscie	Swienemuenn	Swienemünn	Swina	Swinemude	Swinemuende	Swinemunde	Swinioujscie	Swinmunde	Swinmutha	Swinoujsce	Swinoujscie confirm deletion	Swīnmūþa
+JOmc~@khfA	Şabḩā
+IQgyy@ge|A	Şafwān
+TRmlgAcknA	Şenyurt	Derbesie	Derbesiye	Shenyurt
+ROkcvAejk@	Şimian	Simijanii
+ROeqtAwhn@	Ştefan cel Mare
+ROej|Aubt@	Ştefăneşti-Sat
+PSq~|@aycA	Şūr Bāhir
+SKs{|Ai_d@	Šahy	Ipoly Sagh	Ipolysag	Sag	Sahi	Shag	Shagi	Shakhi
+SIomzAsy^	Šalovci	Gross-Schaal	Klein-Schaal	Sal	Schabing
+LTiaiBuqp@	Šalčininkai
+BAg_wAgac@	Šamac
+SK{x|A{x`@	Šamorín
+CZai~Au~^	Šanov
+CZix~As}a@	Šanov
+SIm{wAktY	Šared
+CZqh~Asg^	Šatov	Schattau
+SIquxAqsY	Šempeter pri Gorici	San Pietro	San Pietro di Gorizia	Sempeter	Sent Peter	Sveti Peter
+HRcsxA}s]	Šenkovec
+SIsdzA_q]	Šentilj v Slov. Goricah	Obcina Sentilj	Sentil' v Sl. Goricakh	Sentilj	Sveti Ilj
+RSocwAspd@	Šid
+CZko`B{tb@	Šilheřovice	Schillersdorf
+CZwrbBif[	Šluknov	Schluckenau	Shluknov
+SIyzwAkxY	Šmarje
+CZkabBqn]	Špindlerův Mlýn
+HRoawA_lc@	Štitar
+HRkyyA_y^	Štrigova	Shtrigova	Stridau	Strido	Stridovar	Strigovo
+CZs__Beib@	Študlov
+BAo_wAcy]	Šturlić	Gradina Sturlic
+CZyy~A}bb@	Štítná nad Vláří-Popov
+SKej|A{pc@	Štúrovo	Parkan	Parkany	Shturava	Shturovo
+CZiq`Bifb@	Štěpánkovice
+CZc~`Bi``@	Štěpánov
+MEqvsAagd@	Šula
+HRg`wAk|a@	Šumeće
+LTsllBwdh@	Šventoji
+LT}tjB}ar@	Švenčionys
+JOek~@qpdA	Ţabaqat Faḩl
+ROy`{Amgu@	Ţuţora
+PSob~@elcA	Ţūlkarm	Keram	Toelkarem	Toulkarm	Tul Kerem	Tul'karm	Tulkarem	Tulkarim	Tulkarmas
+PSil~@_tcA	Ţūrah al Gharbīyah
+PLswcBoy[	Żarki Wielkie	Gross Sarchen
+CZm}aBma^	Žacléř	Schatzlar	Scheczler	Zhaclerzh
+LTqamBell@	Žagarė	Zagares	Zagory	Zankare	Zhagare	Zhagareh
+HRsaxAq}\	Žakanje
+CZa~~AezX	Železná Ruda	Eisenstein	Eisenstein Markt	Markt Eisenstein	Mestys Zelezna Ruda	Zhelezna Ruda	Zhelezna-Ruda	Zolezna Ruda
+SIckyAe|]	Žetale	Obcina Zetale
+SIm}yAuz^	Žižki
+RSwsqAkki@	Žujince
+HRmkxAmb]	Žumberak	Comuna Zumberak	Zhumberak	Zsumberk
+HRk`wAsoc@	Županja	Zhupanja	Zsupanja	Zsupanya	Zupana
+CZgqaBeu^	Žďárky
+ROys{A}`j@	Șilindru
+ROyaxAsxu@	Șivița
+RO_j|Aact@	Ștefănești
+RO_nvAu`i@	Șușca	Suska
+MKqcqAqrh@	Кучково
+MKedqAmth@	Никиштане
+PSiy}@aicA	Ḩablah	Habla
+SYavbAyafA	Ḩadīdah	Hadide
+AEamo@}rlB	Ḩattā
+PSew|@_lcA	Ḩattā
+YEsn_@sqfB	Ḩawf
+SYgveAqifA	Ḩārim	Harem
+PSy||@}rcA	Ḩūsān
+ILso~@w~cA	Ṣandala	Sanddalah	Tsandalah	Zandala
+VNghTyilE	Ấp Phú Hòa	Phu Hoa	Phu Huu
+PS{e|@sabA	‘Abasān al Jadīdah
+PSmd|@gabA	‘Abasān al Kabīrah	Abasan	Abasan Kabera	Abasan al Kabir	Abasan al-Kabera	Abasan alkabir	Abasan el-Kabir
+ILuw}@wdcA	‘Adanim
+ILo_}@uscA	‘Amminadav	Amminadav	Walajah
+IRodjA_r}A	‘Anbarān
+PSac}@uzcA	‘Anātā
+PSmn~@}tcA	‘Anīn
+IL_n~@ipcA	‘Ara-‘Ar‘ara	Ar'ara	Ar’ara
+PSwf|@qecA	‘Arab al Furayjāt
+PS}_}@i|cA	‘Arab al Jahālīn
+PS}n~@eadA	‘Arabbūnah
+IL}r_AuxcA	‘Aramsha	Arab al-Aramshe	Aramsha
+PSan~@u~cA	‘Arrānah
+DJwnTkfqA	‘As ‘Êla	Airoli	Ass'eyla	Assa-ela	Ass’èyla
+SYqcaA{bfA	‘Assāl al Ward
+PSaf~@_ocA	‘Attīl
+ILop_AwucA	‘Avdon
+PSyf~@gjdA	‘Ayn al Bayḑā
+SYu`gAa|iA	‘Ayn al ‘Arab	Aarab Peunar	Ain el Aarab	Ajn-ehl'-Arab	Arab Peunar	Ein-al-Arab	Kobane	Kobani
+ILcb}@arcA	‘Ein Naqūbā	Ajn Nakuba	Ajn-Nakuba	Ein Nakuebe	Ein Nakübe	Ein Naqquba	Ein Naquba	En Nakuba
+IL{a}@uqcA	‘Ein Rāfa	Ajn Rafa	Ein Rafa
+IL}|{@eadA	‘En Boqeq
+ILwl|@obdA	‘En Gedi	Ehjn-Gedi	Ein Gedi	En Gedi	Engeddi
+ILol~@widA	‘En HaNetsiv
+ILc{z@iycA	‘En Yahav	Ain Yahav	En Yahav	Mabua`	Mavu`a
+ILgm~@akcA	‘En ‘Iron
+ILet}@ufcA	‘Enat	Ehjnat	Einat	Ejnat	Enat	Kibbutz Einat
+PS{w}@kjcA	‘Izbat Salmān
+ILwc~@sicA	‘Olesh	Beerothayim Bet	Oles	Olesh
+SY_ngAc}nA	‘Āmūdā	Aamouda	Amouda	Amude
+"""#
 }

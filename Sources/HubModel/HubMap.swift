@@ -29,15 +29,19 @@ public struct HubMap: Encodable, Sendable {
     public var reason: String?
     /// The SHA-256 digest of the published bytes, if the file is a smaller picture made from them.
     public var published: String?
+    /// The URL at the end of all redirects, from which references in the file start; nil without
+    /// redirects.
+    public var answeredBy: String?
     /// For a stale file, the creation time of the last bundle that fetched it from its server.
     public var since: String?
 
     /// Creates an entry.
     public init(
       url: String, state: String, file: String?, reason: String?, published: String? = nil,
-      since: String? = nil
+      since: String? = nil, answeredBy: String? = nil
     ) {
       self.published = published
+      self.answeredBy = answeredBy
       self.since = since
       self.url = url
       self.state = state

@@ -65,6 +65,11 @@ extension Problem {
     case jsonNullCharacter = "json-null-character"
     /// A value has an unexpected JSON type; it was ignored.
     case wrongType = "wrong-type"
+    /// A file lacks the list that it is for, or has something else in its place; it was not used.
+    case listMissing = "list-missing"
+    /// A level file in the hub's folder was not read, because nothing refers to it or because of its
+    /// name.
+    case fileUnused = "file-unused"
     /// A text or URL is longer than hubpack accepts; it was ignored.
     case textTooLong = "text-too-long"
     /// A field is unknown. All fields of the same name in a file are one problem.
@@ -81,6 +86,8 @@ extension Problem {
     case sourceOutsideHub = "source-outside-hub"
     /// A file could not be fetched; the copy in an earlier bundle is used.
     case sourceStale = "source-stale"
+    /// The name of a file differs only in case from that by which it is looked for; it was read.
+    case fileNameCase = "file-name-case"
     /// Level 1 files include each other in a cycle.
     case includeCycle = "include-cycle"
     // Level 0
@@ -88,6 +95,8 @@ extension Problem {
     case levelZeroMissing = "level0-missing"
     /// Level 0 defines a keyword twice; the first definition was used.
     case duplicateKeyword = "duplicate-keyword"
+    /// A list of texts has a language twice; the first text was used.
+    case duplicateText = "duplicate-text"
     /// A language is used but Level 0 does not define it.
     case languageUndefined = "language-undefined"
     // Level 1
@@ -104,6 +113,8 @@ extension Problem {
     case coordinatesZero = "coordinates-zero"
     /// The coordinates are far from others of the same town, or from all others of the file.
     case coordinatesImplausible = "coordinates-implausible"
+    /// The name of a town differs by a letter from that of a town nearby.
+    case townSpelling = "town-spelling"
     /// Two organizations in different towns have the same coordinates.
     case coordinatesShared = "coordinates-shared"
     /// Two records may be one club under two names.
@@ -117,7 +128,10 @@ extension Problem {
     case listUnlinked = "list-unlinked"
     /// A member list that no record refers to was ignored.
     case listUnused = "list-unused"
-    /// Level 2 has a different nickname than Level 1, which takes precedence.
+    /// The URL of a member list leads nowhere; the file named after the club's nickname was used.
+    case listElsewhere = "list-elsewhere"
+    /// Level 2 has a different nickname than Level 1, which takes precedence; or the name of the
+    /// member list differs from the nickname by a letter.
     case nicknameDiffers = "nickname-differs"
     /// A member has no given or no family name; the entry was ignored.
     case memberWithoutName = "member-without-name"
@@ -133,13 +147,15 @@ extension Problem {
     case dateInvalid = "date-invalid"
     /// A keyword is not defined by Level 0.
     case keywordNonstandard = "keyword-nonstandard"
+    /// A club has two chairmen.
+    case chairmanTwice = "chairman-twice"
     /// Clubs disagree on a fact about one photographer.
     case photographerDisagreement = "photographer-disagreement"
     /// A membership ends before it begins.
     case datesReversed = "dates-reversed"
     /// A date is in the future, before photography, or before the person was born.
     case dateImplausible = "date-implausible"
-    /// A URL has no valid scheme.
+    /// A URL or an email address is not one.
     case addressForm = "address-form"
     /// A URL begins with `http` although its host supports `https`.
     case httpInsteadOfHTTPS = "http-instead-of-https"
@@ -147,9 +163,9 @@ extension Problem {
     case placeholderURL = "placeholder-url"
     /// Two names may be one person's.
     case nameSpelling = "name-spelling"
-    /// Two people have one Fotobond number.
+    /// Two people, or two clubs, have one Fotobond number.
     case numberShared = "number-shared"
-    /// Several people have one website or portrait, or the pages of their portfolios show the same
+    /// Several people have one website, portrait or portfolio, or the pages of their portfolios show the same
     /// pictures.
     case addressShared = "address-shared"
     /// Nobody uses a keyword that Level 0 defines.
@@ -165,6 +181,8 @@ extension Problem {
     // Level 3 and pictures
     /// A gallery begins correctly but could not be read to its end.
     case galleryUnreadable = "gallery-unreadable"
+    /// No picture was found on the page of a portfolio; its link is kept.
+    case portfolioEmpty = "portfolio-empty"
     /// A gallery file names a different person than the member.
     case galleryOfSomeoneElse = "gallery-of-someone-else"
     /// A picture is missing.
@@ -177,7 +195,7 @@ extension Problem {
     /// The severity of problems with this code.
     public var severity: Severity {
       switch self {
-      case .jsonSyntax, .wrongType, .textTooLong, .sourceMissing, .sourceUnreadable,
+      case .jsonSyntax, .wrongType, .listMissing, .textTooLong, .sourceMissing, .sourceUnreadable,
         .sourceTooLarge,
         .sourceOutsideHub, .recordWithoutName, .coordinatesOutOfRange, .clubMismatch,
         .museumWithLevelTwo, .memberWithoutName, .unknownFlag, .dateInvalid, .jsonDuplicateKey,
@@ -185,8 +203,9 @@ extension Problem {
         .pictureMissing,
         .pictureUnreadable:
         .error
-      case .listUnlinked, .addressShared, .keywordUnused, .coordinatesShared, .httpInsteadOfHTTPS,
-        .placeholderURL:
+      case .listUnlinked, .addressShared, .chairmanTwice, .keywordUnused, .coordinatesShared,
+        .httpInsteadOfHTTPS,
+        .placeholderURL, .portfolioEmpty:
         .notice
       default: .warning
       }

@@ -1,30 +1,48 @@
+import HubModel
+
 extension XMLReader {
   /// Returns the reason why the bytes are not parsed at all, if there is one.
   ///
   /// No gallery or picture has a document type; rejecting all of them leaves no entity to expand.
   /// Only encodings compatible with ASCII are accepted, so that no document type can be hidden.
-  package static func refusal(of contents: [UInt8]) -> String? {
+  package static func refusal(of contents: [UInt8]) -> Failure? {
+    let start = Problem.Position(line: 1, column: 1)
     if contains("<!DOCTYPE", in: contents) || contains("<!ENTITY", in: contents) {
-      return "document type declarations are not supported"
+      return Failure(position: start, reason: "document type declarations are not supported")
     }
     let head = String(decoding: contents.prefix(1024), as: UTF8.self).lowercased()
     let isDeclared = head.hasPrefix("<?xml") || head.hasPrefix("\u{FEFF}<?xml")
     let isEBCDIC = contents.starts(with: [0x4C, 0x6F, 0xA7, 0x94])
-    // The fast path for what nearly every gallery program writes; the regular expression is slow.
-    let isUsual = head.hasPrefix("<?xml version=\"1.0\" encoding=\"utf-8\"?>")
-    let declared =
-      isUsual
-      ? "utf-8" : head.prefixMatch(of: /\u{FEFF}?<\?xml[^>]*encoding\s*=\s*["']([^"']*)["']/)?.1
-    let accepted = ["utf-8", "us-ascii", "iso-8859-1", "iso-8859-15", "windows-1252"]
-    let isAccepted = declared.map { accepted.contains(String($0)) } ?? true
+    let declared = declaredEncoding(of: contents)
+    let isAccepted = declared.map { accepted.contains($0) || latinNames.contains($0) } ?? true
     // Encodings that are incompatible with ASCII begin with a byte order mark or contain zero bytes
     // early on.
     let isASCIILike = !contents.prefix(4).contains { $0 == 0 || $0 >= 0xFE }
     guard isAccepted, isASCIILike, !isEBCDIC, !isDeclared || head.contains("?>") else {
-      return "expected UTF-8"
+      return Failure(
+        position: start, reason: "expected UTF-8",
+        suggestion: "save it in UTF-8"
+          + (isAccepted ? "" : ", and write encoding=\"UTF-8\" instead of \"\(declared ?? "")\""))
     }
-    if contents.contains(0) { return "it contains the character U+0000, which XML does not allow" }
-    return nil
+    guard contents.contains(0) else { return nil }
+    return Failure(
+      position: start, reason: "it contains the character U+0000, which XML does not allow")
+  }
+
+  /// The encodings that libxml2 converts.
+  private static let accepted: Set = ["utf-8", "utf8", "iso-8859-15"]
+  /// The names that browsers take for Windows-1252.
+  static let latinNames: Set = [
+    "iso-8859-1", "iso8859-1", "latin1", "us-ascii", "ascii", "windows-1252", "cp1252",
+  ]
+
+  /// Returns the encoding that a text declares, in lower case.
+  static func declaredEncoding(of contents: [UInt8]) -> String? {
+    let head = String(decoding: contents.prefix(1024), as: UTF8.self).lowercased()
+    // The fast path for what nearly every gallery program writes; the regular expression is slow.
+    if head.hasPrefix("<?xml version=\"1.0\" encoding=\"utf-8\"?>") { return "utf-8" }
+    return head.prefixMatch(of: /\u{FEFF}?<\?xml[^>]*encoding\s*=\s*["']([^"']*)["']/)
+      .map { String($0.1) }
   }
 
   /// Returns true if the bytes contain an ASCII text.

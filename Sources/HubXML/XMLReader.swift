@@ -40,6 +40,8 @@ package final class XMLReader {
     package let position: Problem.Position
     /// A clause for reports.
     package let reason: String
+    /// What to write instead, for faults that people make by hand.
+    package var suggestion: String?
   }
 
   private let visitor: any XMLVisitor
@@ -51,6 +53,8 @@ package final class XMLReader {
   private var namespaces = 0
   private var seenNames = Set<UnsafePointer<UInt8>?>()
   private var failure: Failure?
+  /// True if the bytes are UTF-8 whatever they declare.
+  private var isConverted = false
 
   private init(_ bytes: [UInt8], _ names: Names, _ visitor: any XMLVisitor) {
     (self.bytes, self.names, self.visitor) = (bytes, names, visitor)
@@ -58,7 +62,8 @@ package final class XMLReader {
 
   private static let isReady: Void = xmlInitParser()
 
-  /// Parses a text in an encoding compatible with ASCII and calls the visitor.
+  /// Parses a text in an encoding compatible with ASCII and calls the visitor. What declares to be
+  /// Latin-1 or ASCII is read as browsers do: as UTF-8 if it is that, otherwise as Windows-1252.
   ///
   /// O(n)
   ///
@@ -74,7 +79,10 @@ package final class XMLReader {
         position: Problem.Position(line: line, column: column),
         reason: "an element has more than \(attributeLimit) attributes")
     }
-    let reader = XMLReader(bytes, names, visitor)
+    let isLatin = declaredEncoding(of: bytes).map(latinNames.contains) ?? false
+    let isUTF8 = !isLatin || String(validating: bytes, as: UTF8.self) != nil
+    let reader = XMLReader(isUTF8 ? bytes : WindowsText.utf8(of: bytes), names, visitor)
+    reader.isConverted = isLatin
     withExtendedLifetime(reader) { reader.parse() }
     if let failure = reader.failure { throw failure }
   }
@@ -119,8 +127,9 @@ package final class XMLReader {
     defer { xmlFreeParserCtxt(parser) }
     // Without "NOENT", `&amp;` in an attribute would stay. There is nothing else to expand, because
     // there is no document type.
+    let ignored = isConverted ? XML_PARSE_IGNORE_ENC.rawValue : 0
     xmlCtxtUseOptions(
-      parser, Int32(bitPattern: XML_PARSE_NOENT.rawValue | XML_PARSE_NONET.rawValue))
+      parser, Int32(bitPattern: XML_PARSE_NOENT.rawValue | XML_PARSE_NONET.rawValue | ignored))
     if xmlParseDocument(parser) != 0 || parser?.pointee.wellFormed != 1 { fail() }
   }
 
@@ -150,7 +159,7 @@ package final class XMLReader {
     handler.processingInstruction = { context, name, _ in XMLReader.of(context).note(name) }
     handler.serror = { context, error in
       if let error, error.pointee.level.rawValue >= XML_ERR_ERROR.rawValue {
-        XMLReader.of(context).fail()
+        XMLReader.of(context).fail(XMLFault(error.pointee))
       }
     }
     return handler
@@ -223,16 +232,20 @@ package final class XMLReader {
     xmlStopParser(parser)
   }
 
-  private func fail(_ reason: String = "the XML is not well-formed") {
+  private func fail(_ reason: String) {
     guard failure == nil else { return }
-    var position = position
-    // libxml2 reports a broken tag after its "<"; the error belongs to the "<".
-    if let input = parser?.pointee.input?.pointee, input.cur > input.base,
-      input.cur[-1] == UInt8(ascii: "<")
-    {
-      position = Problem.Position(line: position.line, column: max(1, position.column - 1))
-    }
     failure = Failure(position: position, reason: reason)
+  }
+
+  private func fail(_ fault: XMLFault = XMLFault()) {
+    guard failure == nil, let input = parser?.pointee.input?.pointee else { return }
+    let position = position
+    // libxml2 reports a broken tag or reference after its beginning, to which the error belongs.
+    let read = UnsafeBufferPointer(start: input.base, count: input.cur - input.base)
+    let start = fault.start(in: read.suffix(XMLFault.longest))
+    failure = Failure(
+      position: Problem.Position(line: position.line, column: max(1, position.column - start.back)),
+      reason: fault.reason(at: start.byte), suggestion: fault.suggestion(at: start.byte))
   }
 
   private var position: Problem.Position {

@@ -20,10 +20,13 @@ struct FaultyHubTests {
   }
 
   static let cases: [Case] = [
+    Case(
+      fault: "bare-ampersand-xml", codes: [.galleryUnreadable], isComplete: false, position: "2:43"),
     Case(fault: "byte-order-mark", codes: []),
     Case(
       fault: "comma-removed", codes: [.jsonSyntax], isComplete: false, photographers: 2,
       position: "23:5"),
+    Case(fault: "config-xml-in-capitals", codes: [.fileNameCase]),
     Case(fault: "control-and-bidi-characters", codes: [.jsonNullCharacter], photographers: 5),
     Case(
       fault: "cut-in-half", codes: [.jsonSyntax], isComplete: false, photographers: 2,
@@ -53,7 +56,28 @@ struct FaultyHubTests {
     Case(fault: "long-reference", codes: [.textTooLong], position: "21:26"),
     Case(fault: "long-reference-in-xml", codes: [.textTooLong], position: "3:3023"),
     Case(fault: "lone-surrogate", codes: [.jsonLoneSurrogate]),
-    Case(fault: "member-list-is-an-object", codes: [.wrongType], photographers: 2),
+    Case(
+      fault: "clubs-are-an-object", codes: [.listMissing], isComplete: false, position: "2:12"),
+    Case(
+      fault: "keywords-are-a-text", codes: [.listMissing], isComplete: false, position: "2:15"),
+    Case(
+      fault: "member-list-is-an-object", codes: [.listMissing], isComplete: false,
+      photographers: 2, position: "9:14"),
+    Case(
+      fault: "member-list-in-dutch", codes: [.listMissing, .unknownField], isComplete: false,
+      photographers: 2),
+    Case(
+      fault: "unlinked-list-cut-short", codes: [.jsonSyntax], isComplete: false, photographers: 2),
+    Case(
+      fault: "unlinked-list-empty", codes: [.sourceUnreadable], isComplete: false, photographers: 0),
+    Case(fault: "list-in-a-subfolder", codes: [.listUnlinked]),
+    Case(fault: "names-in-another-case", codes: [.fileNameCase]),
+    Case(
+      fault: "list-with-another-ending", codes: [.sourceUnreadable], isComplete: false,
+      photographers: 2),
+    Case(
+      fault: "files-that-nothing-refers-to", codes: [.fileUnused, .fileUnused, .fileUnused]),
+    Case(fault: "one-nickname-for-two-clubs", codes: [.clubMismatch], isComplete: false),
     Case(
       fault: "misquoted-key", codes: [.jsonSyntax], isComplete: false, photographers: 2,
       position: "14:23"),
@@ -86,7 +110,7 @@ struct FaultyHubTests {
       position: "1:1"),
     Case(
       fault: "wrong-types-everywhere",
-      codes: [Problem.Code](repeating: .wrongType, count: 13)),
+      codes: [Problem.Code](repeating: .wrongType, count: 11)),
   ]
 
   @Test func `every faulty hub has an expectation`() throws {

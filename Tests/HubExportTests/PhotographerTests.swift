@@ -110,4 +110,33 @@ struct PhotographerTests {
     let levels = "SELECT group_concat(level) FROM (SELECT level FROM organizations ORDER BY id)"
     #expect(try await ask(levels, a: #""level3URL": "https://x.example/""#, b: "") == "3,2")
   }
+
+  @Test func `a birthday with and without its year agree, and the fuller one wins`() async throws {
+    let (full, short) = (#""birthday": "1950-03-01""#, #""birthday": "9999-03-01""#)
+    for (a, b) in [(full, short), (short, full)] {
+      #expect(try await ask("SELECT birthday FROM photographers", a: a, b: b) == "1950-03-01")
+      #expect(
+        try await ask("SELECT count(*) FROM problems WHERE code LIKE '%disagree%'", a: a, b: b)
+          == "0")
+    }
+    let other = #""birthday": "1950-03-02""#
+    #expect(try await ask("SELECT birthday FROM photographers", a: other, b: short) == "--03-01")
+    #expect(
+      try await ask(
+        "SELECT count(*) FROM problems WHERE code LIKE '%disagree%'", a: other, b: short) == "1")
+  }
+
+  @Test(arguments: [
+    ("http://www.jan.example/", "https://JAN.example", "0"),
+    ("https://jan.example/Werk/", "https://www.jan.example/Werk", "0"),
+    ("https://jan.example/Werk", "https://jan.example/werk", "1"),
+    ("https://jan.example", "https://jan.example/foto", "1"),
+  ])
+  func `two spellings of one website are no disagreement`(
+    a: String, b: String, count: String
+  ) async throws {
+    let query = "SELECT count(*) FROM problems WHERE code = 'photographer-disagreement'"
+    let found = try await ask(query, a: #""website": "\#(a)""#, b: #""website": "\#(b)""#)
+    #expect(found == count)
+  }
 }

@@ -105,4 +105,100 @@ struct SuspicionTests {
     }
     #expect(!part.problems.map(\.code).contains(.keywordUnused))
   }
+
+  /// The problems of a hub of clubs, each with a line, and of one of its member lists.
+  private func problems(
+    clubs: String..., members: [String] = [], of nickName: String = "fkKnipoog"
+  ) async throws -> [String] {
+    let hub = try SmallHub()
+    try hub.write("root.level0.json", "{}")
+    try hub.write("root_.level1.json", "{\"clubs\": [\n" + clubs.joined(separator: ",\n") + "]}")
+    if !members.isEmpty {
+      try hub.write(
+        "\(nickName).level2.json",
+        "{\"club\": {\"idPlus\": {\"town\": \"Utrecht\", \"fullName\": \"Fotokring\"}}, \"members\": [\n"
+          + members.joined(separator: ",\n") + "]}")
+    }
+    return try await hub.export().problems.map(\.description)
+  }
+
+  private static func club(
+    _ nickName: String, in town: String = "Utrecht", at place: String = "52.09, 5.12",
+    _ fields: String = ""
+  ) -> String {
+    let parts = place.split(separator: ", ")
+    return
+      #"{"coordinates": {"latitude": \#(parts[0]), "longitude": \#(parts[1])}, "optional": {\#(fields)}, "#
+      + #""idPlus": {"fullName": "\#(nickName == "fkKnipoog" ? "Fotokring" : nickName)", "town": "\#(town)", "#
+      + #""nickName": "\#(nickName)"}}"#
+  }
+
+  @Test(arguments: [
+    ("5.12, 52.09", "Utrecht", "km from that town (swap latitude and longitude)"),
+    ("9.19, 45.46", "Milano", "km from that town (swap latitude and longitude)"),
+    ("5.13, 52.08", "Lensberg", "km from all others (swap latitude and longitude)"),
+    ("0.5, -30.0", "Lensberg", "are at sea, far from any country (correct them)"),
+  ])
+  func `swapped coordinates, and those at sea, are told at their value`(
+    place: String, town: String, end: String
+  ) async throws {
+    let found = try await problems(
+      clubs: Self.club("een"), Self.club("twee", in: town, at: place))
+    #expect(found.count == 1, "\(found)")
+    #expect(
+      found[0].hasPrefix("root_.level1.json:3:17: warning: the coordinates of \"twee\" (\(town)) "))
+    #expect(found[0].hasSuffix("\(end) [coordinates-implausible]"), "\(found)")
+  }
+
+  @Test(arguments: [("Sidney", "-33.87, 151.2", true), ("Zevenhuizen", "52.09, 5.12", false)])
+  func `a town that differs by a letter from a larger one nearby is told`(
+    town: String, place: String, isTold: Bool
+  ) async throws {
+    let found = try await problems(clubs: Self.club("een", in: town, at: place))
+    #expect(
+      found
+        == (isTold
+          ? [
+            "root_.level1.json:2:109: warning: the town of \"een\" (Sidney) differs by a letter from Sydney, "
+              + "which is nearby (did you mean \"Sydney\"?) [town-spelling]"
+          ] : []))
+  }
+
+  @Test func `a nickname that differs by a letter from its member list is told`() async throws {
+    let found = try await problems(
+      clubs: Self.club("fkKnipog", #""level2URL": "https://example.com/fkKnipoog.level2.json""#))
+    #expect(
+      found == [
+        "root_.level1.json:2:180: warning: the nickname \"fkKnipog\" differs by a letter from the name of its "
+          + "member list, fkKnipoog.level2.json (did you mean \"fkKnipoog\"?) [nickname-differs]"
+      ])
+  }
+
+  @Test func `a Fotobond number of two clubs is told`() async throws {
+    let number = #""nlSpecific": {"fotobondNumber": 301}"#
+    let found = try await problems(clubs: Self.club("een", number), Self.club("twee", number))
+    #expect(
+      found == [
+        "root_.level1.json:3:106: warning: \"twee\" (Utrecht) has the Fotobond number of \"een\" (Utrecht), 301 "
+          + "(correct one of them) [number-shared]"
+      ])
+  }
+
+  @Test func `two chairmen and one portfolio of two people are told`() async throws {
+    let chairman = #""roles": {"isChairman": true}"#
+    let found = try await problems(
+      clubs: Self.club("fkKnipoog"),
+      members: [
+        Self.member("Ans", chairman + #", "level3URL": "http://www.Flits.nl/p/""#),
+        Self.member("Bo", chairman + #", "level3URL": "https://flits.nl/p""#),
+        Self.member("Cas", chairman + #", "status": {"isFormerMember": true}"#),
+      ])
+    #expect(
+      found.map { $0.replacing(#/:\d+: /#, with: ": ") } == [
+        "fkKnipoog.level2.json:2: notice: Ans Flits and 1 other person have the same portfolio: "
+          + "http://www.Flits.nl/p/ [address-shared]",
+        "fkKnipoog.level2.json:3: notice: Bo Flits is a chairman of the club, as is Ans Flits "
+          + "(correct one of them, unless they share the office) [chairman-twice]",
+      ])
+  }
 }

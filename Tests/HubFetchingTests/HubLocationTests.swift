@@ -14,7 +14,8 @@ struct HubLocationTests {
     ("f%C3%A9.jpg", "nl/fé.jpg"), ("fé ß.jpg", "nl/fé ß.jpg"), ("a%20b.jpg", "nl/a b.jpg"),
     ("100%.jpg", "nl/100%.jpg"), ("%E9.jpg", "nl/%E9.jpg"), ("..a/b..", "nl/..a/b.."),
     ("", "nl/clubs.level1.json"), ("#top", "nl/clubs.level1.json"), ("?", "nl/clubs.level1.json"),
-    ("foto's: 1.jpg", "nl/foto's: 1.jpg"), ("%2e/a.json", "nl/a.json"),
+    ("foto's: 1.jpg", "nl/foto's: 1.jpg"), ("p\\a.jpg", "nl/p/a.jpg"), ("\\p\\a.jpg", "p/a.jpg"),
+    ("..\\p\\a.jpg?x\\y", "p/a.jpg"), ("p%5Ca.jpg", "nl/p\\a.jpg"), ("%2e/a.json", "nl/a.json"),
   ])
   func `in a folder, a reference starts from the file that contains it`(
     reference: String, path: String
@@ -25,7 +26,7 @@ struct HubLocationTests {
   @Test(arguments: [
     "../../a.json", "../../../../etc/passwd", "/../a.json", "%2e%2e/%2e%2e/a.json",
     "..%2f..%2fa.json", ".%2E/../a.json", "a%2Fb.json", "a%00.json", "sub/../../../a.json",
-    "../..", "file:///etc/passwd", "FILE:a.json", "..\u{2F}..\u{2F}\u{301}a.json",
+    "../..", "..\\..\\a.json", "file:///etc/passwd", "FILE:a.json", "..\u{2F}..\u{2F}\u{301}a.json",
   ])
   func `a reference that leads outside the folder is rejected`(reference: String) {
     let error = #expect(throws: HubLocation.ReferenceError.self) { try file.resolve(reference) }
@@ -46,6 +47,15 @@ struct HubLocationTests {
     ("fé ß.jpg", "https://hub.example/JSON/nl/f%C3%A9%20%C3%9F.jpg"),
     ("f%C3%A9.jpg", "https://hub.example/JSON/nl/f%C3%A9.jpg"),
     ("//cdn.example/a.jpg", "https://cdn.example/a.jpg"),
+    // A backslash is a slash, as in browsers, but not in a query; one that is meant is %5C.
+    ("p\\a.jpg", "https://hub.example/JSON/nl/p/a.jpg"),
+    ("\\p\\a.jpg", "https://hub.example/p/a.jpg"),
+    ("\\\\cdn.example\\a.jpg", "https://cdn.example/a.jpg"),
+    ("..\\be/a.json?x=1\\2", "https://hub.example/JSON/be/a.json?x=1%5C2"),
+    ("p%5Ca.jpg", "https://hub.example/JSON/nl/p%5Ca.jpg"),
+    ("a.jpg#x\\y", "https://hub.example/JSON/nl/a.jpg"),
+    ("https:\\\\x.example\\a.jpg", "https://x.example/a.jpg"),
+    ("HTTP:\\\\x.example/p\\a.jpg", "http://x.example/p/a.jpg"),
   ])
   func `over HTTP, a relative reference starts from the file that contains it`(
     reference: String, url: String

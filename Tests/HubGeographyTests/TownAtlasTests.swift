@@ -68,4 +68,36 @@ struct TownAtlasTests {
     }
     #expect(lines > 15_000)
   }
+
+  @Test(arguments: [
+    ("Kerkrade", 50.86583, 6.0625, "NL"), ("Venlo", 51.37, 6.172, "NL"),
+    ("Konstanz", 47.66033, 9.17582, "DE"), ("Görlitz", 51.15518, 14.98853, "DE"),
+    ("Goerlitz", 51.15518, 14.98853, "DE"), ("Zgorzelec", 51.14942, 15.00835, "PL"),
+    ("El Paso", 31.75872, -106.48693, "US"), ("Narva", 59.37722, 28.19028, "EE"),
+    ("Baarle-Hertog", 51.4427, 4.9299, "BE"), ("Baarle-Nassau", 51.4427, 4.9299, "NL"),
+  ])
+  func `near a border the town decides in which country a place is`(
+    town: String, latitude: Double, longitude: Double, country: String
+  ) throws {
+    let atlas = TownAtlas(nearBordersNamed: [town])
+    let place = try place(latitude, longitude)
+    #expect(atlas.country(of: town, at: place) == country)
+    // A club at the edge of the town, and one elsewhere.
+    #expect(atlas.country(of: town, at: try self.place(latitude + 0.03, longitude)) == country)
+    #expect(atlas.country(of: town, at: try self.place(latitude + 0.3, longitude)) == nil)
+    #expect(atlas.country(of: "Utrecht", at: place) == nil)
+  }
+
+  @Test func `each place near a border is in its own country`() throws {
+    let lines = TownTable.border.split(separator: "\n").map { $0.split(separator: "\t") }
+    let atlas = TownAtlas(nearBordersNamed: lines.map { String($0[1]) })
+    for line in lines {
+      let points = decodedPolyline(line[0].dropFirst(2).utf8, unitsPerDegree: 1000)
+      let point = try #require(points?.first)
+      let found = atlas.country(
+        of: String(line[1]), at: try place(point.latitude, point.longitude))
+      #expect(found == String(line[0].prefix(2)), "\(line)")
+    }
+    #expect(lines.count > 5000)
+  }
 }

@@ -34,7 +34,8 @@ struct ProblemTests {
     let warnings = Problem.Code.allCases.filter { $0.severity == .warning }.map(\.rawValue)
     #expect(
       errors == [
-        "json-syntax", "json-duplicate-key", "wrong-type", "text-too-long", "source-missing",
+        "json-syntax", "json-duplicate-key", "wrong-type", "list-missing", "text-too-long",
+        "source-missing",
         "source-unreadable",
         "source-too-large",
         "source-outside-hub", "record-without-name", "coordinates-out-of-range",
@@ -46,12 +47,12 @@ struct ProblemTests {
       ])
     #expect(
       warnings == [
-        "json-lone-surrogate", "json-null-character", "unknown-field",
+        "json-lone-surrogate", "json-null-character", "file-unused", "unknown-field",
         "misspelt-field",
-        "source-stale", "include-cycle", "level0-missing",
+        "source-stale", "file-name-case", "include-cycle", "level0-missing",
         "duplicate-keyword", "language-undefined", "duplicate-organization", "nickname-missing",
         "coordinates-zero", "coordinates-implausible", "club-twice", "list-unused",
-        "nickname-differs",
+        "list-elsewhere", "nickname-differs",
         "duplicate-member",
         "misplaced-field", "date-form", "keyword-nonstandard",
         "photographer-disagreement", "dates-reversed", "date-implausible",
@@ -62,7 +63,7 @@ struct ProblemTests {
     #expect(
       Problem.Code.allCases.filter { $0.severity == .notice }.map(\.rawValue) == [
         "coordinates-shared", "list-unlinked", "http-instead-of-https", "placeholder-url",
-        "address-shared", "keyword-unused",
+        "address-shared", "keyword-unused", "portfolio-empty",
       ])
   }
 

@@ -24,6 +24,7 @@ struct RequestTests {
       !isOfThisHub ? nil : EarlierFile(since: "2026-05-15T00:00:00Z", validators: validators)
     }
     func contents(of location: String) -> [UInt8] { Array("old text".utf8) }
+    func clubs(listedIn location: String) -> [OrganizationIdentity] { [] }
     func webPage(at location: String) -> EarlierFile? { file(at: location) }
     func picture(at location: String) -> EarlierPicture? {
       picture.flatMap { digest in

@@ -74,6 +74,8 @@ extension Counts {
     failedPictures = try count("pictures WHERE state = 'failed'")
     staleSources = try count("sources WHERE state = 'stale'")
     stalePictures = try count("pictures WHERE state = 'stale'")
+    unknownLists = try count(
+      "organizations WHERE members_reason NOT IN ('offline', 'filtered', 'placeholder')")
     problems = try count("problems")
     errors = try count("problems WHERE severity = 'error'")
   }

@@ -10,6 +10,14 @@ extension Catalog {
     return ours + others
   }
 
+  /// Returns the columns of each table, in the order of ``tableNames()``.
+  package func tableColumns() throws -> [(table: String, columns: [String])] {
+    let tables = try tableNames()
+    return try read { database in
+      try tables.map { ($0, try database.columns(in: $0).map(\.name)) }
+    }
+  }
+
   /// Returns the SQL statements that create the tables and their indexes, with the comments of
   /// format 1.
   ///

@@ -13,6 +13,22 @@ extension Catalog {
     }
   }
 
+  /// Returns the clubs whose member list is the file with a location, in the order of the hub.
+  package func clubs(listedIn location: String) throws -> [OrganizationIdentity] {
+    try read { database in
+      try Row.fetchAll(
+        database,
+        sql: """
+          SELECT full_name, town FROM organizations
+          WHERE member_source_id IN (SELECT id FROM sources WHERE location = ?) ORDER BY id
+          """, arguments: [location]
+      ).map {
+        OrganizationIdentity(
+          fullName: try $0.requiredText("full_name"), town: try $0.requiredText("town"))
+      }
+    }
+  }
+
   /// Returns the identities of all organizations of a kind, or of all clubs and museums. O(rows).
   package func organizationIdentities(
     _ kind: OrganizationKind? = nil

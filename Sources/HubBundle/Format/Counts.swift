@@ -42,6 +42,8 @@ public struct Counts: Encodable, Sendable, Equatable {
   public var staleSources = 0
   /// Pictures that were taken from an earlier bundle.
   public var stalePictures = 0
+  /// Clubs whose members are unknown, other than by choice.
+  public var unknownLists = 0
   /// Problems in the hub's data.
   public var problems = 0
   /// Problems that are errors.
@@ -50,9 +52,10 @@ public struct Counts: Encodable, Sendable, Equatable {
   /// Creates counts that are all 0.
   public init() {}
 
-  /// True if no file, gallery or wanted picture failed or is stale.
+  /// True if no file, gallery or wanted picture failed or is stale, and all members are known.
   public var isComplete: Bool {
-    [failedSources, failedPictures, staleSources, stalePictures].allSatisfy { $0 == 0 }
+    [failedSources, failedPictures, staleSources, stalePictures, unknownLists]
+      .allSatisfy { $0 == 0 }
   }
 }
 
@@ -69,6 +72,7 @@ extension Counts {
     "assetBytes": \.assetBytes,
     "failedSources": \.failedSources, "failedPictures": \.failedPictures,
     "staleSources": \.staleSources, "stalePictures": \.stalePictures,
+    "unknownLists": \.unknownLists,
     "problems": \.problems, "errors": \.errors,
   ]
 

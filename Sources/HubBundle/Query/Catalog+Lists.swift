@@ -51,9 +51,20 @@ extension Catalog {
 
   /// Returns the number of rows that a query finds.
   public func count(of query: ListQuery) throws -> Int {
+    let count = try counts(of: query, [])[0]
+    return query.limit.map { min($0, count) } ?? count
+  }
+
+  /// Returns the number of rows that a query finds without its limit, and the numbers of those that
+  /// it finds with each of some visibilities, which show less.
+  package func counts(of query: ListQuery, _ visibilities: [Visibility]) throws -> [Int] {
     try read { database in
-      let found = try RowFinder(query: query, database: database).sql()
-      return try Int.fetchOne(database, SQLRequest(literal: "SELECT count(*) FROM (\(found))")) ?? 0
+      let counts = try RowFinder(query: query, database: database).counts(visibilities)
+      guard let row = try Row.fetchOne(database, SQLRequest(literal: counts)) else { return [] }
+      return try row.databaseValues.map { value in
+        guard let count = Int.fromDatabaseValue(value) else { throw row.malformed("count") }
+        return count
+      }
     }
   }
 }

@@ -185,14 +185,22 @@ extension Catalog {
   }
 
   /// Returns the towns of clubs and museums, with the coordinates of each, in Level 1 order.
-  package func towns() throws -> [(name: String, coordinates: Coordinates)] {
-    try read { database in
+  ///
+  /// - Parameter names: The towns that are wanted; nil for all.
+  package func towns(
+    named names: Set<String>? = nil
+  ) throws -> [(name: String, coordinates: Coordinates)] {
+    let wanted: SQL =
+      names.map { "folded_town IN \($0.map(Text.folded).sorted()) AND town IN \($0.sorted())" }
+      ?? "1"
+    return try read { database in
       try Row.fetchAll(
         database,
-        sql: """
-          SELECT town, latitude, longitude FROM organizations
-          WHERE latitude IS NOT NULL AND longitude IS NOT NULL ORDER BY id
-          """
+        SQLRequest(
+          literal: """
+            SELECT town, latitude, longitude FROM organizations
+            WHERE latitude IS NOT NULL AND longitude IS NOT NULL AND \(wanted) ORDER BY id
+            """)
       ).compactMap { row in
         guard let latitude = Double.fromDatabaseValue(row["latitude"]),
           let longitude = Double.fromDatabaseValue(row["longitude"]),

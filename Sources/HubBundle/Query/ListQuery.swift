@@ -75,6 +75,9 @@ public struct Condition: Sendable, Hashable {
   public var isNegated: Bool
   /// The tests, one of which must succeed.
   public var matches: [Match]
+  /// True if each of the tests must succeed, all by memberships of their own: for people who are in
+  /// several clubs.
+  public var needsAll = false
 
   /// Creates a condition that holds if one of the matches does or, if negated, if none does.
   public init(_ field: Field, isNegated: Bool = false, _ matches: Match...) {

@@ -48,6 +48,15 @@ extension RowFinder {
 
   /// Returns the conditions on a row.
   func conditions() throws -> [SQL] {
+    if let joint = query.conditions.firstIndex(where: \.needsAll) {
+      return try query.conditions[joint].matches.flatMap { match in
+        var single = query
+        single.conditions[joint].matches = [match]
+        single.conditions[joint].needsAll = false
+        return try RowFinder(query: single, database: database, isCounting: isCounting)
+          .conditions()
+      }
+    }
     let found = try conditionsByEntity()
     let organization = found[.organization] ?? Conditions()
     let person = found[.photographer] ?? Conditions()
@@ -59,11 +68,15 @@ extension RowFinder {
           try among("o.id") { memberships("m.organization_id", $0, conditions) }
         }
     case .members:
-      let people = person.both.map(\.tested) + visible("p")
+      // The deceased are former members of every club (rules.sql), so few rows need a second look.
+      let isVisible =
+        isCounting
+        ? visible(nil).map { "NOT m.is_former OR \($0)" as SQL } : visible("p")
+      let people = person.both.map(\.tested) + isVisible
       let memberships = ofOrganization(organization).both + membership.both + hidden(.former)
       // People are read in order; if few memberships match, only their people are.
       return people + memberships.map(\.tested)
-        + (try fewPeople(with: memberships).map { [$0] } ?? [])
+        + (try isCounting ? [] : fewPeople(with: memberships).map { [$0] } ?? [])
     case .people:
       return try person.both.map(\.tested) + visible("p")
         + reached([membership, ofOrganization(organization)], hidden: .former) { conditions in
@@ -170,14 +183,18 @@ extension RowFinder {
     var conditions: [Clause] = []
     if !query.showsFormer { conditions.append(Clause("NOT m.is_former")) }
     if !query.showsDeceased, which == .all {
-      conditions.append(
-        Clause("m.photographer_id NOT IN (SELECT id FROM photographers WHERE is_deceased = 1)"))
+      conditions += visible(nil).map(Clause.init)
     }
     return conditions
   }
 
-  private func visible(_ alias: String) -> [SQL] {
-    query.showsDeceased ? [] : ["NOT \(sql: alias).is_deceased"]
+  /// - Parameter alias: The alias of the people; nil where only their memberships are read.
+  private func visible(_ alias: String?) -> [SQL] {
+    guard !query.showsDeceased else { return [] }
+    return [
+      alias.map { "NOT \(sql: $0).is_deceased" }
+        ?? "m.photographer_id NOT IN (SELECT id FROM photographers WHERE is_deceased = 1)"
+    ]
   }
 
   private func hiddenImages() -> [SQL] {

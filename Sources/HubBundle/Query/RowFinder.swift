@@ -5,6 +5,8 @@ import HubModel
 struct RowFinder {
   let query: ListQuery
   let database: Database
+  /// True to count the rows, for which no order is needed.
+  var isCounting = false
 
   var definition: SubjectDefinition { query.subject.definition }
 
@@ -62,6 +64,29 @@ struct RowFinder {
       """
     default: definition.tables(for: expressions)
     }
+  }
+
+  /// Returns a query for the numbers of rows: of those found, and of those found with each of some
+  /// visibilities. One scan, in no order.
+  func counts(_ visibilities: [Visibility]) throws -> SQL {
+    let base = definition.base.map { [SQL(sql: $0)] } ?? []
+    let scope = try query.scope.map { [try own($0)] } ?? []
+    var counting = self
+    counting.isCounting = true
+    let wanted = Self.all(try counting.conditions() + base + scope)
+    let shown = try visibilities.map { visibility in
+      var query = query
+      query.visibility = visibility
+      return Self.all(
+        try RowFinder(query: query, database: database, isCounting: true).conditions())
+    }
+    let sums = (["count(*)"] + shown.map { "count(CASE WHEN \($0) THEN 1 END)" as SQL })
+      .joined(separator: ", ")
+    // Memberships need not be reached by way of their people.
+    let expressions = try (shown + [wanted]).joined(separator: " ").build(database).sql
+    let isAlone = query.subject == .members && !expressions.contains("p.")
+    return
+      "SELECT \(sums) FROM \(sql: isAlone ? definition.table : definition.scan) WHERE \(wanted)"
   }
 
   static func all(_ conditions: [SQL]) -> SQL {

@@ -314,3 +314,8 @@ ALTER TABLE pictures ADD COLUMN license TEXT;
 
 -- Derived: the terms of use.
 ALTER TABLE pictures ADD COLUMN usage_terms TEXT;
+
+-- Addition: why members are unknown
+
+-- Why members_state is unknown, in the words of sources.reason.
+ALTER TABLE organizations ADD COLUMN members_reason TEXT;

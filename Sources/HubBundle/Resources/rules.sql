@@ -51,6 +51,9 @@ WHERE members_state = 'read' AND member_source_id IS NULL
   OR members_state IN ('none', 'unknown') AND member_source_id IS NOT NULL
   OR kind = 'museum' AND members_state <> 'none';
 
+SELECT 'organizations', id, 'has a reason that its state does not allow' FROM organizations
+WHERE members_reason IS NOT NULL AND members_state <> 'unknown';
+
 SELECT 'memberships', memberships.id, 'belongs to a club whose member list was not read'
 FROM memberships JOIN organizations ON organizations.id = organization_id
 WHERE members_state IN ('none', 'unknown');
@@ -90,15 +93,16 @@ WHERE :omits AND original_sha256 IS NOT NULL
 SELECT 'sources', id, 'could not be filtered but has an entry' FROM sources
 WHERE :omits AND state = 'failed' AND entry IS NOT NULL;
 
-SELECT 'validators', location, 'has neither an ETag nor a Last-Modified' FROM validators
-WHERE etag IS NULL AND last_modified IS NULL;
+SELECT 'validators', location, 'has neither a validator nor a URL' FROM validators
+WHERE etag IS NULL AND last_modified IS NULL AND answered_by IS NULL;
 
 SELECT 'validators', location, 'refers to no source or picture' FROM validators
 WHERE location NOT IN (SELECT location FROM sources)
   AND location NOT IN (SELECT location FROM pictures);
 
 SELECT 'validators', location, 'belongs to a file from which facts were omitted' FROM validators
-WHERE :omits AND location NOT IN (SELECT location FROM pictures);
+WHERE :omits AND (etag IS NOT NULL OR last_modified IS NOT NULL)
+  AND location NOT IN (SELECT location FROM pictures);
 
 SELECT 'assets', id, 'has an invalid size, width or height' FROM assets
 WHERE size < 1 OR width NOT BETWEEN 1 AND 65535 OR height NOT BETWEEN 1 AND 65535;
@@ -356,6 +360,12 @@ WHERE is_deceased < EXISTS
     (SELECT stated_birthday FROM memberships
       WHERE photographer_id = photographers.id AND stated_birthday IS NOT NULL
       ORDER BY is_former, organization_id DESC LIMIT 1)
+    AND '-' || substr(birthday, 5) IS NOT
+    (SELECT stated_birthday FROM memberships
+      WHERE photographer_id = photographers.id AND stated_birthday IS NOT NULL
+      ORDER BY is_former, organization_id DESC LIMIT 1)
+  OR birthday IS NOT NULL AND NOT EXISTS
+    (SELECT 1 FROM memberships WHERE photographer_id = photographers.id AND stated_birthday = birthday)
   OR website IS NOT
     (SELECT stated_website FROM memberships
       WHERE photographer_id = photographers.id AND stated_website IS NOT NULL

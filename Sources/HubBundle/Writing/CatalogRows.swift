@@ -33,14 +33,15 @@ package struct OrganizationRow {
   package var identity: OrganizationIdentity
   package var nickName: String
   package var coordinates: Coordinates?
-  /// The file and line of the coordinates, if they are not in the record.
-  package var coordinatesOrigin: (file: String, line: Int)?
+  /// The positions of its values.
+  package var places = ValuePlaces()
   package var country: String?
   package var details = OrganizationDetails()
   package var levelTwoURL: String?
   package var file: String
   package var line: Int?
   package var members = MembersState.none
+  package var whyMembersUnknown: String?
   package var memberFile: String?
   package var remarks: [(text: LocalizedText, file: String)] = []
 
@@ -61,6 +62,8 @@ package struct MembershipRow {
   package var name: PersonName
   package var file: String
   package var line: Int
+  /// The positions of its values.
+  package var places = ValuePlaces()
   package var membership = MembershipDetails()
   package var featuredImage: PictureRow?
   package var person = PersonDetails()
@@ -145,5 +148,36 @@ package struct ImageRow {
     self.captureDate = captureDate
     self.image = image
     self.thumbnail = thumbnail
+  }
+}
+
+/// The positions of the values of a record, by the names of their columns, for problems that show only
+/// beside other records.
+package struct ValuePlaces {
+  /// A JSON object: each value is an array of line and column, and of the file if that is another one
+  /// than the record's.
+  private(set) var text = "{}"
+
+  package init() {}
+
+  /// Adds a position. Each name may be added once.
+  package mutating func add(_ name: String, _ position: Problem.Position, in file: String? = nil) {
+    let escaped = file?.unicodeScalars.map {
+      $0.value < 0x20 || "\"\\".unicodeScalars.contains($0) ? $0.jsonEscape : String($0)
+    }
+    let file = escaped.map { ",\"\($0.joined())\"" } ?? ""
+    text.removeLast()
+    text += text == "{" ? "" : ","
+    text += "\"\(name)\":[\(position.line),\(position.column)\(file)]}"
+  }
+
+  /// Returns the columns of a problem at a value: the file, the line and the column. They need the
+  /// columns `places`, `location` and `line` of the record.
+  static func columns(_ name: String) -> String {
+    """
+    coalesce(json_extract(places, '$."\(name)"[2]'), location),
+    coalesce(json_extract(places, '$."\(name)"[0]'), line),
+    coalesce(json_extract(places, '$."\(name)"[1]'), 1)
+    """
   }
 }

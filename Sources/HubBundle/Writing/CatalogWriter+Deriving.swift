@@ -71,42 +71,49 @@ extension CatalogWriter {
         WHERE id IN
           (SELECT photographer_id FROM memberships GROUP BY photographer_id HAVING count(*) > 1)
         """)
+    // A birthday without its year agrees with one that has it, which says more.
+    try database.execute(
+      sql: """
+        UPDATE photographers SET birthday = coalesce(
+          (SELECT stated_birthday FROM memberships
+            WHERE photographer_id = photographers.id AND stated_birthday LIKE '____' || substr(birthday, 2)
+            ORDER BY is_former, organization_id DESC LIMIT 1), birthday)
+        WHERE birthday LIKE '-%'
+        """)
   }
 
   /// Records one problem for each photographer and fact that clubs state differently.
   private func noteDisagreements(_ database: Database) throws {
     let facts =
-      PersonDetails.facts.map { ($0.term.noun, $0.term.statedColumn, $0.term.column) } + [
-        ("portrait", "stated_portrait_url", "portrait_url"),
-        ("whether they are deceased", "stated_deceased", "is_deceased"),
+      PersonDetails.facts.map {
+        ($0.term.noun, $0.term.statedColumn, $0.term.column, $0.term.kind.isAddress)
+      } + [
+        ("portrait", "stated_portrait_url", "portrait_url", true),
+        ("whether they are deceased", "stated_deceased", "is_deceased", false),
       ]
-    for (fact, stated, derived) in facts {
+    for (fact, stated, derived, isAddress) in facts {
       let query = """
-        SELECT given_name, infix_name, family_name, photographers.\(derived) AS derived, location, source_line,
-          \(stated) AS stated, min(organization_id) -- which decides whose row this is
-        FROM photographers
-          JOIN memberships ON photographer_id = photographers.id
-          JOIN organizations ON organizations.id = organization_id
-          JOIN sources ON sources.id = memberships.source_id
-        WHERE \(stated) IS NOT NULL AND \(stated) <> photographers.\(derived)
-        GROUP BY photographers.id ORDER BY photographers.id
+        SELECT \(ValuePlaces.columns(derived)), p.id, name, CAST(p.\(derived) AS TEXT) AS derived,
+          CAST(\(stated) AS TEXT) AS stated
+        FROM \(CatalogCheck.members) JOIN photographers p ON p.id = photographer_id
+        WHERE \(stated) IS NOT NULL AND \(stated) <> p.\(derived)
+          AND NOT (\(stated) LIKE '--%' AND p.\(derived) LIKE '%' || substr(\(stated), 2))
+        ORDER BY p.id, organization_id
         """
-      for row in try Row.fetchAll(database, sql: query) {
-        let name = PersonName(
-          givenName: row["given_name"], infixName: row["infix_name"],
-          familyName: row["family_name"])
-        let values: (DatabaseValue, DatabaseValue) = (row["stated"], row["derived"])
-        let isFlag = stated == "stated_deceased"
+      var last: Int64?
+      for row in try Row.fetchAll(database, sql: query) where row["id"] != last {
+        let values: (String, String) = (row["stated"], row["derived"])
+        if isAddress, AddressSpelling.form(of: values.0) == AddressSpelling.form(of: values.1) {
+          continue
+        }
+        last = row["id"]
+        let name: String = row["name"]
         let message =
-          isFlag
-          ? "clubs disagree on whether \(name.fullName) is deceased; recorded as deceased"
-          : "clubs disagree on the \(fact) of \(name.fullName): this file has \(values.0); "
-            + "\(values.1) is used"
-        try add(
-          Problem(
-            .photographerDisagreement, file: row["location"],
-            position: Problem.Position(line: row["source_line"], column: 1), message: message),
-          database)
+          stated == "stated_deceased"
+          ? "clubs disagree on whether \(name) is deceased; recorded as deceased"
+          : "clubs disagree on the \(fact) of \(name): this file has \"\(values.0)\"; "
+            + "\"\(values.1)\" is used"
+        try add(Problem(.photographerDisagreement, at: row, message), database)
       }
     }
   }

@@ -21,12 +21,13 @@ extension CatalogWriter {
           Cell("level2_url", organization.levelTwoURL),
           Cell("level", 1), Cell("folded_name", Text.folded(identity.fullName)),
           Cell("folded_town", Text.folded(identity.town)),
-          Cell("members_state", organization.members.rawValue), Cell("source_id", source),
+          Cell("members_state", organization.members.rawValue),
+          Cell("members_reason", organization.whyMembersUnknown), Cell("source_id", source),
           Cell("member_source_id", memberSource),
         ] + OrganizationDetails.facts.map { Cell($0, of: organization.details) })
       try run(
-        database, "INSERT INTO temp.organization_lines VALUES (?, ?, ?, ?)", id, organization.line,
-        organization.coordinatesOrigin?.file, organization.coordinatesOrigin?.line)
+        database, "INSERT INTO temp.organization_places VALUES (?, ?, ?)", id, organization.line,
+        organization.places.text)
       for remark in organization.remarks {
         try use(remark.text.language, in: remark.file, database)
         try run(
@@ -61,6 +62,8 @@ extension CatalogWriter {
           Cell("source_line", membership.line),
         ] + MembershipDetails.facts.map { Cell($0, of: membership.membership) }
           + PersonDetails.facts.map { Cell($0, of: membership.person, isStated: true) })
+      try run(
+        database, "INSERT INTO temp.membership_places VALUES (?, ?)", id, membership.places.text)
       for role in membership.roles {
         try run(database, "INSERT INTO membership_roles VALUES (?, ?)", id, role.rawValue)
       }

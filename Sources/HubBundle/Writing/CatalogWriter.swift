@@ -54,11 +54,11 @@ package final class CatalogWriter {
           try statement.execute()
         }
       }
-      // The lines of records in Level 1, which only problems need.
+      // The positions of records and their values, which only problems need.
       try database.execute(
         sql: """
-          CREATE TEMP TABLE organization_lines
-            (id INTEGER PRIMARY KEY, line INTEGER, place_file TEXT, place_line INTEGER)
+          CREATE TEMP TABLE organization_places (id INTEGER PRIMARY KEY, line INTEGER, places TEXT);
+          CREATE TEMP TABLE membership_places (id INTEGER PRIMARY KEY, places TEXT)
           """)
       try database.execute(sql: "BEGIN")
     }
@@ -190,9 +190,10 @@ package final class CatalogWriter {
         try run(
           database,
           """
-          UPDATE sources SET state = ?, reason = ?, entry = ?, size = ?, sha256 = ?,
+          UPDATE sources SET role = ?, state = ?, reason = ?, entry = ?, size = ?, sha256 = ?,
             original_sha256 = ?, since = ? WHERE id = ?
-          """, source.state.rawValue, source.reason, source.entry?.name, source.entry?.size,
+          """, source.role, source.state.rawValue, source.reason, source.entry?.name,
+          source.entry?.size,
           source.entry?.digest.hex, source.originalDigest?.hex, source.since, id)
         return id
       }

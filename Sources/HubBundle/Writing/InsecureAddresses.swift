@@ -5,17 +5,14 @@ import HubModel
 /// begin with it, or the host redirected a file to it.
 struct InsecureAddresses {
   private static let addresses = """
-    SELECT o.id, full_name AS name, 'website' AS noun, website AS url, location, line, 0 AS part
-    FROM organizations o JOIN sources ON sources.id = source_id
-      LEFT JOIN organization_lines l ON l.id = o.id
+    SELECT \(ValuePlaces.columns("website")), o.id, full_name AS name, 'website' AS noun, website AS url, 0 AS part
+    FROM \(CatalogCheck.organizations)
     UNION ALL
-    SELECT m.id, \(CatalogCheck.personName), 'website', stated_website, location, source_line, 1
-    FROM memberships m JOIN photographers p ON p.id = photographer_id
-      JOIN sources ON sources.id = m.source_id
+    SELECT \(ValuePlaces.columns("website")), m.id, name, 'website', stated_website, 1
+    FROM \(CatalogCheck.members)
     UNION ALL
-    SELECT m.id, \(CatalogCheck.personName), 'portfolio', level3_url, location, source_line, 1
-    FROM memberships m JOIN photographers p ON p.id = photographer_id
-      JOIN sources ON sources.id = m.source_id
+    SELECT \(ValuePlaces.columns("level3_url")), m.id, name, 'portfolio', level3_url, 1
+    FROM \(CatalogCheck.members)
     """
 
   /// One problem for each URL, in the order of the hub.
@@ -39,12 +36,10 @@ struct InsecureAddresses {
     while let row = try rows.next() {
       let url: String = row["url"]
       guard hosts.contains(Self.host(of: url)) else { continue }
-      let line: Int? = row["line"]
       problems.append(
         Problem(
-          .httpInsteadOfHTTPS, file: row["location"],
-          position: line.map { Problem.Position(line: $0, column: 1) },
-          message: "the \(row["noun"] as String) of \(row["name"] as String) begins with http, but "
+          .httpInsteadOfHTTPS, at: row,
+          "the \(row["noun"] as String) of \(row["name"] as String) begins with http, but "
             + "its host supports https: \(url)",
           suggestion: "write https"))
     }

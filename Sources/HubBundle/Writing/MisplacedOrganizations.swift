@@ -9,6 +9,8 @@ struct MisplacedOrganizations {
   private static let withinTown = 25.0
   /// The largest distance in kilometres of a place across the border from others of its file.
   private static let acrossBorder = 100.0
+  /// The smallest distance in kilometres of a place that is far from all others.
+  private static let farFromAll = 500.0
   /// The smallest number of places in one country that make any other place an exception.
   private static let usual = 5
 
@@ -19,9 +21,9 @@ struct MisplacedOrganizations {
     let country: String?
     /// The Level 1 file that lists it.
     let listing: String
-    /// The file and line of the coordinates.
+    /// The file and position of the coordinates.
     let file: String
-    let line: Int?
+    let position: Problem.Position?
     let coordinates: Coordinates
   }
 
@@ -37,7 +39,16 @@ struct MisplacedOrganizations {
     let atlas = TownAtlas(named: places.map(\.town), isForDistances: true)
     let files = Dictionary(grouping: places, by: \.listing).mapValues(Self.compatriots)
     for (index, place) in places.enumerated() {
-      if let others = files[place.listing] ?? nil, others[0].country != place.country {
+      if let away = Self.distanceIfSwapped(place, places, atlas) {
+        note(place, "the coordinates of \(place.name) are \(away)", "swap latitude and longitude")
+      } else if place.country == nil,
+        (atlas.kilometres(from: place.coordinates, toTown: place.town) ?? .infinity)
+          > TownAtlas.reachInKilometres
+      {
+        note(
+          place, "the coordinates of \(place.name) are at sea, far from any country", "correct them"
+        )
+      } else if let others = files[place.listing] ?? nil, others[0].country != place.country {
         noteIfAbroad(place, others)
       } else if let country = place.country,
         let away = atlas.kilometres(from: place.coordinates, toTown: place.town, in: country),
@@ -51,23 +62,48 @@ struct MisplacedOrganizations {
     }
   }
 
+  /// Returns in words how far a place is from where it should be, if latitude and longitude are
+  /// swapped: its town, or, if that is not known, other places of the hub, are where the swapped
+  /// coordinates lead, and far from the coordinates.
+  private static func distanceIfSwapped(
+    _ place: Place, _ places: [Place], _ atlas: TownAtlas
+  ) -> String? {
+    guard let swapped = place.coordinates.swapped else { return nil }
+    if let away = atlas.kilometres(from: place.coordinates, toTown: place.town),
+      let other = atlas.kilometres(from: swapped, toTown: place.town)
+    {
+      return away > TownAtlas.reachInKilometres && other <= TownAtlas.reachInKilometres
+        ? "\(Int(away)) km from that town" : nil
+    }
+    var nearest = Double.infinity
+    for other in places where other.coordinates != place.coordinates {
+      nearest = min(nearest, place.coordinates.kilometres(to: other.coordinates))
+      if nearest < farFromAll { return nil }
+    }
+    let isAmongOthers = places.contains { other in
+      abs(other.coordinates.latitude - swapped.latitude) < 1
+        && swapped.kilometres(to: other.coordinates)
+          <= (place.country == nil ? acrossBorder : withinTown)
+    }
+    return isAmongOthers ? "\(Int(nearest)) km from all others" : nil
+  }
+
   private static func places(_ database: Database) throws -> [Place] {
     try Row.fetchAll(
       database,
       sql: """
-        SELECT full_name, town, folded_town, latitude, longitude, country, location,
-          coalesce(place_file, location) AS file, coalesce(place_line, line) AS line
-        FROM organizations o JOIN sources ON sources.id = source_id
-          LEFT JOIN organization_lines l ON l.id = o.id
-        WHERE latitude IS NOT NULL ORDER BY o.id
+        SELECT \(ValuePlaces.columns("coordinates")), name, town, folded_town, latitude, longitude, country,
+          location
+        FROM \(CatalogCheck.organizations) WHERE latitude IS NOT NULL ORDER BY o.id
         """
     ).compactMap { row in
       Coordinates(latitude: row["latitude"], longitude: row["longitude"]).map { coordinates in
         Place(
-          name: "\"\(row["full_name"] as String)\" (\(row["town"] as String))",
-          town: row["town"], foldedTown: row["folded_town"], country: row["country"],
-          listing: row["location"],
-          file: row["file"], line: row["line"], coordinates: coordinates)
+          name: row["name"], town: row["town"], foldedTown: row["folded_town"],
+          country: row["country"],
+          listing: row["location"], file: row[0],
+          position: (row[1] as Int?).map { Problem.Position(line: $0, column: row[2]) },
+          coordinates: coordinates)
       }
     }
   }
@@ -122,8 +158,7 @@ struct MisplacedOrganizations {
   private mutating func note(_ place: Place, _ message: String, _ suggestion: String) {
     problems.append(
       Problem(
-        .coordinatesImplausible, file: place.file,
-        position: place.line.map { Problem.Position(line: $0, column: 1) }, message: message,
+        .coordinatesImplausible, file: place.file, position: place.position, message: message,
         suggestion: suggestion))
   }
 }

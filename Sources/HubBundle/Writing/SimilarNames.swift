@@ -20,7 +20,7 @@ struct SimilarNames {
     let birthday: String?
     let website: String?
     let file: String
-    let line: Int
+    let position: Problem.Position
     var clubs: Set<Int64> = []
     var numbers: Set<Int> = []
 
@@ -62,7 +62,7 @@ struct SimilarNames {
       let (first, second) = (people[pair.first], people[pair.second])
       return Problem(
         .nameSpelling, file: second.file,
-        position: Problem.Position(line: second.line, column: 1),
+        position: second.position,
         message: second.name == first.name
           ? "\(second.split) may be \(first.split): the names are split in two ways"
           : "\(second.name) may be \(first.name): \(reason)",
@@ -74,9 +74,9 @@ struct SimilarNames {
     let rows = try Row.fetchCursor(
       database,
       sql: """
-        SELECT p.*, organization_id, fotobond_number, location, source_line
-        FROM photographers p JOIN memberships m ON photographer_id = p.id
-          JOIN sources ON sources.id = m.source_id ORDER BY p.id, m.id
+        SELECT \(ValuePlaces.columns("name")), p.*, organization_id, fotobond_number
+        FROM photographers p JOIN \(CatalogCheck.members) ON photographer_id = p.id
+        ORDER BY p.id, m.id
         """)
     while let row = try rows.next() {
       let id: Int64 = row["id"]
@@ -88,8 +88,8 @@ struct SimilarNames {
           Person(
             id: id, name: name.fullName, split: name.split, given: Self.words(name.givenName),
             infix: Self.words(name.infixName), family: Self.words(name.familyName),
-            birthday: row["birthday"], website: row["website"], file: row["location"],
-            line: row["source_line"]))
+            birthday: row["birthday"], website: row["website"], file: row[0],
+            position: Problem.Position(line: row[1], column: row[2])))
       }
       people[people.count - 1].clubs.insert(row["organization_id"])
       if let number: Int = row["fotobond_number"] {

@@ -178,15 +178,22 @@ enum PictureOutcome: Sendable {
 
   init(of picture: RequestedPicture, _ fetcher: any HubFetcher, _ processor: PictureProcessor) async
   {
-    do throws(FetchFailure) {
-      let fetched = try await fetcher.picture(at: picture.location) {
-        processor.canMake($0, picture.variants)
-      }
-      self = .had(
+    func versions(of fetched: FetchedPicture) async throws(FetchFailure) -> Self {
+      .had(
         try await processor.versions(of: fetched, picture.variants), published: fetched.published,
         fetched.freshness, fetched.validators)
+    }
+    do throws(FetchFailure) {
+      self = try await versions(
+        of: fetcher.picture(at: picture.location) { processor.canMake($0, picture.variants) })
     } catch {
-      self = .failed(error)
+      guard let copy = processor.carriedForward(picture.location, because: error),
+        let outcome = try? await versions(of: copy)
+      else {
+        self = .failed(error)
+        return
+      }
+      self = outcome
     }
   }
 }

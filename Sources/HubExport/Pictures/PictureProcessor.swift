@@ -20,6 +20,8 @@ struct PictureProcessor: Sendable {
   let omitsEmails: Bool
   /// The bundle to update, whose versions need not be made again.
   let base: BaseRelease?
+  /// True if its pictures stand in for those that are damaged.
+  let carriesForward: Bool
 
   /// Returns true if the requested versions of a picture with these published bytes can be made
   /// without fetching it.
@@ -61,6 +63,16 @@ struct PictureProcessor: Sendable {
     let isSpent = ![versions.largest, versions.thumbnail].contains { $0.isAt(picture.slice) }
     if isOurs, isSpent { versions.spent = picture.slice }
     return versions
+  }
+
+  /// Returns the picture of the base that stands in for one that is there but damaged, or is no
+  /// picture; nil if none does.
+  func carriedForward(_ location: HubLocation, because failure: FetchFailure) -> FetchedPicture? {
+    guard carriesForward, failure.isDamage, let known = base?.picture(at: location.description)
+    else { return nil }
+    return FetchedPicture(
+      published: known.published, .had,
+      .stale(since: known.file.since, reason: failure.reason), known.file.validators)
   }
 
   /// Writes a version in the base bundle to a file: the published bytes; for a stale picture, the

@@ -105,15 +105,20 @@ package struct FolderFetcher: HubFetcher {
     return map
   }
 
+  /// The names of the root in a folder, the preferred one first.
+  fileprivate static let rootNames = ["root_.level1.json", "root.level1.json"]
+
   private static func root(in folder: String, named path: String) throws -> HubLocation {
     let names: [String]
     do throws(FileFault) { names = try Folders.names(in: folder) } catch {
       throw SourceError(.notFound, error.description)
     }
-    for name in ["root_.level1.json", "root.level1.json"] where names.contains(name) {
-      return .local(name)
+    for root in rootNames {
+      if names.contains(root) { return .local(root) }
+      // On other systems, a name in another case names the same file.
+      if let name = names.filter({ $0.lowercased() == root }).min() { return .local(name) }
     }
-    let levels = names.filter { $0.hasSuffix(".level1.json") }.sorted()
+    let levels = names.filter { $0.lowercased().contains(".level1.") }.sorted()
     let found =
       levels.isEmpty
       ? "found no Level 1 file"
@@ -123,20 +128,23 @@ package struct FolderFetcher: HubFetcher {
       .noRoot, "\(path): expected root_.level1.json or root.level1.json in this folder, \(found)")
   }
 
-  /// Returns the member lists in the folders of Level 1 files; see ``HubFetcher``.
-  package func memberLists(beside files: [HubLocation]) -> [HubLocation] {
-    guard case .local = root else { return [] }
-    let ending = ".level2.json"
-    let known = mapped?.filter { $0.value.file != nil }.keys.map { HubLocation($0) }
-    let byFolder = Dictionary(grouping: files.filter { !$0.isOnTheWeb }) { $0.sibling("") }
-    return byFolder.flatMap { folder, files -> [HubLocation] in
-      if let known { return known.filter { $0.sibling("") == folder } }
-      guard let path = try? path(of: folder), let names = try? Folders.names(in: path) else {
-        return []
+  /// Returns the level files in the folders of Level 1 files and below; see ``HubFetcher``.
+  package func levelFiles(beside files: [HubLocation]) -> FolderListing {
+    var listing = FolderListing()
+    guard case .local = root else { return listing }
+    let folders = Set(files.compactMap(\.folder))
+    if let mapped {
+      listing.files = mapped.filter { $0.value.file != nil }.keys.map { HubLocation($0) }
+        .filter { file in !file.isOnTheWeb && folders.contains { file.isInside($0) } }
+        .filter(\.hasLevelName)
+    } else {
+      var search = FolderSearch(folder: folder)
+      for folder in folders.sorted(by: { $0.description < $1.description }) {
+        search.visit(folder, isOfHub: true, &listing)
       }
-      return names.filter { !$0.hasPrefix(".") }.map { files[0].sibling($0) }
     }
-    .filter { $0.description.hasSuffix(ending) }.sorted { $0.description < $1.description }
+    listing.files.sort { $0.description < $1.description }
+    return listing
   }
 
   /// Reads a file; see ``HubFetcher``.
@@ -148,7 +156,9 @@ package struct FolderFetcher: HubFetcher {
     var contents: [UInt8] = []
     try Self.scan(path(of: page), limit: kind.byteLimit) { contents += $0 }
     return FetchedFile(
-      contents, freshness(of: location), nil, answeredBy: page == location ? nil : page,
+      contents, freshness(of: location), nil,
+      answeredBy: page == location
+        ? mapped?[location.description]?.answeredBy.map { HubLocation($0) } : page,
       isFromBundle: mapped != nil)
   }
 
@@ -200,7 +210,13 @@ package struct FolderFetcher: HubFetcher {
 
   /// Returns the location with the case that the folder has; see ``HubFetcher``.
   package func spelling(of location: HubLocation) -> HubLocation? {
-    guard mapped == nil, case .local(let path) = location else { return nil }
+    guard case .local(let path) = location else { return nil }
+    if let mapped {
+      let wanted = location.description.lowercased()
+      let found = mapped.filter { $0.key.lowercased() == wanted && $0.value.file != nil }.keys
+      return found.count == 1 && found.first != location.description
+        ? found.first.map { HubLocation($0) } : nil
+    }
     var found: [String] = []
     for name in path.split(separator: "/").map(String.init) {
       guard let here = localPath(of: .local(found.joined(separator: "/"))),
@@ -355,6 +371,60 @@ private final class Spellings: Sendable {
       let found = folders[folder]?[name.lowercased()] ?? []
       return found.contains(name) ? name : found.count == 1 ? found[0] : nil
     }
+  }
+}
+
+/// A search for level files in folders and those below, each folder once.
+private struct FolderSearch {
+  let folder: String
+  private var visited = Set<HubLocation>()
+  /// More folders than this are no hub's.
+  private static let folders = 10_000
+
+  init(folder: String) { self.folder = folder }
+
+  /// - Parameter isOfHub: True for the folder of a file of the hub, whatever else is in it.
+  mutating func visit(_ location: HubLocation, isOfHub: Bool, _ listing: inout FolderListing) {
+    guard !visited.contains(location), case .local(let relative) = location,
+      !HubLocation.segments(of: relative).contains("..")
+    else { return }
+    let path = relative.isEmpty ? folder : folder + "/" + relative
+    guard visited.count < Self.folders, let names = try? Folders.names(in: path) else {
+      listing.unsearched = listing.unsearched ?? location
+      return
+    }
+    let lower = Set(names.map { $0.lowercased() })
+    if !isOfHub, FolderFetcher.rootNames.contains(where: lower.contains) { return }
+    visited.insert(location)
+    for name in names.sorted() where !name.hasPrefix(".") {
+      let entry = HubLocation.local(relative.isEmpty ? name : relative + "/" + name)
+      var status = stat()
+      guard lstat(path + "/" + name, &status) == 0 else { continue }
+      switch status.st_mode & S_IFMT {
+      case S_IFDIR: visit(entry, isOfHub: false, &listing)
+      default: if entry.hasLevelName { listing.files.append(entry) }
+      }
+    }
+  }
+}
+
+extension HubLocation {
+  /// True if the name of a file contains ".level" and a level, in any case.
+  fileprivate var hasLevelName: Bool {
+    let name = (lastComponent ?? "").lowercased()
+    return (0...3).contains { name.contains(".level\($0)") }
+  }
+
+  /// True if a path is in a folder, or in one below.
+  fileprivate func isInside(_ folder: HubLocation) -> Bool {
+    guard case .local(let path) = self, case .local(let base) = folder else { return false }
+    return base.isEmpty || path.hasPrefix(base + "/")
+  }
+
+  /// The folder of a path; nil on the web.
+  fileprivate var folder: HubLocation? {
+    guard case .local(let path) = self else { return nil }
+    return .local(Self.segments(of: path).dropLast().joined(separator: "/"))
   }
 }
 

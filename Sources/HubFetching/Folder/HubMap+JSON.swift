@@ -15,7 +15,8 @@ extension HubMap {
           url: try file.member("url").text(), state: try file.member("state").text(),
           file: try file.nullable("file")?.text(), reason: try file.nullable("reason")?.text(),
           published: try file.nullable("published")?.text(),
-          since: try file.nullable("since")?.text())
+          since: try file.nullable("since")?.text(),
+          answeredBy: try file.nullable("answeredBy")?.text())
       })
   }
 }

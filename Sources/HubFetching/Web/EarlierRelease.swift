@@ -15,6 +15,9 @@ package protocol EarlierRelease: Sendable {
   /// - Throws: an error if that part of the bundle is damaged.
   func contents(of location: String) throws -> [UInt8]
 
+  /// Returns the clubs whose member list the file is in the bundle.
+  func clubs(listedIn location: String) -> [OrganizationIdentity]
+
   /// Returns the entry of a URL that the bundle records as a web page; nil for other URLs.
   func webPage(at location: String) -> EarlierFile?
 

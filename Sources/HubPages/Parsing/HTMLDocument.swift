@@ -1,4 +1,5 @@
 import HelperMessages
+import HubXML
 
 /// A parsed web page: its elements and texts in document order.
 package struct HTMLDocument: Sendable {
@@ -132,33 +133,35 @@ struct HTMLElement {
   /// True if it encloses the other.
   func contains(_ other: HTMLElement) -> Bool { index < other.index && other.index < node.end }
 
-  /// Elements between whose texts browsers begin a new line.
-  private static let blocks: Set = [
-    "address", "article", "aside", "blockquote", "br", "dd", "div", "dl", "dt", "figcaption",
-    "figure", "footer", "form", "h1", "h2", "h3", "h4", "h5", "h6", "header", "hr", "li", "main",
-    "nav", "ol", "p", "pre", "section", "table", "td", "th", "tr", "ul",
-  ]
-
-  /// The text inside it as published, without scripts and styles; blocks and lines are separated by
-  /// spaces. O(n)
+  /// The text inside it as browsers show it, with a line feed where they begin a new line; of a
+  /// script, its source. O(n)
   var rawText: String {
     var text = ""
     // The indices at which the blocks around a node end.
-    var ends: [Int] = []
+    var ends: [(index: Int, separator: String)] = []
     for index in index + 1..<node.end {
       let node = document.nodes[index]
-      while let end = ends.last, end <= index {
+      while let end = ends.last, end.index <= index {
         ends.removeLast()
-        text += " "
+        text += end.separator
       }
-      if Self.blocks.contains(node.name) {
-        ends.append(node.end)
-        text += " "
+      if let separator = Self.separator(of: node.name) {
+        ends.append((node.end, separator))
+        text += separator
       }
       let owner = node.parent < 0 ? "" : document.nodes[node.parent].name
-      if owner != "style", owner != "script" || name == "script" { text += node.text }
+      if name == "script" || owner == "pre" {
+        text += node.text
+      } else if owner != "style", owner != "script" {
+        text += node.text.replacing("\n", with: " ")
+      }
     }
     return text
+  }
+
+  /// Returns what separates the text of an element from that around it.
+  private static func separator(of name: String) -> String? {
+    HTMLText.blocks.contains(name) ? "\n" : HTMLText.cells.contains(name) ? " " : nil
   }
 
   /// The text inside it without that of links, which lead to something else; elements are separated
@@ -172,7 +175,7 @@ struct HTMLElement {
         next = part.end
         continue
       }
-      text += part.name.isEmpty ? part.text : " "
+      text += part.name.isEmpty ? part.text.replacing("\n", with: " ") : " "
       next += 1
     }
     return text

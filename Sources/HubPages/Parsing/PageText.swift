@@ -1,4 +1,5 @@
 import Foundation
+import HubXML
 
 /// Converts the bytes of a page to UTF-8.
 enum PageText {
@@ -21,8 +22,8 @@ enum PageText {
       let wrong = text.unicodeScalars.count { $0 == "\u{FFFD}" }
       if text.unicodeScalars.count(where: { !$0.isASCII }) >= 2 * wrong { return Array(text.utf8) }
     }
-    let encoding = name.flatMap(encoding(named:)) ?? .table(.windowsCP1252)
-    switch encoding {
+    switch name.flatMap(encoding(named:)) ?? .western {
+    case .western: return WindowsText.utf8(of: page)
     case .table(let encoding): return text(of: page, encoding, changes: [:])
     case .latinNine: return text(of: page, .isoLatin1, changes: latinNine)
     case .japanese(let encoding):
@@ -66,6 +67,8 @@ enum PageText {
 
   /// An encoding other than UTF-8 and UTF-16.
   private enum Encoding {
+    /// Windows-1252.
+    case western
     /// One byte for each character.
     case table(String.Encoding)
     /// ISO 8859-15, which Foundation does not know everywhere.
@@ -82,8 +85,7 @@ enum PageText {
   private static func encoding(named name: String) -> Encoding? {
     switch name {
     // Browsers take these names for windows-1252 (WHATWG Encoding).
-    case "iso-8859-1", "latin1", "us-ascii", "ascii", "windows-1252", "cp1252":
-      .table(.windowsCP1252)
+    case "iso-8859-1", "latin1", "us-ascii", "ascii", "windows-1252", "cp1252": .western
     case "iso-8859-2", "latin2": .table(.isoLatin2)
     case "iso-8859-15", "latin9", "latin-9": .latinNine
     case "windows-1250", "cp1250": .table(.windowsCP1250)

@@ -66,7 +66,9 @@ struct EmbeddedLists {
       ], evidence: .list, region: .content, target: nil, block: "json")
     candidate.title = PictureTexts.title(
       [data["title"]?.string, data["alt"]?.string, data["altText"]?.string], urls: [resolved])
-    candidate.caption = data["description"]?.string.flatMap(PictureTexts.line)
+    candidate.caption = data["description"]?.string.flatMap {
+      PictureTexts.caption($0, keepsLines: true)
+    }
     return candidate
   }
 
@@ -112,7 +114,7 @@ struct EmbeddedLists {
       ], evidence: .list, region: .content, target: nil, block: "json")
     candidate.title = PictureTexts.title(
       [item["title"]?.string, item["caption"]?.string], urls: [url])
-    candidate.caption = item["description"]?.string.flatMap(PictureTexts.line)
+    candidate.caption = item["description"]?.string.flatMap { PictureTexts.caption($0) }
     return candidate
   }
 

@@ -89,9 +89,11 @@ struct LinkedData {
     candidate.title = PictureTexts.title(
       [object["name"]?.string, object["headline"]?.string], urls: [url])
     candidate.caption =
-      (object["caption"]?.string ?? object["description"]?.string).flatMap(PictureTexts.line)
+      (object["caption"]?.string ?? object["description"]?.string).flatMap {
+        PictureTexts.caption($0, keepsLines: true)
+      }
     if candidate.title == nil, let caption = candidate.caption, caption.count <= 80 {
-      (candidate.title, candidate.caption) = (caption, nil)
+      (candidate.title, candidate.caption) = (PictureTexts.line(caption), nil)
     }
     if candidate.caption == candidate.title { candidate.caption = nil }
     candidate.date = object["dateCreated"]?.string.flatMap { PartialDate(iso: $0) }

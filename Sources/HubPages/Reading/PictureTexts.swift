@@ -1,8 +1,9 @@
 import Foundation
 import HubModel
+import HubXML
 
-/// Finds the title and the caption of a picture among the texts around it.
-enum PictureTexts {
+/// Finds the title and the caption of a picture among the texts around it, and what of a text is one.
+package enum PictureTexts {
   /// The longest title in characters; a longer text is a caption.
   private static let longestTitle = 120
   /// Texts that programs and makers of pages give to any picture.
@@ -15,8 +16,8 @@ enum PictureTexts {
   /// The number of elements that one picture may have: itself, a copy without scripts, buttons.
   private static let copies = 6
 
-  /// The longest caption in characters.
-  private static let longestCaption = 2000
+  /// The longest caption of a page in characters.
+  static let longestCaption = 2000
 
   /// Returns the title and the caption of an `img` element.
   static func texts(
@@ -24,12 +25,16 @@ enum PictureTexts {
     urls: [String]
   ) -> (title: String?, caption: String?) {
     let written = figureCaption(of: image, figure)
-    var names = [
-      link?["data-title"], image["data-title"], image["data-image-title"],
-      firstText(inMarkup: image["data-caption"]), firstText(inMarkup: link?["data-caption"]),
-      firstText(inMarkup: holder?["data-caption"]),
-      firstText(inMarkup: holder?["data-sub-html"] ?? link?["data-sub-html"]), written?.heading,
+    let titles = [link?["data-title"], image["data-title"], image["data-image-title"]]
+    // Light boxes show these as HTML: a heading, and more below it.
+    let captions = [
+      image["data-caption"], link?["data-caption"], holder?["data-caption"],
+      holder?["data-sub-html"] ?? link?["data-sub-html"],
     ]
+    let shown =
+      (titles.map { $0.flatMap(line) } + captions.map { $0.flatMap { HTMLText.lines($0) } })
+      .compactMap { $0.map(headed) }
+    var names = shown.map(\.heading) + [written?.heading]
     // An attribute that only adds something to the name of the file is no title either.
     let alternative = image["alt"].flatMap(line)
     for text in [alternative, link?["title"].flatMap(line), image["title"].flatMap(line)] {
@@ -40,16 +45,22 @@ enum PictureTexts {
     let title = title(names, urls: urls)
     let described = [
       link?["data-description"], image["data-description"], image["data-image-description"],
-    ].lazy.compactMap { $0.flatMap(line) }.first
-    let text = written?.text ?? described
+    ].lazy.compactMap { $0.flatMap { caption($0) } }.first
+    let text = written?.text ?? described ?? shown.lazy.compactMap(\.text).first
     guard let title else {
       // The only text is the title.
-      guard let text = text ?? neighbour(of: image), text.count <= longestTitle else {
-        return (nil, text.map { String($0.prefix(longestCaption)) })
-      }
-      return isFileName(text, urls: urls) ? (nil, nil) : (text, nil)
+      let only = (text ?? neighbour(of: image)).flatMap(line)
+      guard let only, only.count <= longestTitle else { return (nil, text) }
+      return isFileName(only, urls: urls) ? (nil, nil) : (only, nil)
     }
-    return (title, text == title ? nil : text.map { String($0.prefix(longestCaption)) })
+    return (title, text.flatMap(line) == title ? nil : text)
+  }
+
+  /// Returns the first line of a text, and the others; a long line is no heading.
+  private static func headed(_ lines: String) -> (heading: String?, text: String?) {
+    let heading = lines.prefix { $0 != "\n" }
+    if heading.count > longestTitle { return (nil, lines) }
+    return (String(heading), caption(String(lines.dropFirst(heading.count)), keepsLines: true))
   }
 
   /// The words before the name of a photographer.
@@ -97,14 +108,6 @@ enum PictureTexts {
     return nil
   }
 
-  /// Returns the text of the first element of a piece of markup: "Mist" of
-  /// `<h4>Mist</h4><p>Near Zonnevlek</p>`.
-  private static func firstText(inMarkup markup: String?) -> String? {
-    guard let markup, let start = markup.firstIndex(of: ">") else { return markup }
-    guard markup.hasPrefix("<") else { return String(markup.prefix { $0 != "<" }) }
-    return String(markup[markup.index(after: start)...].prefix { $0 != "<" })
-  }
-
   /// Returns the text that stands under a picture.
   private static func figureCaption(
     of image: HTMLElement, _ figure: HTMLElement?
@@ -143,8 +146,8 @@ enum PictureTexts {
     guard
       let heading = caption.descendants.first(where: { element in
         ["h2", "h3", "h4", "h5", "h6", "strong"].contains(element.name)
-      }), let title = line(heading.rawText), let whole = line(caption.rawText)
-    else { return (nil, line(caption.rawText)) }
+      }), let title = line(heading.rawText), let whole = text(of: caption)
+    else { return (nil, text(of: caption)) }
     guard whole.hasPrefix(title) else { return (nil, whole) }
     return (title, Text.trimmed(String(whole.dropFirst(title.count))))
   }
@@ -163,38 +166,34 @@ enum PictureTexts {
 
   /// Returns a text on one line, without markup; nil if nothing is left.
   static func line(_ text: String) -> String? {
-    var plain = withoutMarkup(text)
-    // Some programs escape texts twice.
-    for (name, character) in [
-      ("&quot;", "\""), ("&#039;", "'"), ("&#39;", "'"), ("&lt;", "<"), ("&gt;", ">"),
-      ("&nbsp;", " "), ("&amp;", "&"),
-    ] where plain.contains("&") {
-      plain = plain.replacingOccurrences(of: name, with: character)
-    }
-    let words = plain.split(whereSeparator: \.isWhitespace)
-    return Text.normalized(words.joined(separator: " ").prefix(longestCaption).description)
+    HTMLText.line(text).map { String($0.prefix(longestCaption)) }
   }
 
-  /// Returns a text without tags; "I <3 Paris" has none. O(n)
-  private static func withoutMarkup(_ text: String) -> String {
-    var plain = ""
-    var rest = text[...]
-    while let start = rest.firstIndex(of: "<") {
-      plain += rest[..<start]
-      rest = rest[start...]
-      let next = rest.dropFirst().first
-      guard next == "/" || next == "!" || next?.isLetter == true else {
-        plain.append(rest.removeFirst())
-        continue
-      }
-      guard let end = rest.firstIndex(of: ">") else { break }
-      rest = rest[rest.index(after: end)...]
+  /// Returns the text of an element with its line breaks.
+  private static func text(of element: HTMLElement) -> String? {
+    caption(element.rawText, keepsLines: true)
+  }
+
+  /// Returns a text as a caption, with its line breaks and without markup; nil if nothing is left, or
+  /// only what a camera wrote.
+  ///
+  /// - Parameter keepsLines: True if line feeds are line breaks, too.
+  package static func caption(_ text: String, keepsLines: Bool = false) -> String? {
+    HTMLText.lines(text, keepsLines: keepsLines).flatMap { CameraText.isDefault($0) ? nil : $0 }
+  }
+
+  /// Returns the title that a gallery gives to a picture, on one line and without markup; nil if that
+  /// is only the name of a file, or what a camera wrote.
+  package static func galleryTitle(_ text: String) -> String? {
+    HTMLText.line(text).flatMap { line in
+      let isName = CameraText.isDefault(line) || PictureIdentity.hasPictureEnding(line)
+      return isName ? nil : line
     }
-    return plain + rest
   }
 
   /// True if a text is only the name of the file, as cameras and uploads make it.
   static func isFileName(_ text: String, urls: [String]) -> Bool {
+    if CameraText.isDefault(text) { return true }
     let folded = Text.folded(text)
     if commonWords.contains(folded.prefix { !$0.isNumber && $0 != "-" && $0 != "_" }.description) {
       return text.count < 20

@@ -27,8 +27,25 @@ package struct CalendarDay: Sendable, Equatable {
   static let words =
     [
       "today", "yesterday", "tomorrow", "this-week", "last-week", "next-week", "this-month",
-      "last-month", "next-month", "this-year", "last-year", "next-year",
-    ] + weekdays
+      "last-month", "next-month", "this-year", "last-year", "next-year", "weekend", "this-weekend",
+      "next-weekend", "last-weekend",
+    ] + weekdays + others.keys.sorted()
+
+  /// Dutch words for dates.
+  private static let others: [String: String] = {
+    var others = [
+      "vandaag": "today", "gisteren": "yesterday", "morgen": "tomorrow", "dit-jaar": "this-year",
+      "vorig-jaar": "last-year", "volgend-jaar": "next-year", "dit-weekend": "this-weekend",
+      "volgend-weekend": "next-weekend",
+    ]
+    for (noun, english) in [("week", "week"), ("maand", "month")] {
+      for (word, step) in [("deze", "this"), ("vorige", "last"), ("volgende", "next")] {
+        others["\(word)-\(noun)"] = "\(step)-\(english)"
+      }
+    }
+    let days = ["maandag", "dinsdag", "woensdag", "donderdag", "vrijdag", "zaterdag", "zondag"]
+    return others.merging(zip(days, weekdays)) { $1 }
+  }()
 
   /// The days of the week, from the first one on; each stands for the next such day from today on.
   static let weekdays = [
@@ -40,13 +57,18 @@ package struct CalendarDay: Sendable, Equatable {
     "january", "february", "march", "april", "may", "june", "july", "august", "september",
     "october", "november", "december",
   ]
+  private static let dutchMonths = [
+    "januari", "februari", "maart", "april", "mei", "juni", "juli", "augustus", "september",
+    "oktober", "november", "december",
+  ]
 
   /// "12" for "December" or "dec"; nil for another text.
   static func month(_ text: String) -> String? {
     let name = text.lowercased()
-    guard name.count > 2, let index = months.firstIndex(where: { $0.hasPrefix(name) }) else {
-      return nil
-    }
+    guard name.count > 2,
+      let index = months.firstIndex(where: { $0.hasPrefix(name) })
+        ?? dutchMonths.firstIndex(where: { $0.hasPrefix(name) })
+    else { return nil }
     return String(format: "%02d", index + 1)
   }
 
@@ -55,7 +77,7 @@ package struct CalendarDay: Sendable, Equatable {
   static func written(_ text: String) -> String? {
     var parts = text.split { " -/".contains($0) }.map(String.init)
     guard (2...3).contains(parts.count) else { return nil }
-    if parts[0].count != 4, let month = month(parts[parts.count - 2]) {
+    if parts[0].count != 4 || Int(parts[0]) == nil, let month = month(parts[parts.count - 2]) {
       parts[parts.count - 2] = month
       parts.reverse()
     }
@@ -83,8 +105,9 @@ package struct CalendarDay: Sendable, Equatable {
   /// The first and the last day, month or year that a word stands for; nil for another text. A week
   /// begins on Monday.
   func dates(_ text: String) -> (from: String, through: String)? {
-    let word = text.lowercased().replacing(" ", with: "-")
-    guard Self.words.contains(word) else { return nil }
+    let typed = text.lowercased().replacing(" ", with: "-")
+    guard Self.words.contains(typed) else { return nil }
+    let word = Self.others[typed] ?? typed
     let steps = ["last": -1, "next": 1, "yesterday": -1, "tomorrow": 1]
     let step = steps[word] ?? steps[String(word.prefix(4))] ?? 0
     func moved(_ component: Calendar.Component, _ count: Int) -> Date {
@@ -97,11 +120,12 @@ package struct CalendarDay: Sendable, Equatable {
     case "month"?:
       let month = self.text(of: moved(.month, step), 7)
       return (month, month)
-    case "week"?:
+    case "week"?, "weekend"?:
       // 1 is Sunday.
       let weekday = Self.calendar.component(.weekday, from: date)
       let monday = 7 * step - (weekday + 5) % 7
-      return (self.text(of: moved(.day, monday), 10), self.text(of: moved(.day, monday + 6), 10))
+      let first = word.hasSuffix("weekend") ? monday + 5 : monday
+      return (self.text(of: moved(.day, first), 10), self.text(of: moved(.day, monday + 6), 10))
     default:
       var step = step
       if let weekday = Self.weekdays.firstIndex(of: word) {

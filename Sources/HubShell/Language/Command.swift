@@ -24,6 +24,8 @@ enum Command: Equatable {
   case image(Word, file: Word?, replaces: Bool)
   case sql(String)
   case schema(Word?)
+  /// The names of the tables.
+  case tables
   case help(Word?)
   case quit
   /// An empty line, or a comment.
@@ -43,9 +45,13 @@ struct CommandParser {
   ///
   /// - Throws: ``SyntaxError``.
   static func parse(_ line: String) throws(SyntaxError) -> Command {
+    var line = line
+    if ["--", "/*"].contains(where: line.drop(while: \.isWhitespace).hasPrefix), line != "--help" {
+      line = StatementText(line).withoutComments
+    }
     var words = Word.split(line)
     guard let name = words.first, !name.text.hasPrefix("#") else { return .nothing }
-    let isSQL = name.keyword.map { $0 == "sql" || sql.contains($0) } ?? false
+    let isSQL = name.keyword.map { $0 == "sql" || StatementText.beginnings.contains($0) } ?? false
     // A habit from SQL.
     while !isSQL, let word = words.last?.droppingLast(";") {
       words.removeLast()
@@ -60,15 +66,11 @@ struct CommandParser {
     if !isSQL, words.last?.keyword == "--help" { return .help(words.count > 1 ? name : nil) }
     var parser = CommandParser(line: line, name: name, words: words.dropFirst())
     let command = try parser.parse()
-    guard case .list(var syntax) = command, phrases?.isGuess == true else { return command }
-    syntax.guesses.append("interpreted as \"\(words.map(\.text).joined(separator: " "))\"")
+    guard case .list(var syntax) = command, let phrases else { return command }
+    syntax.isQuestion = phrases.isQuestion
+    syntax.isRewritten = phrases.isGuess
     return .list(syntax)
   }
-
-  /// The words that begin a statement in SQL.
-  private static let sql: Set = [
-    "select", "with", "values", "explain", "pragma", "insert", "update", "delete",
-  ]
 
   private mutating func parse() throws(SyntaxError) -> Command {
     let name = self.name.keyword ?? ""
@@ -76,7 +78,7 @@ struct CommandParser {
     switch name {
     // Only SQL has its own way with quotes.
     case "sql": return .sql(try rest("sql SELECT full_name FROM organizations"))
-    case _ where Self.sql.contains(name): return .sql(whole)
+    case _ where StatementText.beginnings.contains(name): return .sql(whole)
     case "show": return .show(try phrase("show \"Jane van den Doe\""))
     case "portfolio": return try portfolio()
     case "near": return try near()
@@ -91,7 +93,8 @@ struct CommandParser {
     case "read", "\\i": return .read(try phrase("read commands.txt"))
     case "image", "image!": return try image(replaces: name == "image!")
     // Some of these are what other programs with a prompt call them.
-    case "schema", "\\d", "\\dt", ".schema", ".tables": return .schema(try optionalWord())
+    case "schema", "\\d", ".schema": return .schema(try optionalWord())
+    case ".tables", "\\dt": return try alone(.tables)
     case "help", "?", "\\?", "\\h", ".help": return .help(try optionalWord())
     case "stats": return try alone(.stats)
     case "info": return try alone(.info)
@@ -110,8 +113,16 @@ struct CommandParser {
     if isCount {
       subject = words.first?.keyword.flatMap { Subject(rawValue: $0) }
       guard subject != nil else {
+        let noun = words.first?.keyword ?? ""
+        let meant =
+          Self.habits[noun].map { " (did you mean \"\($0)\"?)" }
+          ?? SuggestionText.meant(noun, Phrases.lists.keys.sorted())
         throw SyntaxError(
-          "missing list; for example: count members in Delft", at: words.first ?? self.name)
+          noun.isEmpty
+            ? "missing list; for example: count members in Delft"
+            : "cannot count \"\(noun)\"\(meant); use one of "
+              + Subject.allCases.map(\.rawValue).joined(separator: ", "),
+          at: words.first ?? self.name)
       }
       self.name = words.removeFirst()
     }
@@ -124,7 +135,7 @@ struct CommandParser {
   /// Commands of other programs and words that people try, with what they are here.
   private static let habits = [
     "countries": "clubs by country", "towns": "clubs by town", "roles": "members by role",
-    "tables": "schema", "bye": "quit", "ask": "show NAME", "find": "show NAME",
+    "tables": ".tables", "bye": "quit", "ask": "show NAME", "find": "show NAME",
     "search": "show NAME", "get": "show NAME", "list": "clubs", "ls": "clubs", "who": "people",
     "about": "show NAME", "statistics": "stats", "describe": "schema", "desc": "schema",
     "hello": "help", "errors": "problems is:error",

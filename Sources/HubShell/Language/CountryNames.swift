@@ -62,6 +62,13 @@ package final class CountryNames {
     "Holy See": "VA", "Congo (DRC)": "CD", "DR Congo": "CD", "Congo (Republic)": "CG",
     "Falkland Islands": "FK", "Russian Federation": "RU", "UAE": "AE", "Éire": "IE",
     "Republic of Ireland": "IE", "Viet Nam": "VN", "Brasil": "BR", "Aotearoa": "NZ",
+    "Dutch": "NL", "Belgian": "BE", "Flemish": "BE", "German": "DE", "French": "FR",
+    "British": "GB",
+    "English": "GB", "Scottish": "GB", "Welsh": "GB", "Irish": "IE", "American": "US",
+    "Canadian": "CA", "Japanese": "JP", "Icelandic": "IS", "Polish": "PL", "Swedish": "SE",
+    "Norwegian": "NO", "Danish": "DK", "Finnish": "FI", "Spanish": "ES", "Portuguese": "PT",
+    "Italian": "IT", "Swiss": "CH", "Austrian": "AT", "Turkish": "TR", "Greek": "GR",
+    "Nederlandse": "NL", "Belgische": "BE", "Duitse": "DE", "Franse": "FR", "Engelse": "GB",
     "Aotearoa New Zealand": "NZ", "The Gambia": "GM", "The Bahamas": "BS", "The Philippines": "PH",
   ]
 }

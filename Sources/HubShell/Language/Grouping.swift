@@ -20,6 +20,11 @@ struct Grouping: Equatable {
       self.init(subject: .people, column: column)
     } else if let column = column(in: subject == .people ? .members : subject) {
       self.init(subject: subject == .people ? .members : subject, column: column)
+    } else if subject == .keywords, ["club", "town", "country"].contains(wanted.first ?? ""),
+      let column = column(in: .members)
+    {
+      // Of the members who use them.
+      self.init(subject: .members, column: column)
     } else {
       return nil
     }
@@ -37,7 +42,7 @@ struct Grouping: Equatable {
     case .museums: ["country", "town"]
     case .members, .people:
       ["club", "town", "country", "keyword", "role", "joined", "birthday"]
-    case .keywords: ["language", "standard"]
+    case .keywords: ["language", "standard", "club", "town", "country"]
     case .images: ["person", "club", "town", "country", "date"]
     case .exhibitions: ["club", "town", "country", "when", "starts"]
     case .languages: ["defined"]

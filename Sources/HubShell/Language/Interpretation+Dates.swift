@@ -5,22 +5,34 @@ extension Interpretation {
   /// The fields that words before a date are about, with the comparison that they mean.
   static let verbs: [String: (field: String, comparison: ListSyntax.ComparisonOperator)] = [
     "joined": ("joined", .exactly), "since": ("joined", .atLeast), "left": ("left", .exactly),
-    "born": ("born", .exactly), "birthday": ("birthday", .exactly), "taken": ("date", .exactly),
+    "born": ("born", .exactly), "birthday": ("birthday", .exactly),
+    "birthdays": ("birthday", .exactly), "taken": ("date", .exactly),
     "made": ("date", .exactly), "starting": ("starts", .exactly), "opening": ("starts", .exactly),
     "ending": ("ends", .exactly), "closing": ("ends", .exactly),
   ]
 
   private static let comparisons: [String: ListSyntax.ComparisonOperator] = [
     "in": .exactly, "on": .exactly, "before": .below, "after": .above, "since": .atLeast,
-    "from": .atLeast, "until": .atMost,
+    "from": .atLeast, "until": .atMost, "between": .exactly,
   ]
 
   /// The number of terms that are a date, and their filter: "joined in 2024", "since last year", "born
-  /// before 1950"; for exhibitions and images a date alone will do. Nil if the first term begins no date.
+  /// before 1950", "born in october"; for images a date alone will do. Nil if the first term begins no
+  /// date.
   func dated(_ terms: ArraySlice<ListSyntax.Term>, _ subject: Subject)
     throws -> (count: Int, filter: ListSyntax.Term)?
   {
     var rest = terms
+    // "with a birthday in December"
+    if ["with", "has", "have", "met"].contains(rest.first?.freeWord?.keyword ?? "") {
+      let fact = rest.dropFirst().drop {
+        ["a", "their", "een"].contains($0.freeWord?.keyword ?? "")
+      }
+      guard ["birthday", "birthdays"].contains(fact.first?.freeWord?.keyword ?? "") else {
+        return nil
+      }
+      rest = fact
+    }
     let usual: Field? =
       subject == .exhibitions ? Field(rawValue: "starts") : subject == .images ? .date : nil
     var field = usual
@@ -29,46 +41,124 @@ extension Interpretation {
       (field, comparison) = (Field(rawValue: verb.field), verb.comparison)
       rest.removeFirst()
     }
-    if let word = rest.first?.freeWord?.keyword, let other = Self.comparisons[word] {
+    let preposition = rest.first?.freeWord?.keyword ?? ""
+    if let other = Self.comparisons[preposition] {
       // "pictures from 2025" are those of that year.
-      comparison = word == "from" && rest.count == terms.count ? .exactly : other
+      comparison = preposition == "from" && rest.count == terms.count ? .exactly : other
       rest.removeFirst()
     }
     guard let field, subject.fields.contains(field) else { return nil }
-    for count in [3, 2, 1] where rest.count >= count {
-      let words = rest.prefix(count).compactMap(\.freeWord).filter(\.isPlain)
+    let range = { (count: Int) in
+      terms.prefix(count).map(\.word.range).reduce(terms[terms.startIndex].word.range) {
+        $0.joined($1)
+      }
+    }
+    let isBirth = field == .born || field == .birthday
+    if isBirth, comparison == .exactly, let (count, day) = dayOfYear(rest) {
+      let count = terms.count - rest.count + count
+      return (count, Self.filter(.birthday, .exactly, day, range(count)))
+    }
+    let isComing = ["starts", "ends"].contains(field.rawValue)
+    let isBare = rest.count == terms.count
+    guard
+      let (count, date) = try date(
+        rest, field.kind, isComing, unlessNamedIn: isBare ? subject : nil)
+    else { return nil }
+    let following = rest.dropFirst(count)
+    // "joined from 2015 to 2018", "taken between May and June"
+    if preposition == "from" || preposition == "between",
+      ["to", "until", "till", "and", "through"].contains(following.first?.freeWord?.keyword ?? ""),
+      let (others, end) = try self.date(following.dropFirst(), field.kind, isComing)
+    {
+      let count = terms.count - following.count + 1 + others
+      return (count, Self.filter(field, from: date, through: end, range(count)))
+    }
+    guard preposition != "between" else { return nil }
+    let whole = terms.count - rest.count + count
+    return (whole, Self.filter(field, comparison, date, range(whole)))
+  }
+
+  /// The number of first terms that are a date, and the date as a filter has it.
+  ///
+  /// - Parameter subject: A list of which no name may have these words.
+  private func date(
+    _ terms: ArraySlice<ListSyntax.Term>, _ kind: Field.Kind, _ isComing: Bool,
+    unlessNamedIn subject: Subject? = nil
+  ) throws -> (count: Int, text: String)? {
+    for count in [3, 2, 1] where terms.count >= count {
+      let words = terms.prefix(count).compactMap(\.freeWord).filter(\.isPlain)
       let text = words.map(\.text).joined(separator: "-").lowercased()
       guard words.count == count,
-        try rest.count < terms.count || !vocabulary.isNamed(subject, words.map(\.text), false),
-        CalendarDay.words.contains(text) || DateRange.isDate(text)
-          || CalendarDay.written(text) != nil || CalendarDay.month(text) != nil
+        CalendarDay.isName(text) || DateRange.isDate(text)
+          || CalendarDay.written(text) != nil
       else { continue }
-      let range = terms[terms.startIndex].word.range.joined(words[count - 1].range)
-      let isComing = ["starts", "ends"].contains(field.rawValue)
-      let month = field.kind == .date ? today.nearest(month: text, isComing: isComing) : nil
-      let date = month ?? CalendarDay.written(text) ?? text
-      return (terms.count - rest.count + count, Self.filter(field, comparison, date, range))
+      if let subject, try vocabulary.isNamed(subject, words.map(\.text), false) { continue }
+      let month = kind == .date ? today.nearest(month: text, isComing: isComing) : nil
+      return (count, month ?? CalendarDay.written(text) ?? text)
     }
     return nil
   }
 
-  /// The number of terms that are a day on which exhibitions can be seen, and their filters: "on
-  /// saturday", "saturday".
-  func openOn(_ terms: ArraySlice<ListSyntax.Term>, _ subject: Subject)
+  /// The number of first terms that are a month or a day without a year: "31 december".
+  private func dayOfYear(_ terms: ArraySlice<ListSyntax.Term>) -> (count: Int, text: String)? {
+    let words = terms.prefix(2).map { $0.freeWord?.keyword ?? "" }
+    let numbers = words.map { Int($0.prefix(while: \.isNumber)) }
+    for (month, day) in [(0, 1), (1, 0)] where words.count == 2 {
+      if let month = CalendarDay.month(words[month]), let day = numbers[day], (1...31).contains(day)
+      {
+        // A year may follow.
+        let next = terms.dropFirst(2).first?.freeWord?.text ?? ""
+        return DateRange.isDate(next) ? nil : (2, month + "-" + (day < 10 ? "0" : "") + String(day))
+      }
+    }
+    guard let word = words.first, CalendarDay.month(word) != nil,
+      words.count < 2 || !DateRange.isDate(words[1])
+    else { return nil }
+    return (1, word)
+  }
+
+  /// The number of terms that are a time in which exhibitions can be seen, and their filters: "on
+  /// saturday", "today", "in december".
+  func overlap(_ terms: ArraySlice<ListSyntax.Term>, _ subject: Subject)
     throws -> (count: Int, filters: [ListSyntax.Term])?
   {
-    let isOn = terms.first?.freeWord?.keyword == "on"
-    guard subject == .exhibitions, let word = terms.dropFirst(isOn ? 1 : 0).first?.freeWord,
-      let name = word.keyword, CalendarDay.weekdays.contains(name),
-      let day = today.dates(name)?.from,
-      try isOn || !vocabulary.isNamed(subject, [name], false)
+    guard subject == .exhibitions, let first = terms.first else { return nil }
+    let hasPreposition = ["on", "in", "during", "for", "op", "between", "from", "since"]
+      .contains(first.freeWord?.keyword ?? "")
+    let rest = terms.dropFirst(hasPreposition ? 1 : 0)
+    guard
+      let (count, text) = try date(
+        rest, .date, true, unlessNamedIn: hasPreposition ? nil : subject)
     else { return nil }
-    let range = terms[terms.startIndex].word.range.joined(word.range)
-    let filters = [("starts", ListSyntax.ComparisonOperator.atMost), ("ends", .atLeast)]
-      .compactMap { name, comparison in
-        Field(rawValue: name).map { Self.filter($0, comparison, day, range) }
+    var whole = count + (hasPreposition ? 1 : 0)
+    var bounds = [("starts", ListSyntax.ComparisonOperator.atMost, text), ("ends", .atLeast, text)]
+    let preposition = first.freeWord?.keyword
+    if ["between", "from", "since"].contains(preposition ?? "") {
+      let following = rest.dropFirst(count)
+      if ["and", "to", "until", "till"].contains(following.first?.freeWord?.keyword ?? ""),
+        let (others, end) = try date(following.dropFirst(), .date, true)
+      {
+        whole += others + 1
+        bounds[0].2 = end
+      } else {
+        bounds.removeFirst()
       }
-    return (isOn ? 2 : 1, filters)
+    }
+    let range = terms.prefix(whole).map(\.word.range).reduce(first.word.range) { $0.joined($1) }
+    let filters = bounds.compactMap { name, comparison, text in
+      let day = CalendarDay.weekdays.contains(text) ? today.dates(text)?.from ?? text : text
+      return Field(rawValue: name).map { Self.filter($0, comparison, day, range) }
+    }
+    return (whole, filters)
+  }
+
+  private static func filter(
+    _ field: Field, from: String, through: String, _ range: Range<Int>
+  ) -> ListSyntax.Term {
+    let bounds = [from, through].map { Word(quoting: $0, range: range) }
+    return ListSyntax.Term(
+      isNegated: false, field: Word(quoting: field.rawValue, range: range),
+      values: [.between(bounds[0], bounds[1])], word: bounds[0])
   }
 
   private static func filter(
@@ -82,8 +172,9 @@ extension Interpretation {
 
   /// The comparison of birth dates that is meant by a comparison of ages.
   private static let ages: [(words: [String], comparison: ListSyntax.ComparisonOperator)] = [
-    (["older", "than"], .below), (["over"], .below), (["younger", "than"], .above),
-    (["under"], .above),
+    (["older", "than"], .below), (["over"], .below), (["above"], .below),
+    (["younger", "than"], .above), (["under"], .above), (["below"], .above),
+    (["ouder", "dan"], .below), (["jonger", "dan"], .above),
   ]
 
   /// The number of terms that are an age, and their filter: "older than 60".

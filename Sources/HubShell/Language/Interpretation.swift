@@ -2,9 +2,9 @@ import HubBundle
 
 /// Reads ordinary words: the stage between the grammar and the query.
 ///
-/// `in`, `of`, `at`, `with`, `from`, `by` and `near` before a name that the bundle knows become filters;
-/// `and` between filters is left out; a free word that nothing in the list is called, but a country,
-/// a keyword or a status is, becomes that filter. Everything else stays as it was typed.
+/// A preposition and a name that the bundle knows become a filter. A free word that is in no name of
+/// the list, but is a country, a keyword or a status, becomes that filter, which is a guess. Every
+/// other word is a name, says nothing, or is an error.
 struct Interpretation {
   /// The names that the bundle knows.
   let vocabulary: Vocabulary
@@ -17,6 +17,10 @@ struct Interpretation {
     /// The values in the filter, such as the code of a country.
     let values: [String]
     let isGuess: Bool
+    /// True for "A and B", of which each is asked for.
+    var needsAll = false
+    /// True for words with a meaning that is no name, such as "died".
+    var isReading = false
   }
 
   /// The largest number of terms that are read as a question.
@@ -26,71 +30,171 @@ struct Interpretation {
 
   /// Reads the free words of a list.
   ///
-  /// - Throws: ``SyntaxError`` for `or`; the errors of ``vocabulary``.
+  /// - Throws: ``SyntaxError`` for words that are neither a filter nor a name; the errors of
+  ///   ``vocabulary``.
   func read(_ syntax: ListSyntax) throws -> ListSyntax {
     var reading = syntax
     guard syntax.terms.count <= Self.most else { return reading }
     reading.terms = []
-    var rest = try withoutFillers(syntax)[...]
-    while let term = rest.first {
-      if let (count, terms) = try openOn(rest, syntax.subject) {
-        reading.terms += terms
-        let typed = rest.prefix(count).map(\.word.text).joined(separator: " ")
-        let read = terms.map(\.label).joined(separator: " ")
-        reading.guesses.append("interpreted \"\(typed)\" as \(read)")
-        rest = rest.dropFirst(count)
-      } else if let (count, date) = try dated(rest, syntax.subject) ?? aged(rest, syntax.subject) {
-        reading.terms.append(date)
-        rest = rest.dropFirst(count)
-      } else if let (count, meaning, isNegated) = try afterPreposition(rest, syntax.subject) {
-        let words = rest.dropFirst().prefix(count).map(\.word)
-        add(meaning, words, isNegated: isNegated, to: &reading)
-        rest = rest.dropFirst(count + 1)
-        // "joined Zonnevlek last year", "left Zonnevlek"
-        let isVerb = Self.verbs[term.freeWord?.keyword ?? ""] != nil
-        if isVerb, try term.isPlain("left") || dated([term] + rest, syntax.subject) != nil {
-          rest = [term] + rest
-        }
-      } else if term.isPlain("with"), rest.dropFirst().first?.isPlain("no") == true {
-        rest.removeFirst()
-      } else if rest.count > 1, !reading.terms.isEmpty,
-        term.isPlain("and") || term.isPlain("&")
+    var rest = syntax.terms[...]
+    var preposition: String?
+    while !rest.isEmpty { rest = rest.dropFirst(try take(rest, after: &preposition, &reading)) }
+    if reading.isQuestion { try checkNames(&reading) }
+    if reading.subject == .members, reading.terms.contains(where: \.needsAll) {
+      reading.subject = .people
+      reading.isRewritten = true
+    }
+    if reading.isRewritten { reading.readings = ["interpreted as \"\(reading.line)\""] }
+    return reading
+  }
+
+  /// Reads the first of some terms, and returns their number.
+  private func take(
+    _ rest: ArraySlice<ListSyntax.Term>, after preposition: inout String?,
+    _ reading: inout ListSyntax
+  ) throws -> Int {
+    guard let term = rest.first else { return 0 }
+    let subject = reading.subject
+    let word = term.freeWord?.keyword ?? ""
+    let following = rest.dropFirst()
+    func add(_ meaning: Meaning, _ count: Int, isNegated: Bool, from first: Int) -> Int {
+      let words = rest.dropFirst(first).prefix(count).map(\.word)
+      self.add(meaning, words, isNegated: isNegated, to: &reading)
+      return first + count
+    }
+    if let (count, terms) = try overlap(rest, subject) {
+      reading.terms += terms
+      let typed = rest.prefix(count).map(\.word.text).joined(separator: " ")
+      let read = terms.map(\.label).joined(separator: " ")
+      reading.readings.append("interpreted \"\(typed)\" as \(read)")
+      return count
+    }
+    if let (count, date) = try dated(rest, subject) ?? aged(rest, subject) {
+      reading.terms.append(date)
+      return count
+    }
+    if Self.negations.contains(word) {
+      // "not a member of Zonnevlek"
+      let following = following.drop {
+        ["a", "an", "member", "members", "lid"].contains($0.freeWord?.keyword ?? "")
+      }
+      let skipped = rest.count - following.count
+      if let (count, meaning, isNegated) = try afterPreposition(following, subject) {
+        return add(meaning, count, isNegated: !isNegated, from: skipped + 1)
+      }
+      let fields = Self.prepositions["in", default: []] + Self.prepositions["with", default: []]
+      if let (count, meaning) = try named(following, fields, subject) {
+        return add(meaning, count, isNegated: true, from: skipped)
+      }
+      throw try unknown(following.prefix { $0.freeWord != nil }, at: term, subject)
+    }
+    if let (count, meaning, isNegated) = try afterPreposition(rest, subject) {
+      preposition = word
+      let end = add(meaning, count, isNegated: isNegated, from: 1)
+      // "joined Zonnevlek last year", "left Zonnevlek"
+      if Self.verbs[word] != nil,
+        let (dates, date) = try dated([term] + rest.dropFirst(end), subject)
       {
-        rest.removeFirst()
-      } else if rest.count > 1, !reading.terms.isEmpty, term.isPlain("or") {
+        reading.terms.append(date)
+        return end + dates - 1
+      }
+      if word == "left" {
+        self.add(
+          Meaning(field: .is, values: ["former"], isGuess: false), [term.word], isNegated: false,
+          to: &reading)
+      }
+      return end
+    }
+    // "people van"
+    let isName = try Self.dutch.contains(word) && vocabulary.isNamed(subject, [word], true)
+    if Self.words.contains(word), !Self.fillers.contains(word), !isName {
+      if following.first?.isPlain("no") == true { return 1 }
+      throw try unknown(following.prefix { $0.freeWord != nil }, at: term, subject)
+    }
+    if Self.conjunctions.contains(word), !following.isEmpty, !reading.terms.isEmpty {
+      let isFact = ["a", "an", "any"].contains(following.first?.freeWord?.keyword ?? "")
+      let fields = Self.prepositions[preposition ?? (isFact ? "with" : ""), default: []]
+      if let (count, meaning) = try named(following, fields, subject) {
+        let isNegated = preposition.map(Self.without.contains) ?? false
+        return add(meaning, count, isNegated: isNegated, from: 1)
+      }
+      return 1
+    }
+    if Self.conjunctions.contains(word), !following.isEmpty, Phrases.lists[word] == nil {
+      throw SyntaxError(
+        "missing filter before \"\(term.word.text)\" (a line asks for one list; quote the word to "
+          + "search for it)", at: term.word)
+    }
+    if word == "or", !following.isEmpty, !reading.terms.isEmpty {
+      throw SyntaxError(
+        "\"or\" between filters is not supported; separate values by commas, as in "
+          + "keyword:landscape,travel (quote \"or\" to search for it)", at: term.word)
+    }
+    let (count, meaning) = try freeWords(rest, subject)
+    if let meaning {
+      return add(meaning, count, isNegated: term.isNegated, from: 0)
+    }
+    if count == 1, Self.fillers.contains(word) {
+      reading.isQuestion = true
+    } else {
+      reading.terms += rest.prefix(count)
+    }
+    return count
+  }
+
+  /// Checks the words of a question that are left for names.
+  ///
+  /// - Throws: ``SyntaxError`` for words that are in no name.
+  private func checkNames(_ reading: inout ListSyntax) throws {
+    for term in reading.terms {
+      guard let word = term.freeWord, word.isPlain else { continue }
+      guard try vocabulary.isNamed(reading.subject, [word.text], false) else {
         throw SyntaxError(
-          "\"or\" between filters is not supported; separate values by commas, as in "
-            + "keyword:landscape,travel (quote \"or\" to search for it)", at: term.word)
-      } else {
-        let (count, meaning) = try freeWords(rest, syntax.subject)
-        if let meaning {
-          let words = rest.prefix(count).map(\.word)
-          add(meaning, words, isNegated: term.isNegated, to: &reading)
-        } else {
-          reading.terms += rest.prefix(count)
-        }
-        rest = rest.dropFirst(count)
+          "\"\(word.text)\" is neither a name nor a filter of \(reading.subject)"
+            + (try vocabulary.advice(word.text))
+            + "; 'help \(reading.subject)' lists what they can be chosen by", at: word)
+      }
+      if try !vocabulary.isNamed(reading.subject, [word.text], true) {
+        reading.guesses.append("searched for names with \"\(word.text)\"")
       }
     }
-    return reading
+  }
+
+  /// The error for words after a preposition that nothing is called.
+  private func unknown(
+    _ names: ArraySlice<ListSyntax.Term>, at term: ListSyntax.Term, _ subject: Subject
+  ) throws -> SyntaxError {
+    let words = names.prefix { !Self.words.contains($0.freeWord?.keyword ?? "") }
+    guard let first = words.first?.word, let last = words.last?.word else {
+      return SyntaxError(
+        "missing name after \"\(term.word.text)\" (quote the word to search for it)", at: term.word)
+    }
+    let name = Self.text(words)
+    let isDate = subject.fields.contains(.joined) && DateRange.isTime(first.text.lowercased())
+    return SyntaxError(
+      "no club, town, country or keyword is called \"\(name)\""
+        + (isDate ? " (did you mean \"joined in \(name)\"?)" : try vocabulary.advice(name)),
+      at: first.range.joined(last.range))
   }
 
   /// The words of a question that say nothing by themselves.
   private static let fillers: Set = [
     "who", "which", "that", "where", "whose", "are", "is", "was", "were", "have", "has", "had",
-    "do",
-    "does", "did", "there", "currently", "the", "all", "they", "you", "us", "called", "named",
-    "name",
-    "like", "likes", "photograph", "photographs", "shoot", "shoots", "into",
+    "having", "do", "does", "did", "there", "currently", "the", "all", "they", "you", "us", "we",
+    "called", "named", "name", "like", "likes", "photograph", "photographs", "shoot", "shoots",
+    "take", "takes", "make", "makes", "live", "lives", "based", "located", "photography",
+    "into", "a", "an", "any", "please", "now", "today", "overall", "altogether", "here", "ever",
+    "still", "be", "been", "can", "i", "me", "member", "members", "er", "zijn", "de", "het", "een",
+    "die", "dat", "heeft", "hebben",
   ]
 
-  /// The terms without such words, unless something in the list is called so.
-  private func withoutFillers(_ syntax: ListSyntax) throws -> [ListSyntax.Term] {
-    try syntax.terms.filter { term in
-      guard let word = term.freeWord?.keyword, Self.fillers.contains(word) else { return true }
-      return try vocabulary.isNamed(syntax.subject, [word], true)
-    }
-  }
+  /// The words before a filter that must not match.
+  private static let negations: Set = [
+    "not", "outside", "except", "excluding", "niet", "buiten", "behalve",
+  ]
+
+  /// The words between filters.
+  private static let conjunctions: Set = ["and", "&", "but", "en", "maar", "also"]
 
   private func add(
     _ meaning: Meaning, _ words: [Word], isNegated: Bool, to reading: inout ListSyntax
@@ -99,12 +203,12 @@ struct Interpretation {
     let values = meaning.values.map { Word(quoting: $0, range: range) }
     let term = ListSyntax.Term(
       isNegated: isNegated, field: Word(quoting: meaning.field.rawValue, range: range),
-      values: values.map { .plain($0) }, word: values[0])
+      values: values.map { .plain($0) }, word: values[0], needsAll: meaning.needsAll)
     reading.terms.append(term)
-    if meaning.isGuess {
-      let typed = words.map(\.text).joined(separator: " ")
-      reading.guesses.append("interpreted \"\(typed)\" as \(term.label)")
-    }
+    let typed = words.map(\.text).joined(separator: " ")
+    let text = "interpreted \"\(typed)\" as \(term.label)"
+    if meaning.isGuess { reading.guesses.append(text) }
+    if meaning.isReading { reading.readings.append(text) }
   }
 
   // MARK: - Prepositions
@@ -121,19 +225,36 @@ struct Interpretation {
     ]
     let membership: [(field: Field, isPartEnough: Bool)] = [(.club, false), (.club, true)]
     let having: [(field: Field, isPartEnough: Bool)] = [
-      (.keyword, false), (.has, false), (.is, false), (.keyword, true),
+      (.has, false), (.keyword, false), (.is, false), (.role, false), (.status, false),
+      (.keyword, true),
     ]
-    return [
-      "joined": membership, "left": membership, "in": inside, "from": inside, "of": belonging,
-      "at": belonging, "with": having,
-      "without": having, "no": having, "by": [(.person, true)], "near": [(.near, false)],
+    let doing: [(field: Field, isPartEnough: Bool)] = [(.keyword, false), (.keyword, true)]
+    let meanings = [
+      "joined|left": membership, "in|from|uit|te": inside, "of|at|van": belonging,
+      "with|without|no|met|zonder|geen": having, "have|has|having|heeft|hebben": having + belonging,
+      "like|likes|shoot|shoots|photograph|photographs|take|takes|make|makes": doing,
+      "by|door": [(.person, true)],
+      "near|nearby|around|bij": [(.near, false)],
     ]
+    return Dictionary(
+      uniqueKeysWithValues: meanings.flatMap { words, fields in
+        words.split(separator: "|").map { (String($0), fields) }
+      })
   }()
+
+  /// The prepositions that are also parts of names.
+  private static let dutch: Set = ["uit", "te", "van", "met", "zonder", "geen", "door", "bij"]
+
+  /// The prepositions before what a row must not have.
+  private static let without: Set = ["without", "no", "zonder", "geen"]
 
   /// The fields that may follow a preposition.
   static func fields(after preposition: String) -> [Field] {
     (prepositions[preposition] ?? []).map(\.field)
   }
+
+  /// The prepositions that completion offers.
+  static let offered = ["at", "from", "in", "near", "no", "of", "with", "without"]
 
   /// The prepositions.
   static let words = prepositions.keys.filter { verbs[$0] == nil }
@@ -146,11 +267,35 @@ struct Interpretation {
     guard let word = terms.first?.freeWord?.keyword, let fields = Self.prepositions[word] else {
       return nil
     }
-    let names = terms.dropFirst().prefix { $0.freeWord != nil }.prefix(Self.longest)
+    let names = terms.dropFirst()
+    // "have no website", where NO is also a country
+    let isEmpty = ["no", "geen"].contains(names.first?.freeWord?.keyword ?? "")
+    if isEmpty, let (count, meaning, _) = try afterPreposition(names, subject) {
+      return (count + 1, meaning, true)
+    }
+    if let (count, meaning) = try named(names, fields, subject) {
+      return (count, meaning, Self.without.contains(word))
+    }
+    // "members of clubs in Belgium"
+    let isList = names.first?.freeWord?.keyword.map { Phrases.lists[$0] != nil } == true
+    if isList, let (count, meaning, isNegated) = try afterPreposition(names.dropFirst(), subject) {
+      return (count + 2, meaning, isNegated)
+    }
+    return nil
+  }
+
+  /// The number of first terms that are a name, the longest possible, and its meaning.
+  private func named(
+    _ terms: ArraySlice<ListSyntax.Term>, _ fields: [(field: Field, isPartEnough: Bool)],
+    _ subject: Subject
+  ) throws -> (count: Int, meaning: Meaning)? {
+    let names = terms.prefix { $0.freeWord != nil }.prefix(Self.longest)
     for count in stride(from: names.count, to: 0, by: -1) {
-      let text = Self.text(names.prefix(count))
-      if let meaning = try meaning(of: text, fields, subject) {
-        return (count, meaning, word == "without" || word == "no")
+      let words = names.prefix(count)
+      // "of all Belgian clubs"
+      let isList = words.last?.freeWord?.keyword.map { Phrases.lists[$0] != nil } == true
+      for text in [Self.text(words)] + (isList && count > 1 ? [Self.text(words.dropLast())] : []) {
+        if let meaning = try meaning(of: text, fields, subject) { return (count, meaning) }
       }
     }
     return nil
@@ -164,29 +309,47 @@ struct Interpretation {
       guard let found = try value(text, field, subject),
         found.isWhole || isPartEnough && text.count > 2
       else { continue }
-      var isGuess = found.texts.count > 1
+      var isGuess = false
       for other in Set(fields.map(\.field)) where other != field && !isGuess {
-        isGuess = try self.value(text, other, subject)?.isWhole == true
+        isGuess =
+          try self.value(text, other, subject)?.isWhole == true
+          && ![.is, .role, .status, .has].contains(other)
       }
-      return Meaning(field: field, values: found.texts, isGuess: isGuess)
+      // "without portrait" is about the fact, though it is also a keyword.
+      return Meaning(
+        field: field, values: found.texts, isGuess: isGuess && field != .has,
+        needsAll: found.needsAll, isReading: isGuess && field == .has)
     }
     return nil
   }
 
   /// The values that a name stands for, or several names: "Germany, Belgium or France". For what a row
-  /// has one of, "and" means the same.
+  /// has one of, "and" means the same; people can be in several clubs.
   private func value(_ text: String, _ field: Field, _ subject: Subject) throws
-    -> (texts: [String], isWhole: Bool)?
+    -> (texts: [String], isWhole: Bool, needsAll: Bool)?
   {
-    if let (text, isWhole) = try singleValue(text, field, subject) { return ([text], isWhole) }
-    let isSingle = [.country, .town, .club].contains(field)
-    var names = text.replacing(" or ", with: ",")
-    if isSingle { names = names.replacing(" and ", with: ",") }
-    let parts = names.split(separator: ",").map { $0.split(separator: " ").joined(separator: " ") }
+    if let (text, isWhole) = try singleValue(text, field, subject) {
+      return ([text], isWhole, false)
+    }
+    var names = text
+    for prefix in ["both ", "either "] where names.hasPrefix(prefix) {
+      names.removeFirst(prefix.count)
+    }
+    let isJoint = [" and ", " & ", " en "].contains { names.contains($0) }
+    names = names.replacing(" or ", with: ",")
+    guard !isJoint || [.country, .town, .club].contains(field) else { return nil }
+    let isEither = names.contains(",") && names != text
+    for conjunction in [" and ", " & ", " en "] { names = names.replacing(conjunction, with: ",") }
+    let parts = names.split(separator: ",").map {
+      Self.text($0.split(separator: " ").map(String.init))
+    }
     guard parts.count > 1 else { return nil }
     let values = try parts.compactMap { try singleValue($0, field, subject) }
     guard values.count == parts.count else { return nil }
-    return (values.map(\.text), values.allSatisfy(\.isWhole))
+    let isBoth = isJoint && field == .club && [.people, .members].contains(subject)
+    // "A and B or C" can mean two things.
+    guard !isBoth || !isEither else { return nil }
+    return (values.map(\.text), values.allSatisfy(\.isWhole), isBoth)
   }
 
   private func singleValue(_ text: String, _ field: Field, _ subject: Subject) throws
@@ -195,11 +358,8 @@ struct Interpretation {
     switch field.kind {
     case .country: return try vocabulary.country(text).map { ($0, true) }
     case .choice:
-      let word = text.lowercased().replacing(" ", with: "-")
-      // "pictures" are images.
       let known = subject.words(of: field)
-      return [word, Phrases.lists[word]].compactMap(\.self).first(where: known.contains)
-        .map { ($0, true) }
+      return Self.choices(text).first(where: known.contains).map { ($0, true) }
     default:
       switch try vocabulary.familiarity(field, text) {
       case .unknown: return nil
@@ -209,11 +369,35 @@ struct Interpretation {
     }
   }
 
+  /// The words of a field that a text may stand for: "pictures" are images.
+  static func choices(_ text: String) -> [String] {
+    var words = text.lowercased().split(separator: " ").map(String.init)
+    if words.count > 1, ["member", "members"].contains(words.last) { words.removeLast() }
+    let word = words.joined(separator: "-")
+    let singular = word.hasSuffix("s") ? String(word.dropLast()) : word
+    return [word, Phrases.lists[word], synonyms[word], synonyms[singular], Phrases.state(word)]
+      .compactMap(\.self) + [singular, word + "s"]
+  }
+
+  /// Other words for facts, roles and states.
+  private static let synonyms = [
+    "homepage": "website", "site": "website", "web-page": "website", "mail": "email",
+    "e-mail": "email", "email-address": "email", "e-mail-address": "email", "birthdate": "birthday",
+    "date-of-birth": "birthday", "photo": "images", "president": "chairman",
+    "chair": "chairman", "chairwoman": "chairman", "chairperson": "chairman",
+    "vice-president": "vice-chairman", "voorzitter": "chairman", "vicevoorzitter": "vice-chairman",
+    "penningmeester": "treasurer", "secretaris": "secretary", "beheerder": "admin",
+    "erelid": "honorary", "aspirant": "prospective", "begeleider": "mentor", "portret": "portrait",
+    "verjaardag": "birthday", "e-mailadres": "email", "leden": "members",
+    "trefwoorden": "keywords", "overleden": "deceased",
+  ]
+
   // MARK: - Free words
 
   /// Words for former and deceased members.
-  private static let states = [
+  static let states = [
     "left": "former", "gone": "former", "died": "deceased", "dead": "deceased",
+    "passed away": "deceased", "overleden": "deceased", "vertrokken": "former",
   ]
 
   /// The words for the time of an exhibition.
@@ -221,6 +405,7 @@ struct Interpretation {
     "coming up": ["running", "upcoming"], "coming": ["running", "upcoming"],
     "upcoming": ["running", "upcoming"], "soon": ["running", "upcoming"],
     "now": ["running"], "on now": ["running"], "open today": ["running"], "open": ["running"],
+    "open now": ["running"], "running now": ["running"], "on": ["running"],
     "over": ["past"],
   ]
 
@@ -239,15 +424,17 @@ struct Interpretation {
       // Two letters are the codes of too many countries.
       let texts = words.prefix(count).map(\.text)
       guard texts.joined().count > 2, !Self.words.contains(texts[0].lowercased()) else { break }
+      let fillers = texts.filter { Self.fillers.contains($0.lowercased()) }
       let text = Self.text(terms.prefix(count))
       // Lausanne is not in the USA.
       if subject == .exhibitions, let times = Self.times[text.lowercased()] {
-        return (count, Meaning(field: .is, values: times, isGuess: true))
+        return (count, Meaning(field: .is, values: times, isGuess: false, isReading: true))
       }
       if let state = Self.states[text.lowercased()], subject.words(of: .is).contains(state) {
-        return (count, Meaning(field: .is, values: [state], isGuess: true))
+        return (count, Meaning(field: .is, values: [state], isGuess: false, isReading: true))
       }
-      let isPart = try vocabulary.isNamed(subject, texts, false)
+      guard fillers.count < count else { break }
+      let isPart = try vocabulary.isNamed(subject, texts, !fillers.isEmpty)
       let isShort = CountryNames.isVariant(text)
       if try isPart && !(isShort && !vocabulary.isNamed(subject, texts, true)) {
         return (count, nil)
@@ -266,8 +453,12 @@ struct Interpretation {
 
   /// The words of terms as one name, without an article.
   private static func text(_ terms: ArraySlice<ListSyntax.Term>) -> String {
-    let words = terms.compactMap(\.bareOrQuotedWord).map(\.text)
-    let name = words.drop { ["the", "a", "an", "any", "club", "museum"].contains($0.lowercased()) }
+    text(terms.compactMap(\.bareOrQuotedWord).map(\.text))
+  }
+
+  private static func text(_ words: [String]) -> String {
+    let articles: Set = ["the", "a", "an", "any", "all", "club", "museum", "de", "het", "een"]
+    let name = words.drop { articles.contains($0.lowercased()) }
     return (name.isEmpty ? words[...] : name).joined(separator: " ")
   }
 }
@@ -280,6 +471,8 @@ struct Vocabulary {
   var familiarity: (Field, String) throws -> Familiarity
   /// True if a row of a list has all these words in its name; with `true`, at the beginning of words.
   var isNamed: (Subject, [String], Bool) throws -> Bool
+  /// The advice on a name that nothing has: ` (did you mean "Delft"?)`; an empty text for none.
+  var advice: (String) throws -> String = { _ in "" }
 }
 
 extension ListSyntax.Term {

@@ -96,6 +96,18 @@ struct ListParser {
     let parts = value.alternatives
     if parts.count > Self.most { throw Self.tooMany("values", at: value) }
     for part in parts { values.append(try self.value(part, of: field)) }
+    // "club:A&B"
+    let joint = parts.count == 1 ? value.joint : []
+    if joint.count > 1, [Field.club, .town, .country].map(\.rawValue).contains(field.keyword) {
+      guard subject == .people, !isNegated else {
+        throw SyntaxError(
+          "\"&\" is for people who are in several clubs, as in people club:A&B", at: whole)
+      }
+      var values: [ListSyntax.Value] = []
+      for part in joint { values.append(try self.value(part, of: field)) }
+      return ListSyntax.Term(
+        isNegated: false, field: field, values: values, word: whole, needsAll: true)
+    }
     // A comma in coordinates separates the latitude from the longitude.
     if field.text.lowercased() == Field.near.rawValue { values = [.plain(value)] }
     return ListSyntax.Term(isNegated: isNegated, field: field, values: values, word: whole)

@@ -2,7 +2,7 @@ import HubBundle
 
 /// A list as it was typed, before its words are looked up.
 struct ListSyntax: Equatable {
-  let subject: Subject
+  var subject: Subject
   var terms: [Term] = []
   var order: [OrderTerm] = []
   var limit: Int?
@@ -13,7 +13,13 @@ struct ListSyntax: Equatable {
   var isCount = false
   /// The column whose values the rows are counted by.
   var grouping: Word?
-  /// The guesses: `interpreted "germany" as country:DE`.
+  /// True for a question, whose words are not all names and filters.
+  var isQuestion = false
+  /// True if the beginning of the line, or its list, was replaced by another.
+  var isRewritten = false
+  /// The words that were read as others by a rule: `interpreted as "members joined:this-year"`.
+  var readings: [String] = []
+  /// The guesses, on which no number may rest: `interpreted "germany" as country:DE`.
   var guesses: [String] = []
 
   /// A filter.
@@ -24,6 +30,8 @@ struct ListSyntax: Equatable {
     let values: [Value]
     /// The whole term.
     let word: Word
+    /// True for `club:A&B`: each of the values is asked for.
+    var needsAll = false
   }
 
   /// A value of a filter.
@@ -54,6 +62,21 @@ struct ListSyntax: Equatable {
   struct OrderTerm: Equatable {
     let column: Word
     let isDescending: Bool
+  }
+}
+
+extension ListSyntax {
+  /// The list as it can be typed.
+  var line: String {
+    let sorting = order.map { ($0.isDescending ? "-" : "") + $0.column.text }
+    let parts = [
+      isCount ? "count" : nil, subject.rawValue,
+      terms.isEmpty ? nil : terms.map(\.label).joined(separator: " "),
+      within.map { "within \(DistanceSyntax.text($0))km" }, grouping.map { "by \($0.text)" },
+      sorting.isEmpty ? nil : "sort " + sorting.joined(separator: ","), limit.map { "limit \($0)" },
+      columns.isEmpty ? nil : "columns " + columns.map(\.text).joined(separator: ","),
+    ]
+    return parts.compactMap(\.self).joined(separator: " ")
   }
 }
 
@@ -95,10 +118,10 @@ extension ListSyntax.Term {
     }
     let sign = isNegated ? "-" : ""
     guard let field else { return sign + "\"\(texts.joined().replacing("\"", with: ""))\"" }
-    return sign + field.text.lowercased() + ":" + texts.joined(separator: ",")
+    return sign + field.text.lowercased() + ":" + texts.joined(separator: needsAll ? "&" : ",")
   }
 
   private static func quote(_ text: String) -> String {
-    text.contains { $0.isWhitespace || $0 == "," } || text.isEmpty ? "\"\(text)\"" : text
+    text.contains { $0.isWhitespace || ",&".contains($0) } || text.isEmpty ? "\"\(text)\"" : text
   }
 }

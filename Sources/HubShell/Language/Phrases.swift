@@ -8,6 +8,8 @@ struct Phrases {
   private(set) var words: [Word]
   /// True if more was replaced than the name of a list.
   private(set) var isGuess = false
+  /// True for a question: words were replaced that no command begins with.
+  private(set) var isQuestion = false
 
   /// Reads the words of a line. O(words).
   init(_ words: [Word]) {
@@ -22,12 +24,15 @@ struct Phrases {
       if last.text.isEmpty { self.words.removeLast() }
     }
     let isCount = replaceFirst(Self.counts)
-    opening()
+    let typed = self.words
+    isQuestion = isCount && words.first?.keyword != "count"
+    if !timeOfEvent() { opening() }
     if isCount { possession() }
     insides()
     state()
     adjective()
     nameOfList()
+    if self.words.count != typed.count || isGuess { isQuestion = true }
     guard let first = self.words.first, isCount else { return }
     self.words.insert(Word("count", in: first.range), at: 0)
   }
@@ -59,10 +64,15 @@ struct Phrases {
 
   // MARK: - Beginnings
 
-  private static let articles: Set = ["the", "a", "an", "my", "our", "all", "photo"]
+  private static let articles: Set = [
+    "the", "a", "an", "my", "our", "all", "photo", "any", "some", "de", "het", "een", "alle",
+    "names", "name", "list", "of",
+  ]
 
   private static let counts = [
-    Phrase("how many", ""), Phrase("number of", ""), Phrase("count", ""),
+    Phrase("how many", ""), Phrase("hoeveel", ""), Phrase("what|what's is? the? number of", ""),
+    Phrase("the|total number of", ""), Phrase("number of", ""), Phrase("count the? number of", ""),
+    Phrase("count all|the", ""), Phrase("count", ""),
   ]
 
   /// Beginnings of questions about birthdays, or about one thing.
@@ -70,30 +80,52 @@ struct Phrases {
     Phrase("whose|who's birthday is", "birthdays"), Phrase("who has a? birthday", "birthdays"),
     Phrase("when is the birthday", "birthdays"), Phrase("tell me about", "show"),
     Phrase("everything|all|info about", "show"), Phrase("about", "show"),
-    Phrase("where is", "show"), Phrase("how old is", "show"),
+    Phrase("where is", "show"), Phrase("how old is", "show"), Phrase("wie is jarig", "birthdays"),
+    Phrase("what|what's is? the? \(facts) address? of|for", "show"),
+    Phrase("the? \(facts) address? of|for", "show"),
+    Phrase("how can|do i|we|you contact|reach", "show"),
   ]
+  private static let facts = "email|e-mail|mail|website|homepage|site|web|contact"
 
   /// Beginnings of questions about a list, with what they are for one thing.
   private static let openings = [
-    Phrase("show|give me", "show"), Phrase("list|find|search|get|ls", "show"),
-    Phrase("what|which is|are", ""), Phrase("what|which|every|show", ""),
+    Phrase("show|give me", "show"), Phrase("list|find|search|get|ls|toon|geef", "show"),
+    Phrase("is|are there", ""), Phrase("do|does we|you|they|i have", ""),
+    Phrase("where can|do i|we|you see|find|visit", ""), Phrase("where are", ""),
+    Phrase("what|which can|could i|we|you see|visit|do", "exhibitions"),
+    Phrase("what|what's is? on|open", "exhibitions"), Phrase("what|which|what's is|are", "show"),
+    Phrase("what|which|every|show|welke|welk", ""),
   ]
 
   private static let tops = [
     Phrase("top # clubs", "clubs sort -members limit #"),
     Phrase("top # keywords", "keywords sort -people limit #"),
-    Phrase("top # LIST", "LIST sort -images limit #"),
+    Phrase("top # LIST", "LIST sort -images limit #"), Phrase("first # LIST", "LIST limit #"),
   ]
 
   private mutating func opening() {
     if words.map(\.keyword) == ["show", "tables"] { return replace(0..<2, by: ["schema"]) }
     if replaceFirst(Self.beginnings) { return }
-    if let top = Self.tops.match(words[...]) { return replace(top) }
-    if word(at: 0) == "who" { return who() }
-    if word(at: 0) == "is" { return membership() }
+    let first = index(from: 0, after: Self.articles)
+    if let top = Self.tops.match(words[first...]) {
+      words.removeFirst(first)
+      return replace(Phrase.Match(range: 0..<top.range.count, words: top.words))
+    }
+    if ["who", "who's", "wie"].contains(word(at: 0)) { return who() }
+    if word(at: 0) == "is", word(at: 1) != "there" { return membership() }
+    // "joined in June 2026"
+    if Interpretation.verbs[word(at: 0) ?? ""] != nil, words.count > 1 {
+      let isPicture = ["taken", "made"].contains(word(at: 0))
+      let isShow = !isPicture && word(at: 0)?.hasSuffix("ing") == true
+      words.insert(
+        Word(isPicture ? "images" : isShow ? "exhibitions" : "members", in: words[0].range), at: 0)
+      isGuess = true
+      return
+    }
     let opening = Self.openings.match(words[...])
     let start = index(from: opening?.range.count ?? 0, after: Self.articles)
-    if isList(at: start) {
+    let isPlain = start == 1 && word(at: 0) == "show"
+    if isList(at: start) || !isPlain && word(at: start).flatMap(Self.state) != nil {
       words.removeFirst(start)
     } else if let opening, !opening.words.isEmpty, opening.range.count < words.count {
       words.replaceSubrange(opening.range, with: opening.words)
@@ -105,32 +137,40 @@ struct Phrases {
     isGuess = true
   }
 
-  /// True for the name of a list, or an adjective before one.
+  /// True for the name of a list, or an adjective or a number before one.
   private func isList(at index: Int) -> Bool {
     guard let word = word(at: index) else { return false }
+    if Self.number(word) != nil { return isList(at: index + 1) }
     return Self.lists[word] != nil || Self.adjectives[word] != nil || word == "birthdays"
   }
 
   /// "who is in Delft", "who left last year", "who is the chairman of Zonnevlek", "who is Jan"
   private mutating func who() {
-    let verbEnd = index(from: 1, after: ["is", "are", "was", "were", "has", "have"])
+    let verbs: Set = ["is", "are", "was", "were", "has", "have", "zijn", "heeft", "hebben"]
+    let verbEnd = index(from: 1, after: verbs)
     let start = index(from: verbEnd, after: Self.articles)
     guard let next = word(at: start) else { return }
     isGuess = true
     if Self.state(next) != nil {
       replace(0..<start, by: ["members"])
       removeNoun()
+    } else if ["not", "no"].contains(next), word(at: start + 1).flatMap(Self.state) != nil {
+      replace(0..<start, by: ["members"])
     } else if isList(at: start) {
       words.removeFirst(start)
       // "who is the oldest"
       if words.count == 1, Self.adjectives[next] != nil {
         words.append(Word("members", in: words[0].range))
       }
-    } else if ["has", "have"].contains(word(at: verbEnd - 1)), next != "left", next != "no" {
+    } else if ["has", "have", "heeft", "hebben"].contains(word(at: verbEnd - 1)),
+      !["joined", "no", "geen", "most", "fewest", "meeste"].contains(next),
+      Interpretation.states[next] == nil
+    {
       // "who has a website"
       replace(0..<start, by: ["people", "with"])
     } else if verbEnd == 1 || Interpretation.words.contains(next)
-      || ["born", "left", "member"].contains(next)
+      || ["born", "left", "member", "not", "lid", "most", "fewest", "meeste"].contains(next)
+      || Interpretation.states[next] != nil || Interpretation.verbs[next] != nil
     {
       replace(0..<start, by: ["people"])
     } else {
@@ -152,24 +192,80 @@ struct Phrases {
   /// "how many members does Zonnevlek have"
   private mutating func possession() {
     let verb = (Self.lists[word(at: 0) ?? ""] == nil ? 1 : 0) + 1
-    guard isList(at: 0), ["does", "do", "has", "have"].contains(word(at: verb)),
+    guard isList(at: 0), ["does", "do", "has", "have", "heeft", "hebben"].contains(word(at: verb)),
       let next = word(at: verb + 1),
-      !["each", "every", "a", "no", "left", "joined"].contains(next)
+      ![
+        "each", "every", "a", "an", "no", "left", "joined", "we", "you", "they", "i", "the", "any",
+        "more", "fewer", "less", "at", "een", "geen", "been", "not", "never", "in", "exactly",
+      ].contains(next), Interpretation.states[next] == nil, Int(next) == nil
     else { return }
+    // "how many clubs have exhibitions"
+    let facts = Subject.allCases.flatMap { $0.words(of: .has) + $0.words(of: .is) }
+    if ["has", "have", "heeft", "hebben"].contains(word(at: verb)), words.last?.keyword != "have",
+      !Set(Interpretation.choices(next)).isDisjoint(with: facts)
+    {
+      return
+    }
     words[verb] = Word("of", in: words[verb].range)
     if words.last?.keyword == "have" { words.removeLast() }
+  }
+
+  // MARK: - When something began
+
+  /// "when did Jan Jansen join Zonnevlek", "when was Jan born", "when does Zestig watt open": the dates
+  /// that a list has of something. False for any other line.
+  private mutating func timeOfEvent() -> Bool {
+    let isDuration = words.prefix(2).map(\.keyword) == ["how", "long"]
+    let isSince = ["since", "sinds"].contains(word(at: 0)) && word(at: 1) == "when"
+    guard word(at: 0) == "when" || word(at: 0) == "wanneer" || isDuration || isSince else {
+      return false
+    }
+    let events: [(verbs: Set<String>, list: String, columns: String)] = [
+      (["join", "joined", "member", "lid"], "members", "name,club,joined"),
+      (["leave", "left"], "members", "name,club,left"), (["born"], "people", "name,birthday,born"),
+      (
+        ["open", "opens", "start", "starts", "close", "closes", "end", "begin", "over"],
+        "exhibitions",
+        "name,starts,ends"
+      ),
+    ]
+    let fillers: Set = [
+      "when", "wanneer", "how", "long", "since", "sinds", "did", "does", "do", "was", "is", "has",
+      "been", "a", "the", "exhibition", "become",
+    ]
+    for (verbs, list, columns) in events {
+      guard let verb = words.lastIndex(where: { verbs.contains($0.keyword ?? "") }) else {
+        continue
+      }
+      let name = words[..<verb].filter { !fillers.contains($0.keyword ?? "") }
+      var rest = words[(verb + 1)...].filter { $0.keyword != "of" || list != "members" }
+      guard let first = name.first else { return false }
+      if !rest.isEmpty { rest.insert(Word("of", in: rest[0].range), at: 0) }
+      let filter = verbs.contains("leave") ? ["left:*"] : []
+      words =
+        [Word(list, in: words[0].range)] + name + rest
+        + (filter + ["columns", columns]).map { Word($0, in: first.range) }
+      isGuess = true
+      return true
+    }
+    return false
   }
 
   // MARK: - Inside a question
 
   private static let insides = [
-    Phrase("of|in all|each|every clubs|club $", ""),
+    Phrase("of|in all|each|every clubs|club $", ""), Phrase("in all|total $", ""),
+    Phrase("in|of the|this|our|your hub|bundle|catalog|database|list", ""),
+    Phrase("joined most recently|lately", "joined:* sort -joined"),
+    Phrase("joined first", "joined:* sort joined"),
+    Phrase("in de buurt van", "near"), Phrase("close to", "near"), Phrase("next to", "near"),
     Phrase("with|has|have|having more than # LIST", "LIST:>#"),
     Phrase("with|has|have|having fewer|less than # LIST", "LIST:<#"),
     Phrase("with|has|have|having at least # LIST", "LIST:>=#"),
     Phrase("with|has|have|having at most # LIST", "LIST:<=#"),
     Phrase("with|has|have|having # LIST", "LIST:#"),
-    Phrase("with|has|have? the? most LIST", "sort -LIST limit 10"),
+    Phrase("with|has|have? the|de? most|meeste LIST", "sort -LIST limit 10"),
+    Phrase("with|has|have? the? fewest|least LIST", "sort LIST limit 10"),
     Phrase("in|of several|multiple|two clubs", "clubs:>=2"),
     Phrase("in|of more than one club", "clubs:>=2"),
   ]
@@ -179,7 +275,12 @@ struct Phrases {
       let words = self.words
       let matches = words.indices.dropFirst().lazy.compactMap { phrase.match(words[$0...]) }
       guard let match = matches.first else { continue }
+      let wasGuess = isGuess
       replace(match)
+      // Nothing was said by these words, or the same.
+      if match.words.count < 2, match.words.first?.keyword ?? "near" == "near" {
+        isGuess = wasGuess
+      }
       // Several memberships are a fact about people.
       guard match.words.first?.text == "clubs:>=2" else { continue }
       if word(at: 0) == "members" { replace(0..<1, by: ["people"]) }
@@ -196,19 +297,28 @@ struct Phrases {
   // MARK: - Roles and states
 
   /// The role or status that a noun names: "chairmen", "secretaries of Zonnevlek".
-  private static func state(_ noun: String) -> String? {
+  static func state(_ noun: String) -> String? {
+    let dutch = [
+      "voorzitter": "chairman", "voorzitters": "chairman", "penningmeester": "treasurer",
+      "penningmeesters": "treasurer", "secretaris": "secretary", "secretarissen": "secretary",
+      "ereleden": "honorary", "erelid": "honorary", "president": "chairman",
+      "presidents": "chairman",
+    ]
     let states = Role.known.map(\.rawValue) + Status.known.map(\.rawValue)
     let singular =
       noun.hasSuffix("men")
       ? noun.dropLast(3) + "man" : noun.hasSuffix("ies") ? noun.dropLast(3) + "y" : noun.dropLast(1)
-    return [noun, String(singular)].first { states.contains($0) && $0 != "other" }
+    return [noun, String(singular), dutch[noun] ?? ""].first {
+      states.contains($0) && $0 != "other"
+    }
   }
 
   private mutating func state() {
-    guard let state = word(at: 0).flatMap(Self.state), Self.lists[word(at: 1) ?? ""] == nil else {
-      return
-    }
-    replace(0..<1, by: ["members", "is:\(state)"])
+    let start = index(from: 0, after: ["the", "all", "de", "alle"])
+    guard let state = word(at: start).flatMap(Self.state),
+      Self.lists[word(at: start + 1) ?? ""] == nil
+    else { return }
+    replace(0..<start + 1, by: ["members", "is:\(state)"])
     isGuess = true
   }
 
@@ -226,15 +336,42 @@ struct Phrases {
     "coming": ["is:running,upcoming"], "next": ["is:running,upcoming"],
     "running": ["is:running"], "past": ["is:past"], "current": ["is:current", "is:running"],
     "former": ["is:former"], "deceased": ["is:deceased"], "honorary": ["is:honorary"],
-    "prospective": ["is:prospective"], "unused": ["people:0"],
+    "prospective": ["is:prospective"], "unused": ["people:0"], "popular": ["people:* sort -people"],
+    "common": ["people:* sort -people"], "used": ["people:* sort -people"],
+    "frequent": ["people:* sort -people"],
+    "recent": ["joined:* sort -joined", "date:* sort -date"],
+    "oudste": ["born:* sort born", "date:* sort date"], "jongste": ["born:* sort -born"],
+    "nieuwste": ["joined:* sort -joined", "date:* sort -date"],
+    "nieuwe": ["joined:this-year sort -joined", "date:this-year sort -date"],
+    "grootste": ["members:* sort -members"], "kleinste": ["members:* sort members"],
+    "huidige": ["is:current", "is:running"],
   ]
 
+  /// The number that a word is.
+  private static func number(_ word: String) -> Int? {
+    let words = [
+      "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "ten": 10, "twee": 2, "drie": 3,
+    ]
+    return words[word] ?? Int(word).flatMap { (1...10_000).contains($0) ? $0 : nil }
+  }
+
   private mutating func adjective() {
-    let start = index(from: 0, after: Self.articles)
-    guard let meanings = word(at: start).flatMap({ Self.adjectives[$0] }) else {
-      return otherAdjective(at: start)
+    var start = index(from: 0, after: Self.articles)
+    var limit: Int?
+    // "the 3 newest members", "5 clubs", "newest 3 members"
+    let isAfter = Self.adjectives[word(at: start) ?? ""] != nil
+    let place = isAfter ? start + 1 : start
+    if isList(at: place), let number = word(at: place).flatMap(Self.number) {
+      limit = number
+      words.remove(at: place)
     }
-    let end = index(from: start + 1, after: ["serving", "standing", "photo"])
+    defer { if let limit { words += ["limit", "\(limit)"].map { Word($0, in: words[0].range) } } }
+    if word(at: start) == "most", Self.adjectives[word(at: start + 1) ?? ""] != nil { start += 1 }
+    guard let meanings = word(at: start).flatMap({ Self.adjectives[$0] }) else {
+      if limit != nil { words.removeFirst(start) }
+      return limit == nil ? otherAdjective(at: start) : ()
+    }
+    let end = index(from: start + 1, after: ["serving", "standing", "photo", "joined"])
     // "upcoming birthdays"
     if word(at: end) == "birthdays" { return words.removeFirst(end) }
     guard let list = word(at: end).flatMap({ Self.lists[$0] }),
@@ -279,8 +416,12 @@ struct Phrases {
   static let lists: [String: String] = {
     var lists = [
       "photographers": "people", "photographer": "people", "person": "people", "persons": "people",
-      "photos": "images", "pictures": "images", "picture": "images", "events": "exhibitions",
-      "event": "exhibitions", "files": "sources",
+      "photos": "images", "photo": "images", "pictures": "images", "picture": "images",
+      "events": "exhibitions", "event": "exhibitions", "files": "sources", "leden": "members",
+      "lid": "members", "mensen": "people", "personen": "people", "fotografen": "people",
+      "verenigingen": "clubs", "fotoclubs": "clubs", "musea": "museums", "foto's": "images",
+      "foto’s": "images", "tentoonstellingen": "exhibitions", "tentoonstelling": "exhibitions",
+      "exposities": "exhibitions", "trefwoorden": "keywords", "shows": "exhibitions",
     ]
     for subject in Subject.allCases {
       lists[subject.rawValue] = subject.rawValue

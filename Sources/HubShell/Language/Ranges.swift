@@ -93,7 +93,8 @@ struct DateRange {
 
   /// True for the beginning of a date in words: a date, a month, or "year" after "last".
   static func isTime(_ word: String) -> Bool {
-    isDate(word) || CalendarDay.isName(word) || ["year", "month", "week"].contains(word)
+    isDate(word) || CalendarDay.isName(word)
+      || ["year", "month", "week", "this", "last", "next"].contains(word)
   }
 
   static func isDate(_ text: String) -> Bool {

@@ -82,8 +82,10 @@ struct Resolver {
     let field = try term.field.map { try self.field($0, of: query.subject) } ?? .name
     guard field == .near else {
       var matches = try term.values.map { try match($0, field, query.subject) }
-      if field == .town { matches += matches.flatMap(inOtherLanguages) }
-      query.conditions.append(Condition(field, isNegated: term.isNegated, anyOf: matches))
+      if field == .town, !term.needsAll { matches += matches.flatMap(inOtherLanguages) }
+      var condition = Condition(field, isNegated: term.isNegated, anyOf: matches)
+      condition.needsAll = term.needsAll
+      query.conditions.append(condition)
       return
     }
     guard case .plain(let word)? = term.values.first else { return }

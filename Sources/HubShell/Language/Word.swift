@@ -158,10 +158,15 @@ extension Word {
   }
 
   /// The parts between unquoted commas; a part may be empty.
-  var alternatives: [Word] {
+  var alternatives: [Word] { parts(between: ",") }
+
+  /// The parts between unquoted `&`; a part may be empty.
+  var joint: [Word] { parts(between: "&") }
+
+  private func parts(between separator: String) -> [Word] {
     var parts: [Word] = []
     var rest = self
-    while let (before, after) = rest.cut(at: ",") {
+    while let (before, after) = rest.cut(at: separator) {
       parts.append(before)
       rest = after
     }

@@ -68,8 +68,7 @@ struct Completer {
     let fields = subject.fields.map(\.rawValue).filter { $0.hasPrefix(typed) }.map {
       Completions.Candidate($0 + ":", isWhole: false)
     }
-    let clauses = (ListParser.clauses + Interpretation.words.filter { $0 != "by" }.sorted()).filter
-    {
+    let clauses = (ListParser.clauses + Interpretation.offered).filter {
       !typed.isEmpty && $0.hasPrefix(typed)
         || ["sort", "limit", "columns"].contains($0) && $0.hasPrefix(typed)
     }

@@ -12,6 +12,9 @@ package struct PromptLoop {
     case prompt, end
   }
 
+  /// The prompt for further lines of a statement, as wide as the first one.
+  private static let continuation = "    ...> "
+
   private let editor: LineEditor
   private let prompt: String
   private let interrupt: @Sendable () -> Void
@@ -26,7 +29,8 @@ package struct PromptLoop {
     self.interrupt = interrupt
   }
 
-  /// Runs commands until Ctrl-D, or until one returns `end`. Blank lines are ignored.
+  /// Runs commands until Ctrl-D, or until one returns `end`. Blank lines are ignored. A statement in
+  /// SQL goes on until its semicolon, or an empty line.
   ///
   /// - Throws: The errors of commands; `CancellationError` if the task is cancelled.
   package func run(_ command: (String) throws -> Next) throws {
@@ -38,11 +42,26 @@ package struct PromptLoop {
     }
     // A Ctrl-C between commands must not end the program.
     try Interruption.handled(by: note) {
+      // The lines of a statement whose end was not typed yet.
+      var begun = ""
       while true {
         // A late Ctrl-C is not meant for the next command.
         if wasInterrupted.exchange(false, ordering: .relaxed) { editor.discardPasted() }
-        guard case let input = try editor.readLine(prompt: prompt), input != .end else { return }
-        guard case .line(let line) = input, !line.allSatisfy(\.isWhitespace) else { continue }
+        let shown = begun.isEmpty ? prompt : Self.continuation
+        guard case let input = try editor.readLine(prompt: shown), input != .end else { return }
+        guard case .line(let text) = input else {
+          begun = ""
+          continue
+        }
+        let line = begun + text
+        if StatementText(line).continuesAtPrompt,
+          begun.isEmpty || !text.allSatisfy(\.isWhitespace)
+        {
+          begun = line + "\n"
+          continue
+        }
+        begun = ""
+        guard !line.allSatisfy(\.isWhitespace) else { continue }
         if wasInterrupted.exchange(false, ordering: .relaxed) {
           // Ctrl-C came after the line was entered and before its command began.
           editor.discardPasted()

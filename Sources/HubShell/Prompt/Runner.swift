@@ -16,16 +16,19 @@ package struct Runner {
     self.session = session
   }
 
-  /// Runs lines without a prompt; returns the number of failures.
+  /// Runs commands without a prompt; returns the number of failures.
   ///
-  /// - Parameter location: The location of a line for messages: "tour.txt:3"; nil for a single line.
+  /// - Parameters:
+  ///   - commands: The commands, each with the index of its line, such as ``CommandLines``.
+  ///   - location: The location of a line for messages: "tour.txt:3"; nil for a single line.
   /// - Throws: `ClosedPipe`, `OutputError`, `CancellationError`.
   @discardableResult
   package func run(
-    _ lines: some Sequence<String>, after failure: Failure, location: (Int) -> String?
+    _ commands: some Sequence<(index: Int, text: String)>, after failure: Failure,
+    location: (Int) -> String?
   ) throws -> Int {
     var failures = 0
-    for (index, line) in lines.enumerated() {
+    for (index, line) in commands {
       try Task.checkCancellation()
       do {
         if try session.run(line) == .end { break }
@@ -54,7 +57,9 @@ package struct Runner {
       editor: editor, prompt: style.bold("hubpack>") + " ", interrupt: session.interrupt)
     try prompt.run { line in
       do {
-        return try session.run(line) == .end ? .end : .prompt
+        for (_, command) in CommandLines([line]) where try session.run(command) == .end {
+          return .end
+        }
       } catch is CancellationError {
         Message.writeRaw("interrupted")
       } catch {
@@ -70,7 +75,7 @@ package struct Runner {
       let lines = CommandFile.lines(path)
     else { return }
     do {
-      try run(lines, after: .goOn) { "\(path):\($0 + 1)" }
+      try run(CommandLines(lines), after: .goOn) { "\(path):\($0 + 1)" }
     } catch is CancellationError where !Task.isCancelled {
       Message.writeRaw("interrupted")
     }
@@ -111,8 +116,15 @@ package struct Runner {
   private func point(_ message: String, at range: Range<Int>?, of line: String, _ location: String?)
   {
     if let range, range.upperBound <= line.utf8.count {
-      let marked = MarkedLine(line, range)
-        .fitting((Style.messages.screen?.width).map { $0 - 2 })
+      // Of several lines, that with the error.
+      let bytes = Array(line.utf8)
+      let start = bytes[..<range.lowerBound].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+      let end = bytes[range.lowerBound...].firstIndex(of: 0x0A) ?? bytes.count
+      let marked = MarkedLine(
+        String(decoding: bytes[start..<end], as: UTF8.self),
+        range.lowerBound - start..<min(range.upperBound, end) - start
+      )
+      .fitting((Style.messages.screen?.width).map { $0 - 2 })
       Message.writeRaw("  " + marked.text)
       Message.writeRaw(
         "  " + String(repeating: " ", count: marked.before)

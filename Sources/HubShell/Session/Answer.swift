@@ -14,8 +14,7 @@ final class Answer {
   /// True if spreadsheets must not take a text in CSV for a formula.
   let isCSVSafe: Bool
   private let countries: CountryNames
-  private let language: String
-  private let towns: TownNames?
+  private let town: (String) -> String
   private let sink: Sink
   private let asked: CancellationFlag
 
@@ -29,14 +28,13 @@ final class Answer {
   ///   - isInteractive: Allows a pager.
   ///   - file: The file to write instead of the screen.
   ///   - asked: The flag that an interruption sets.
-  ///   - towns: The towns of the bundle in other languages; needed only in a form for people.
+  ///   - town: Returns the name of a town in the language of choice.
   init(
     _ settings: Settings, isInteractive: Bool, file: AnswerFile?, asked: CancellationFlag,
-    towns: TownNames?
+    town: @escaping (String) -> String
   ) {
     self.asked = asked
-    self.towns = towns
-    language = settings.language
+    self.town = town
     mode = settings.mode
     isCSVSafe = settings.isCSVSafe
     countries = CountryNames(language: settings.language)
@@ -117,7 +115,7 @@ final class Answer {
       return .text("?")
     case (.country, .text(let code)): return .text(countries.name(of: code))
     case (.town, .text(let town)):
-      return .text(towns?.name(of: town, in: language) ?? town)
+      return .text(self.town(town))
     case (.fotobond, .integer(let number)): return .text(FotobondNumber.text(number))
     case (.birthday, .text(let date)): return .text(DayOfYear.text(date))
     case (.measure, .real(let number)) where column.name == "distance":

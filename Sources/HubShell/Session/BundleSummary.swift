@@ -93,6 +93,9 @@ package struct BundleSummary {
     if let failed = MissingText.failed(counts) {
       lines.append("  " + style.red("Incomplete: ") + failed + " could not be fetched or read.")
     }
+    if let unknown = MissingText.unknown(counts) {
+      lines.append("  " + style.red("Unknown: ") + unknown)
+    }
     if let stale = MissingText.stale(counts) {
       lines.append(
         "  " + style.red("Stale: ") + stale + " could not be fetched; older versions are used.")
@@ -105,7 +108,7 @@ package struct BundleSummary {
         "  \(pictures.prefix(1).uppercased() + pictures.dropFirst()) keep all metadata "
           + "(--keep-metadata), perhaps where they were taken")
     }
-    lines += MissingText.leftOut(manifest).map { "  " + $0.prefix(1).uppercased() + $0.dropFirst() }
+    lines += MissingText.leftOut(manifest.leftOut).map { "  " + $0.prefix(1).uppercased() + $0.dropFirst() }
     lines += UnfamiliarText.lines(file.unfamiliar).map {
       "  " + $0.prefix(1).uppercased() + $0.dropFirst()
     }

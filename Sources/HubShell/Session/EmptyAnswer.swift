@@ -48,7 +48,6 @@ struct EmptyAnswer {
 
   private var reason: String? {
     get throws {
-      if let unknown = try unknownName { return unknown }
       for (term, condition) in zip(terms, query.conditions) where !condition.isNegated {
         if try count([condition]) == 0 { return try nearest(to: condition, term) }
       }
@@ -64,21 +63,6 @@ struct EmptyAnswer {
       }
       return "; without \(terms[fewest.index].label) there \(fewest.count == 1 ? "is" : "are") "
         + query.subject.counted(fewest.count)
-    }
-  }
-
-  /// The words after a preposition that nothing is called: "of" "Nowhere".
-  private var unknownName: String? {
-    get throws {
-      let words = terms.map { $0.freeWord?.text ?? "" }
-      guard let index = words.firstIndex(where: { Interpretation.words.contains($0.lowercased()) })
-      else { return nil }
-      let name = words[(index + 1)...].prefix { !$0.isEmpty }.joined(separator: " ")
-      guard !name.isEmpty else { return nil }
-      let countries = SuggestionText.meant(name, session.countries.byCode.values.sorted())
-      let suggestion = try catalog.suggestion(for: name).map { " (did you mean \"\($0)\"?)" }
-      return "; no club, town, country or keyword is called \"\(name)\""
-        + (suggestion ?? countries)
     }
   }
 

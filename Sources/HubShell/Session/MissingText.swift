@@ -1,13 +1,12 @@
 package import HubBundle
 import Terminal
 
-/// The things that a bundle lacks according to its manifest, in words.
+/// The things that a bundle, or a check of a hub, lacks, in words.
 package enum MissingText {
   /// The skipped and omitted things, a line for each reason.
   ///
   /// - Parameter pageHint: The words after the number of web pages that were not read.
-  package static func leftOut(_ manifest: Manifest, pageHint: String = "") -> [String] {
-    let leftOut = manifest.leftOut
+  package static func leftOut(_ leftOut: Manifest.LeftOut, pageHint: String = "") -> [String] {
     var lines = offline(leftOut).map { [$0] } ?? []
     if leftOut.unwantedPictures > 0 {
       lines.append("skipped (--assets): \(leftOut.unwantedPictures.of("full-size picture"))")
@@ -48,6 +47,11 @@ package enum MissingText {
       (counts.failedSources, "file", "files"),
       (counts.failedPictures, "picture", "pictures"),
     ])
+  }
+
+  /// The clubs whose members are unknown; nil if there are none.
+  package static func unknown(_ counts: Counts) -> String? {
+    counts.unknownLists > 0 ? "the members of \(counts.unknownLists.of("club"))" : nil
   }
 
   /// The things that were taken from the earlier bundle (`--base`); nil if there are none.

@@ -18,7 +18,7 @@ package enum QueryArguments {
     return isTorn ? nil : arguments
   }
 
-  private static func isCommand(_ argument: String) -> Bool {
+  static func isCommand(_ argument: String) -> Bool {
     guard let word = Word.split(argument).first?.keyword else { return true }
     return word.hasPrefix("#") || word.hasPrefix("\\") || commands.contains(word)
   }

@@ -128,16 +128,60 @@ extension Session {
     var writer: RowWriter?
     do {
       try console.run(text) { names in
-        writer = answer.rows(names.map { RowColumn($0, heading: $0) })
+        writer = answer.rows(
+          zip(names, answer.mode == .json ? Self.distinct(names) : names)
+            .map { RowColumn($1, heading: $0) })
       } row: {
         try writer?.add($0)
       }
     } catch let error as SQLError {
       guard error.code != .interrupted else { throw CancellationError() }
-      throw SQLFailure(error: error, statement: text)
+      throw SQLFailure(error: error, statement: text, advice: try advice(on: error, in: text))
     }
     try writer?.finish()
     if let writer, writer.count == 0 { Message.write("the statement returned no rows") }
+  }
+
+  /// The names of columns, of which JSON needs each once: `id`, `id_2`.
+  private static func distinct(_ names: [String]) -> [String] {
+    var taken = Set(names)
+    var seen: Set<String> = []
+    return names.map { name in
+      guard !seen.insert(name).inserted else { return name }
+      let free = (2...).lazy.map { "\(name)_\($0)" }.first { !taken.contains($0) } ?? name
+      taken.insert(free)
+      return free
+    }
+  }
+
+  /// The advice on a table or column that does not exist; nil for other errors.
+  private func advice(on error: SQLError, in statement: String) throws -> String? {
+    func name(after message: String) -> String? {
+      guard error.message.hasPrefix(message) else { return nil }
+      return error.message.dropFirst(message.count).split(separator: ".").last.map(String.init)
+    }
+    let tables = try bundle.catalog.tableColumns()
+    if let name = name(after: "no such table: ") {
+      // What lists are called, but no table.
+      let lists = [
+        "clubs": "organizations", "museums": "organizations", "members": "memberships",
+        "people": "photographers",
+      ]
+      let found = Suggestion.nearest(to: name, among: tables.map(\.table) + lists.keys.sorted())
+      let meant = found.map { "did you mean \"\(lists[$0] ?? $0)\"? " } ?? ""
+      return " (\(meant)'.tables' lists the tables)"
+    }
+    guard let name = name(after: "no such column: ") else { return nil }
+    let words = Set(statement.lowercased().split { !$0.isLetter && $0 != "_" }.map(String.init))
+    let used = tables.filter { words.contains($0.table) }
+    let columns = (used.isEmpty ? tables : used).flatMap(\.columns)
+    let meant =
+      Suggestion.nearest(to: name, among: columns)
+      ?? columns.first { $0.split(separator: "_").contains(Substring(name.lowercased())) }
+    if let meant { return " (did you mean \"\(meant)\"?)" }
+    return used.isEmpty
+      ? nil
+      : " (\(used.map { "\($0.table): \($0.columns.joined(separator: ", "))" }.joined(separator: "; ")))"
   }
 }
 
@@ -147,17 +191,9 @@ package struct SQLFailure: Error, CustomStringConvertible {
   package let error: SQLError
   /// The statement as it was typed.
   package let statement: String
-  package var description: String {
-    // What lists are called, but no table.
-    let tables = [
-      "clubs": "organizations", "museums": "organizations", "members": "memberships",
-      "people": "photographers",
-    ]
-    guard let name = error.message.split(separator: "no such table: ").last?.lowercased(),
-      let table = tables[String(name)]
-    else { return error.description }
-    return "\(error) (did you mean \"\(table)\"? 'schema' lists the tables)"
-  }
+  /// The names that were probably meant, in parentheses.
+  let advice: String?
+  package var description: String { error.description + (advice ?? "") }
 }
 
 extension FieldValue {

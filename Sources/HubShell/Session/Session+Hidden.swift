@@ -31,15 +31,21 @@ extension Session {
     guard [.members, .people, .images].contains(query.subject), !query.visibility.deceased else {
       return nil
     }
-    func count(_ visibility: Visibility) throws -> Int {
-      var query = query
-      query.limit = nil
-      query.visibility = visibility
-      return try bundle.catalog.count(of: query)
-    }
     var former = query.visibility
     former.former = true
-    let (shown, alive, all) = try (count(query.visibility), count(former), count(.everybody))
+    var everybody = query
+    everybody.visibility = .everybody
+    // What does not change the number of rows.
+    everybody.limit = nil
+    (everybody.columns, everybody.order) = ([], [])
+    everybody.presentation = Presentation()
+    var key = everybody
+    key.visibility = query.visibility
+    let counts =
+      try knownCounts[key] ?? bundle.catalog.counts(of: everybody, [query.visibility, former])
+    if knownCounts.count > 1_000 { knownCounts = [:] }
+    knownCounts[key] = counts
+    let (all, shown, alive) = (counts[0], counts[1], counts[2])
     guard all > shown else { return nil }
     let kinds = [(alive > shown, "former"), (all > alive, "deceased")].filter(\.0).map(\.1)
     return HiddenRows(
@@ -58,6 +64,28 @@ extension Session {
   /// Writes the number of hidden rows below a table, or facts line by line.
   func tell(_ hidden: HiddenRows, _ answer: Answer) throws {
     if [.table, .line].contains(answer.mode) { try remark(hidden.text, answer) }
+  }
+
+  /// Says how many people a filter for their age leaves out, because no year is known.
+  func tellUnknownYears(_ query: ListQuery, _ answer: Answer) throws {
+    guard [.table, .line].contains(answer.mode), let count = try unknownYears(query) else { return }
+    try remark(
+      "the year of birth of \(count.grouped) other "
+        + (count == 1 ? query.subject.singular : query.subject.rawValue) + " is not known", answer)
+  }
+
+  /// Returns the number of rows that a filter for the age leaves out because no year is known; nil
+  /// without such a filter or rows.
+  func unknownYears(_ query: ListQuery) throws -> Int? {
+    guard !omittedColumns.contains("birthday"),
+      query.conditions.contains(where: { $0.field == .born && !$0.isNegated })
+    else { return nil }
+    var others = query
+    others.limit = nil
+    others.conditions.removeAll { $0.field == .born }
+    others.conditions.append(Condition(.born, isNegated: true, .dates(from: nil, through: nil)))
+    let count = try bundle.catalog.count(of: others)
+    return count > 0 ? count : nil
   }
 
   /// Says which of some columns the bundle omits.

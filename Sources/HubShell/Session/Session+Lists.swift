@@ -36,7 +36,8 @@ extension Session {
         }
         // The words of a question lose their articles.
         let names = [folded, "the " + folded]
-        return try self.towns().towns(where: names.contains).isEmpty ? .unknown : .whole
+        if try !self.towns().towns(where: names.contains).isEmpty { return .whole }
+        return try field == .near && !self.worldTowns(text).isEmpty ? .whole : .unknown
       },
       isNamed: { subject, words, isAtStart in
         var query = ListQuery(subject)
@@ -47,17 +48,28 @@ extension Session {
         query.visibility = .everybody
         query.limit = 1
         return try catalog.count(of: query) > 0
+      },
+      advice: { text in
+        if let name = try catalog.suggestion(for: text) { return " (did you mean \"\(name)\"?)" }
+        if try !self.worldTowns(text).isEmpty { return " (did you mean \"near \(text)\"?)" }
+        return SuggestionText.meant(text, self.countries.byCode.values.sorted())
       })
   }
 
   func list(_ syntax: ListSyntax, _ answer: Answer) throws {
     let syntax = try read(syntax)
     var query = try query(syntax)
-    for guess in syntax.guesses { Message.write(guess.harmlessLine) }
+    let isCount = syntax.isCount || syntax.grouping != nil
+    if isCount, !syntax.guesses.isEmpty {
+      throw QueryError(
+        "\(syntax.guesses.joined(separator: ", ")), which is a guess, and a count must not rest on "
+          + "one (use \"\(syntax.line)\")")
+    }
+    for text in syntax.readings + syntax.guesses { Message.write(text.harmlessLine) }
     let isTooOld =
       query.subject == .exhibitions && bundle.catalog.lackingColumns.contains("exhibitions.id")
     if isTooOld { Message.write("\(bundle.name) was made before hubpack recorded exhibitions") }
-    if syntax.isCount || syntax.grouping != nil { return try count(query, syntax, answer) }
+    if isCount { return try count(query, syntax, answer) }
     if query.columns.isEmpty { query.columns = settings.columns[query.subject] ?? [] }
     if answer.mode == .ical {
       // All that an event can tell.
@@ -76,9 +88,26 @@ extension Session {
       columns,
       members: [("list", .text(query.subject.rawValue))] + hiddenMember(hidden, query)
         + (answer.mode == .ical ? [created] : []))
-    try bundle.catalog.forEachRow(of: query) { row in
-      try writer.add(zip(row, columns).map(answer.shown))
+    func write(_ row: [FieldValue]) throws { try writer.add(zip(row, columns).map(answer.shown)) }
+    // The first rows wait until the names of their towns are known, which are few.
+    let townColumns = columns.indices.filter { columns[$0].kind == .town }
+    let isWaiting = answer.mode.isForPeople && !townColumns.isEmpty
+    var first: [[FieldValue]] = []
+    func writeFirst() throws {
+      try learnTowns(Set(first.flatMap { row in townColumns.compactMap { row[$0].words } }))
+      for row in first { try write(row) }
     }
+    var count = 0
+    try bundle.catalog.forEachRow(of: query) { row in
+      count += 1
+      guard isWaiting, count <= query.screen else { return try write(row) }
+      first.append(row)
+      if count == query.screen {
+        try writeFirst()
+        try learnAllTowns()
+      }
+    }
+    if isWaiting, count < query.screen { try writeFirst() }
     try writer.finish()
     if writer.count == 0, query.limit != 0, !isTooOld {
       Message.write(try EmptyAnswer(query, syntax.terms, self).text.harmlessLine)
@@ -87,6 +116,7 @@ extension Session {
     }
     // An empty answer says by itself who is hidden.
     if let hidden, writer.count > 0 { try tell(hidden, answer) }
+    try tellUnknownYears(query, answer)
     try tellOmitted(
       query.conditions.map(\.field.rawValue) + query.order.map(\.column) + columns.map(\.name),
       answer)
@@ -115,6 +145,13 @@ extension Session {
     } else {
       rows = [(query.subject.rawValue, try bundle.catalog.count(of: query))]
     }
+    let isEmpty = rows.allSatisfy { $0.count == 0 }
+    // A word that is in no name may have meant something else.
+    if isEmpty, syntax.limit != 0, syntax.terms.contains(where: { $0.freeWord?.isPlain == true }) {
+      throw QueryError(
+        try EmptyAnswer(query, syntax.terms, self).text
+          + "; 'help \(query.subject)' lists what can be counted")
+    }
     let hidden = try hiddenRows(query)
     members += hiddenMember(hidden, query)
     var writer = answer.rows(
@@ -126,11 +163,11 @@ extension Session {
       try writer.add([row.name.map(FieldValue.text) ?? .none, .integer(row.count)])
     }
     try writer.finish()
-    let isEmpty = rows.allSatisfy { $0.count == 0 }
     if isEmpty, syntax.limit != 0 {
       Message.write(try EmptyAnswer(query, syntax.terms, self).text.harmlessLine)
     }
     if let hidden, !isEmpty { try tell(hidden, answer) }
+    try tellUnknownYears(query, answer)
   }
 
   private func counts(_ query: ListQuery, _ grouping: Grouping) throws
@@ -142,16 +179,19 @@ extension Session {
     let town = ["town", "clubTown"].first { name in
       grouping.column.name == "club" && grouping.subject.columns.contains { $0.name == name }
     }
-    let names = ["givenName", "infixName", "familyName"]
+    // What is counted once: a person, or a keyword.
+    let isKeywords = query.subject == .keywords
+    let names = isKeywords ? ["keywords"] : ["givenName", "infixName", "familyName"]
     let isPeople = grouping.subject != query.subject
     var people: Set<[FieldValue]> = []
     if isPeople {
       // The people in the list; their memberships are counted if they meet the same filters.
-      query.columns = names
+      query.columns = isKeywords ? ["name"] : names
       try bundle.catalog.forEachRow(of: query) { people.insert($0) }
       var memberships = ListQuery(.members)
       memberships.conditions = query.conditions.filter {
         !$0.isNegated && grouping.subject.fields.contains($0.field)
+          && !(isKeywords && [.name, .is, .has].contains($0.field))
       }
       memberships.center = query.center
       query = prepared(memberships)
@@ -160,9 +200,13 @@ extension Session {
     var counts: [String?: Int] = [:]
     var seen: Set<[FieldValue]> = []
     try bundle.catalog.forEachRow(of: query) { row in
-      let person = isPeople ? Array(row.prefix(names.count)) : []
-      guard !isPeople || people.contains(person) else { return }
-      let values = row.dropFirst(person.count)
+      let first = isPeople ? Array(row.prefix(names.count)) : []
+      var counted = [first]
+      if isKeywords, isPeople, case .texts(let keywords)? = first.first {
+        counted = keywords.map { [.text($0)] }
+      }
+      if isPeople { counted.removeAll { !people.contains($0) } }
+      let values = row.dropFirst(first.count)
       var labels = grouping.labels(values.first ?? .none)
       if town != nil, case .text(let town)? = values.last {
         labels = labels.map {
@@ -170,11 +214,13 @@ extension Session {
         }
       }
       for label in Set(labels) {
-        // Somebody in two clubs of a town is one person in that town.
-        if isPeople, !seen.insert(person + [label.map(FieldValue.text) ?? .none]).inserted {
-          continue
+        for one in counted {
+          // Somebody in two clubs of a town is one person in that town.
+          if isPeople, !seen.insert(one + [label.map(FieldValue.text) ?? .none]).inserted {
+            continue
+          }
+          counts[label, default: 0] += 1
         }
-        counts[label, default: 0] += 1
       }
     }
     return counts.map { ($0.key, $0.value) }

@@ -1,5 +1,6 @@
 import Foundation
 package import HubBundle
+import HubGeography
 import HubModel
 import Synchronization
 import Terminal
@@ -27,6 +28,12 @@ package final class Session {
   private var knownCountries = CountryNames(language: "en")
   /// The towns of the open bundle in other languages, read on first use.
   private var knownTowns: TownNames?
+  /// Those of the first rows of lists.
+  private var firstTowns = TownNames()
+  /// The numbers of rows by the query and what it hides.
+  var knownCounts: [ListQuery: [Int]] = [:]
+  /// The last name that was looked up among the towns of the world.
+  private var knownWorldTowns: (name: String, places: [TownAtlas.Place]) = ("", [])
   /// The folder of the pictures that the desktop shows, removed with the session.
   var temporaryFolder: String?
   /// Interrupts the current command.
@@ -95,8 +102,10 @@ package final class Session {
       }
       let answer = Answer(
         chosen, isInteractive: isInteractive, file: nextFile, asked: asked,
-        towns: chosen.mode.isForPeople ? try towns() : nil)
+        town: { [self] in (try? shownTowns($0))?.name(of: $0, in: settings.language) ?? $0 })
       nextFile = nil
+      // While rows are read, nothing else can be.
+      if case .list = command {} else if chosen.mode.isForPeople { try learnAllTowns() }
       do {
         try self.answer(command, answer)
         try answer.finish()
@@ -155,6 +164,9 @@ package final class Session {
           "the catalog has no table \"\(table.text)\" ('help \(list)' lists the columns of that "
             + "list; 'schema' shows all tables)", at: table)
       }
+    case .tables:
+      try answer.write(
+        try bundle.catalog.tableNames().map { $0.harmlessLine + "\n" }.joined())
     case .help(let topic): try help(topic, answer)
     case .unknown(let word, let line):
       let isName =
@@ -176,6 +188,20 @@ package final class Session {
     let towns = try TownNames(bundle.catalog)
     knownTowns = towns
     return towns
+  }
+
+  /// Learns what some towns are called in other languages, as far as that is not known.
+  func learnTowns(_ towns: Set<String>) throws {
+    let unknown = towns.filter { knownTowns == nil && !firstTowns.knows($0) }
+    if !unknown.isEmpty { try firstTowns.learn(unknown, from: bundle.catalog) }
+  }
+
+  /// Learns that of all towns.
+  func learnAllTowns() throws { _ = try towns() }
+
+  /// The towns among which one is.
+  private func shownTowns(_ town: String) throws -> TownNames {
+    firstTowns.knows(town) ? firstTowns : try towns()
   }
 
   /// The time when the bundle was made, for calendars.
@@ -205,12 +231,53 @@ package final class Session {
     for town in try towns().towns(where: { $0 == folded }) {
       if let coordinates = try bundle.catalog.coordinates(named: town) { return coordinates }
     }
+    if let coordinates = try worldTown(word) { return coordinates }
     let suggestion = try bundle.catalog.suggestion(for: word.text).map {
       " (did you mean \"\($0)\"?)"
     }
     throw SyntaxError(
       "no town or organization with coordinates is called \"\(word.text)\"\(suggestion ?? "")",
       at: word)
+  }
+
+  /// The towns of the world with a name.
+  func worldTowns(_ name: String) throws -> [TownAtlas.Place] {
+    let folded = Text.folded(name)
+    if knownWorldTowns.name != folded {
+      knownWorldTowns = (folded, TownAtlas(named: [name], isForDistances: true).places(named: name))
+    }
+    return knownWorldTowns.places
+  }
+
+  /// The town of the world with a name: of several, the one that is near the hub's.
+  private func worldTown(_ name: Word) throws -> Coordinates? {
+    let places = try worldTowns(name.text)
+    guard places.count > 1 else { return places.first?.coordinates }
+    let towns = try bundle.catalog.towns()
+    let byDistance = places.map { place in
+      (
+        place: place,
+        away: towns.map { $0.coordinates.kilometres(to: place.coordinates) }.min() ?? 0
+      )
+    }.sorted { $0.away < $1.away }
+    let (nearest, other) = (byDistance[0], byDistance[1])
+    guard
+      nearest.away * 4 < other.away
+        || nearest.place.coordinates.kilometres(
+          to: other.place.coordinates) < 50
+    else {
+      let hints = byDistance.prefix(3).map { found in
+        "\"near \(found.place.coordinates.typed)\" for the one in "
+          + countries.name(of: found.place.country)
+      }
+      throw SyntaxError(
+        "several towns are called \"\(name.text)\"; use \(hints.joined(separator: ", "))",
+        at: name)
+    }
+    Message.write(
+      "\(name.text) is taken to be the one in \(countries.name(of: nearest.place.country))"
+        .harmlessLine)
+    return nearest.place.coordinates
   }
 
   // MARK: - Other bundles, files of commands
@@ -221,6 +288,8 @@ package final class Session {
       throw QueryError("\(path): \(error)")
     }
     knownTowns = nil
+    firstTowns = TownNames()
+    knownCounts = [:]
     watchCatalog()
     guard isInteractive else { return }
     try Output.write(Welcome.text(bundle, style: .output, width: Style.output.screen?.width))
@@ -236,7 +305,7 @@ package final class Session {
     }
     reading.append(path)
     defer { reading.removeLast() }
-    for (index, line) in lines.enumerated() {
+    for (index, line) in CommandLines(lines) {
       try asked.check()
       do {
         if try run(line) == .end { return .end }
@@ -306,6 +375,13 @@ extension String {
       !home.isEmpty
     else { return (self as NSString).expandingTildeInPath }
     return home + dropFirst()
+  }
+}
+
+extension Coordinates {
+  /// "52.37,4.9"
+  fileprivate var typed: String {
+    [latitude, longitude].map { String(($0 * 100).rounded() / 100) }.joined(separator: ",")
   }
 }
 

@@ -37,7 +37,9 @@ extension FixedFile {
     switch role {
     case .levelZero: _ = LevelZero(document.root, log)
     case .levelOne:
-      for entry in LevelOne(document.root, log).entries { _ = entry.record(omitting: [], log) }
+      for entry in LevelOne(document.root, log)?.entries ?? [] {
+        _ = entry.record(omitting: [], log)
+      }
     case .levelTwo: _ = LevelTwo(document.root, omitting: [], log)
     case .levelThree: _ = LevelThree(document.root, log)
     case .webPage, .pageGallery: return nil

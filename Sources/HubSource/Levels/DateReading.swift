@@ -6,7 +6,9 @@ extension RecordReader {
   /// "?" mean absent; anything else is absent with a problem.
   ///
   /// A date in the placeholder year 9999 has no year.
-  func date(_ name: String) -> PartialDate? {
+  ///
+  /// - Parameter mayLackYear: True for a birthday.
+  func date(_ name: String, mayLackYear: Bool = false) -> PartialDate? {
     guard let text = text(name), text != "?" else { return nil }
     let day = text.utf8.prefix { $0 != UInt8(ascii: "T") && $0 != UInt8(ascii: " ") }
     guard let numbers = Self.numbers(in: day), numbers.count == 3, numbers[0].digits == 4,
@@ -16,7 +18,7 @@ extension RecordReader {
     else {
       log.note(
         .dateInvalid, at: field(name) ?? value, "invalid date \"\(text)\"; ignored",
-        suggestion: "use the form 2024-05-31")
+        suggestion: Self.suggestion(for: text, mayLackYear: mayLackYear))
       if let value = field(name), let date = Self.unmistakableDate(text) {
         log.fixes?.replace(value, with: "\"\(date)\"", .dateInvalid)
       }
@@ -40,18 +42,37 @@ extension RecordReader {
   /// Returns the usual form of a date that is written with the day or the month first, or with
   /// other signs between the numbers; nil if it could be read in two ways, as 03-04-2020.
   private static func unmistakableDate(_ text: String) -> String? {
+    let readings = Set(readings(of: text))
+    return readings.count == 1 ? readings.first : nil
+  }
+
+  /// Returns the usual forms of the dates that a text may mean, that with the day first before that
+  /// with the month first.
+  private static func readings(of text: String) -> [String] {
     if let match = text.wholeMatch(of: /([1-9][0-9]{3})([\/.])([0-9]{1,2})\2([0-9]{1,2})/) {
-      return usualForm(match.1, month: match.3, day: match.4)
+      return [usualForm(match.1, month: match.3, day: match.4)].compactMap(\.self)
     }
     guard
       let match = text.wholeMatch(of: /([0-9]{1,2})([\/.\-])([0-9]{1,2})\2([1-9][0-9]{3})/)
-    else { return nil }
-    let readings = Set(
-      [
-        usualForm(match.4, month: match.3, day: match.1),
-        usualForm(match.4, month: match.1, day: match.3),
-      ].compactMap(\.self))
-    return readings.count == 1 ? readings.first : nil
+    else { return [] }
+    return [
+      usualForm(match.4, month: match.3, day: match.1),
+      usualForm(match.4, month: match.1, day: match.3),
+    ].compactMap(\.self)
+  }
+
+  /// Returns what to write instead of an invalid date.
+  private static func suggestion(for text: String, mayLackYear: Bool) -> String {
+    var text = text
+    if let match = text.wholeMatch(of: /(?:--)?([0-9]{1,2}[\/.\-][0-9]{1,2})[.]?/) {
+      guard mayLackYear else { return "write the year, too, as in 2024-05-31" }
+      let separator = match.1.first { !$0.isNumber } ?? "-"
+      text = "\(match.1)\(separator)9999"
+    }
+    let readings = readings(of: text)
+    guard let first = readings.first else { return "use the form 2024-05-31" }
+    guard let last = readings.last, last != first else { return "write \(first)" }
+    return "write \(first) or \(last)"
   }
 
   /// Returns a date as 2024-01-31; nil if it does not exist.

@@ -25,6 +25,8 @@ extension ExhibitionRecord {
   /// Creates a record; an exhibition without a name gives nil and a problem.
   init?(_ value: JSONValue, omitting omissions: Set<Omission>, _ log: ProblemLog) {
     guard let record = RecordReader(value, .exhibition, log) else { return nil }
+    record.noteOthers("name", "title")
+    record.noteOthers("poster", "posterURL")
     guard let name = record.text("name", "title") else {
       record.noteIgnored(.exhibitionWithoutName, "an exhibition", without: "name")
       return nil
@@ -53,13 +55,14 @@ extension ExhibitionRecord {
     let position = Problem.Position(value.position)
     self.position = position
     func reference(_ text: String) -> FiledReference {
-      FiledReference(text: text, file: log.file, position: position)
+      FiledReference(text: text, file: log.file, base: log.base, position: position)
     }
     poster = record.reference("poster", "posterURL").map(reference)
     gallery = details.galleryURL.map(reference)
     if let start = details.startDate, let end = details.endDate, end < start {
       log.note(
-        .exhibitionDatesReversed, at: value,
+        .exhibitionDatesReversed,
+        at: record.positions(of: ExhibitionDetails.facts.map(\.term))["end_date"],
         "\"\(name)\" ends on \(end), before it begins on \(start)")
     }
   }

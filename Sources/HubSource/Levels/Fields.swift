@@ -31,6 +31,22 @@ struct Fields {
     self.others = Set(others.map { $0.lowercased() })
   }
 
+  /// Fields that people write in other words, by their lower-case form.
+  private static let otherWords = [
+    "firstname": "givenName", "voornaam": "givenName", "lastname": "familyName",
+    "surname": "familyName", "achternaam": "familyName", "infix": "infixName",
+    "tussenvoegsel": "infixName", "email": "contactEmail", "url": "website", "homepage": "website",
+    "portrait": "photographerImage", "city": "town",
+  ]
+
+  /// Returns the known field that an unknown one stands for: the same in other words, or the most
+  /// similar one. Names that differ in a digit are different: `level0URL` is not `level1URL`.
+  static func meant(by name: String, among known: [String]) -> String? {
+    if let word = otherWords[name.lowercased()], known.contains(word) { return word }
+    return Suggestion.nearest(
+      to: name, among: known.filter { $0.filter(\.isNumber) == name.filter(\.isNumber) })
+  }
+
   func contains(_ name: String) -> Bool { all.contains(name) }
 
   /// Returns the known field that a name means, ignoring case.

@@ -1,5 +1,6 @@
 import HubFetching
 import HubModel
+import HubPages
 import HubXML
 
 /// Reads a JuiceBox `config.xml`.
@@ -10,21 +11,21 @@ enum JuiceBox {
     /// Another file, well-formed or not: often the web page that a server sends for every URL.
     case somethingElse
     /// A gallery that cannot be read to its end.
-    case broken(Problem.Position, reason: String)
+    case broken(XMLReader.Failure)
   }
 
   /// Reads a gallery and logs the values that are skipped.
   static func read(_ contents: [UInt8], _ log: ProblemLog) -> Reading {
-    if let reason = XMLReader.refusal(of: contents) {
+    if let refusal = XMLReader.refusal(of: contents) {
       let isGallery = XMLReader.contains("juiceboxgallery", in: contents.filter { $0 != 0 })
-      return isGallery ? .broken(.init(line: 1, column: 1), reason: reason) : .somethingElse
+      return isGallery ? .broken(refusal) : .somethingElse
     }
     let reader = GalleryReader(log)
     do throws(XMLReader.Failure) {
       try XMLReader.read(contents, by: reader)
     } catch {
       return reader.isGallery || XMLReader.contains("<juiceboxgallery", in: contents)
-        ? .broken(error.position, reason: error.reason) : .somethingElse
+        ? .broken(error) : .somethingElse
     }
     return reader.isGallery
       ? .gallery(Gallery(form: .juicebox, title: reader.title, images: reader.images))
@@ -55,11 +56,11 @@ private final class GalleryReader: XMLVisitor {
   func begin(_ name: String, _ attributes: [String: String], at position: Problem.Position) {
     depth += 1
     self.position = position
-    // The text is not reset for markup inside a title, so that the title stays complete.
-    if depth == 3 { text = [] }
+    // Markup inside a title is that of its HTML, whose tags need not be escaped.
+    if depth == 3 { text = [] } else if depth > 3 { text += "<\(name)>".utf8 }
     if depth == 1, name == "juiceboxgallery" {
       isGallery = true
-      title = bounded(attributes["galleryTitle"], "galleryTitle").flatMap(Text.normalized)
+      title = bounded(attributes["galleryTitle"], "galleryTitle").flatMap(HTMLText.line)
     } else if depth == 2, name == "image" {
       imagePosition = position
       isTooLong = (attributes["imageURL"]?.utf8.count ?? 0) > Limits.referenceBytes
@@ -77,8 +78,9 @@ private final class GalleryReader: XMLVisitor {
 
   func end(_ name: String) {
     switch (depth, name) {
-    case (3, "title"): imageTitle = elementText(name)
-    case (3, "caption"): imageCaption = elementText(name)
+    case (3, "title"): imageTitle = elementText(name).flatMap(PictureTexts.galleryTitle)
+    case (3, "caption"): imageCaption = elementText(name).flatMap { PictureTexts.caption($0) }
+    case (4..., _): text += "</\(name)>".utf8
     case (2, "image"):
       guard isGallery else { break }
       if let imageURL = attributes["imageURL"].flatMap(Text.trimmed) {
@@ -97,7 +99,7 @@ private final class GalleryReader: XMLVisitor {
   }
 
   private func elementText(_ name: String) -> String? {
-    bounded(String(decoding: text, as: UTF8.self), name).flatMap(Text.normalized)
+    bounded(String(decoding: text, as: UTF8.self), name)
   }
 
   /// Returns a text that is within the limit; a longer one gives nil and a problem.

@@ -24,9 +24,20 @@ struct LevelOne {
   /// The URL at which the file says that it is published.
   var url: String?
 
-  init(_ root: JSONValue, _ log: ProblemLog) {
-    guard let file = RecordReader(root, .levelOne, log) else { return }
+  /// Reads a file; one that is not whole gives nil and a problem.
+  init?(_ root: JSONValue, _ log: ProblemLog) {
+    let keys = Set(root.members.compactMap { $0.key.string?.lowercased() })
+    if keys.isDisjoint(with: ["clubs", "museums", "level1header"]),
+      let other = keys.contains("members") ? 2 : keys.contains("keywords") ? 0 : nil
+    {
+      log.note(.wrongType, at: root, "expected a Level 1 file, found a Level \(other) file")
+      return nil
+    }
+    guard let file = RecordReader(root, .levelOne, log), file.hasLists("clubs", "museums") else {
+      return nil
+    }
     if let header = file.object("level1Header", with: .header) {
+      guard header.isListOrAbsent("level1URLIncludes") else { return nil }
       url = header.field("level1URL")?.string
       for element in header.list("level1URLIncludes") {
         let text = log.string(element, "include", limit: Limits.referenceBytes)
@@ -43,11 +54,13 @@ struct LevelOne {
       let lack =
         record.isNickNameOmitted
         ? "the \"nickName\" of \(name) was omitted" : "\(name) has no \"nickName\""
-      log.note(.nicknameMissing, at: value, "\(lack); its full name is used instead")
+      log.note(
+        .nicknameMissing, at: value.member(like: "idplus") ?? value,
+        "\(lack); its full name is used instead")
     }
     if record.kind == .museum, record.levelTwoURL != nil {
       log.note(
-        .museumWithLevelTwo, at: value,
+        .museumWithLevelTwo, at: record.levelTwo?.position,
         "\(record.identity.displayName) is a museum; \"level2URL\" is ignored")
     }
   }

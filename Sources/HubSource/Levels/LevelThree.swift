@@ -1,6 +1,8 @@
 import HubFetching
 import HubJSON
 import HubModel
+import HubPages
+import HubXML
 
 /// A `*.level3.json` file, hubpack's own gallery format.
 struct LevelThree {
@@ -10,7 +12,9 @@ struct LevelThree {
 
   /// Reads a file; one that is not a gallery gives nil and a problem.
   init?(_ root: JSONValue, _ log: ProblemLog) {
-    guard let file = RecordReader(root, .levelThree, log) else { return nil }
+    guard let file = RecordReader(root, .levelThree, log), file.hasLists("images") else {
+      return nil
+    }
     owner = file.object("member", with: .owner).flatMap { member in
       guard let given = member.text("givenName"), let family = member.text("familyName") else {
         return nil
@@ -29,9 +33,12 @@ struct LevelThree {
       }
       images.append(
         Gallery.Image(
-          imageURL: imageURL, thumbURL: record.reference("thumbURL"), title: record.text("title"),
-          caption: record.text("caption"), captureDate: record.fullDate("captureDate")))
+          imageURL: imageURL, thumbURL: record.reference("thumbURL"),
+          title: record.text("title").flatMap(PictureTexts.galleryTitle),
+          caption: record.text("caption").flatMap { PictureTexts.caption($0, keepsLines: true) },
+          captureDate: record.fullDate("captureDate")))
     }
-    gallery = Gallery(form: .levelThree, title: file.text("title"), images: images)
+    gallery = Gallery(
+      form: .levelThree, title: file.text("title").flatMap(HTMLText.line), images: images)
   }
 }

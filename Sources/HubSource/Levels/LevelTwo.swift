@@ -7,6 +7,8 @@ struct LevelTwo {
   private(set) var club: OrganizationRecord?
   /// The members in file order, each name once.
   var members: [MemberRecord] = []
+  /// True if the file has a list of members.
+  private(set) var isWhole = false
 
   init(_ root: JSONValue, omitting omissions: Set<Omission>, _ log: ProblemLog) {
     guard let file = RecordReader(root, .levelTwo, log) else {
@@ -21,6 +23,8 @@ struct LevelTwo {
     var exhibitions = ExhibitionList(of: file, omitting: omissions)
     if let listed = club?.exhibitions { exhibitions.fill(from: listed, log) }
     club?.exhibitions = exhibitions
+    isWhole = file.hasLists("members", isRequired: true)
+    guard isWhole else { return }
     var indexes: [PersonName: Int] = [:]
     // The keywords of members who are listed again.
     var keywords: [Int: Set<String>] = [:]

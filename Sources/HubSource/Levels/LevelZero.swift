@@ -10,8 +10,11 @@ package struct LevelZero: Sendable {
 
   init() {}
 
-  init(_ root: JSONValue, _ log: ProblemLog) {
-    guard let file = RecordReader(root, .levelZero, log) else { return }
+  /// Reads a file; one that is not whole gives nil and a problem.
+  init?(_ root: JSONValue, _ log: ProblemLog) {
+    guard let file = RecordReader(root, .levelZero, log),
+      file.hasLists("keywords", "expertises", "languages")
+    else { return nil }
     var keys = Set<String>()
     for element in file.list("keywords") + file.list("expertises") {
       if Task.isCancelled { return }

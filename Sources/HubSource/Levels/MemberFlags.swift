@@ -19,6 +19,8 @@ struct MemberFlags {
         if case .status(let status) = word { (status, told.value) } else { nil }
       })
   }
+  /// The positions of the roles that are true, by their words.
+  private(set) var positions: [String: Problem.Position] = [:]
   private var values: [Word: (value: Bool, container: Container)] = [:]
   private let log: ProblemLog
   /// Where roles and statuses belong, by the name of the object, for mending.
@@ -130,7 +132,8 @@ struct MemberFlags {
       guard let isTrue = value.bool else {
         if value.kind != .null {
           log.note(
-            .wrongType, at: value, "\"\(name)\": expected true or false, found \(value.typeName)")
+            .wrongType, at: value, "\"\(name)\": expected true or false, found \(value.typeName)",
+            suggestion: Self.meant(by: value).map { "write \($0), without quotation marks" })
         }
         continue
       }
@@ -161,12 +164,21 @@ struct MemberFlags {
   /// Takes a flag in the right object. Of two spellings in one object, the one with true is used; of
   /// two objects, the first.
   private mutating func take(_ flag: Flag) {
+    if flag.isTrue, case .role(let role) = flag.meaning.word {
+      positions[role.rawValue] = Problem.Position(flag.value.position)
+    }
     guard let told = values[flag.meaning.word] else {
       values[flag.meaning.word] = (flag.isTrue, flag.container)
       return
     }
     if told.container.value.index == flag.container.value.index {
       values[flag.meaning.word] = (told.value || flag.isTrue, flag.container)
+      guard told.value != flag.isTrue else { return }
+      log.note(
+        .misplacedField, at: flag.value,
+        "\"\(flag.key.string ?? "")\" contradicts another spelling of it in "
+          + "\(flag.container.described); true is used",
+        suggestion: "keep one of the two")
     } else if told.value != flag.isTrue {
       log.note(
         .misplacedField, at: flag.value,
@@ -214,16 +226,58 @@ struct MemberFlags {
     places[name] = MemberPlace(object: object)
   }
 
+  /// Returns "true" or "false" if a value of another type means one of them.
+  private static func meant(by value: JSONValue) -> String? {
+    let text = value.string ?? value.integer.map { String($0) } ?? ""
+    if ["yes", "y", "true", "1", "ja", "j", "waar", "oui", "si", "tak"].contains(text.lowercased())
+    {
+      return "true"
+    }
+    return ["no", "n", "false", "0", "nee", "nein", "non", "nie", ""].contains(text.lowercased())
+      ? "false" : nil
+  }
+
+  /// Words for roles and statuses, without "is" and "member".
+  private static let otherWords: [String: String] = {
+    let words = [
+      "isChairman": "chair chairperson chairwoman president voorzitter vorsitzender",
+      "isViceChairman": "vicechair vicechairperson vicepresident deputychairman vicevoorzitter",
+      "isSecretary": "secretaris sekretär",
+      "isTreasurer": "treasury penningmeester cashier kassier",
+      "isAdmin": "administrator webmaster beheerder maintainer",
+      "isFormerMember": "former ex exmember past oud old left",
+      "isHonoraryMember": "honorary honor honour erelid ere",
+      "isProspectiveMember": "prospective prospect candidate aspirant aspirantlid trial",
+      "isDeceased": "dead died overleden late", "isMentor": "coach",
+    ]
+    return Dictionary(
+      words.flatMap { flag, words in words.split(separator: " ").map { (String($0), flag) } }
+    ) { first, _ in first }
+  }()
+
+  /// Returns the known flag that an unknown one stands for: the same in other words, or the most
+  /// similar one.
+  private static func meant(by flag: String) -> String? {
+    var word = flag.lowercased().filter { $0.isLetter }
+    if word.hasPrefix("is") { word.removeFirst(2) }
+    let short = word.hasSuffix("member") ? String(word.dropLast(6)) : word
+    let flags =
+      Role.flags.map { ($0.word.rawValue, $0.names) }
+      + Status.flags.map { ($0.word.rawValue, $0.names) }
+    if let found = flags.first(where: { [word, short].contains($0.0.filter(\.isLetter)) }) {
+      return found.1[0]
+    }
+    let nearest = Suggestion.nearest(to: flag, among: flags.flatMap(\.1).sorted())
+    return otherWords[word] ?? otherWords[short]
+      ?? flags.first { nearest.map($0.1.contains) == true }?.1[0]
+  }
+
   private func noteUnknown(_ flag: String, at value: JSONValue, in object: String) {
-    let known = object == "roles" ? Role.flags.map(\.names) : Status.flags.map(\.names)
-    let words =
-      Role.flags.map { ($0.word.rawValue, $0.names[0], "roles") }
-      + Status.flags.map { ($0.word.rawValue, $0.names[0], "status") }
-    let suggestion =
-      words.first { $0.0 == flag }.map { "write \"\($0.1)\" in \"\($0.2)\"" }
-      ?? Suggestion.nearest(to: flag, among: known.flatMap(\.self).sorted())
-      .flatMap { meant in known.first { $0.contains(meant) } }
-      .map { "did you mean \"\($0[0])\"?" }
-    log.note(.unknownFlag, at: value, "unknown flag \"\(flag)\"; ignored", suggestion: suggestion)
+    let meant = Self.meant(by: flag).flatMap { Self.meanings[$0.lowercased()] }
+    log.note(
+      .unknownFlag, at: value, "unknown flag \"\(flag)\"; ignored",
+      suggestion: meant.map { meaning in
+        "write \"\(meaning.usual)\"" + (meaning.object == object ? "" : " in \"\(meaning.object)\"")
+      })
   }
 }

@@ -23,6 +23,8 @@ package struct MemberRecord: Sendable {
   package var keywords: [String]
   /// The position of the entry in its file.
   package let position: Problem.Position
+  /// The positions of its values: of the name, of roles, and of single facts by their columns.
+  package private(set) var positions: [String: Problem.Position] = [:]
 
   /// Returns one of the single facts about the membership.
   package subscript<Value>(dynamicMember fact: KeyPath<MembershipDetails, Value>) -> Value {
@@ -39,11 +41,14 @@ extension MemberRecord {
   /// Reads an entry; one without a name gives nil and a problem.
   init?(_ value: JSONValue, omitting omissions: Set<Omission>, _ log: ProblemLog) {
     guard let record = RecordReader(value, .member, log) else { return nil }
-    let parts = record.object("name", with: .name)
-    guard let parts, let given = parts.text("givenName"), let family = parts.text("familyName")
-    else {
-      let known = parts?.text("givenName", "familyName").map { " (\($0))" } ?? ""
-      (parts ?? record).noteIgnored(
+    guard let parts = record.object("name", with: .name) else {
+      record.noteIgnored(
+        .memberWithoutName, "a member", at: value, without: "name", type: "an object")
+      return nil
+    }
+    guard let given = parts.text("givenName"), let family = parts.text("familyName") else {
+      let known = parts.text("givenName", "familyName").map { " (\($0))" } ?? ""
+      parts.noteIgnored(
         .memberWithoutName, "a member\(known)", at: value, without: "givenName", "familyName")
       return nil
     }
@@ -58,6 +63,11 @@ extension MemberRecord {
     portrait = record.reference("photographerImage")
     featuredImage = record.reference("featuredImage")
     keywords = Self.keywords(record)
+    positions = record.positions(
+      of: PersonDetails.facts.map(\.term) + MembershipDetails.facts.map(\.term))
+    for (role, position) in flags.positions { positions[role] = position }
+    positions["name"] = Problem.Position(parts.value.position)
+    positions["portrait_url"] = record.field("photographerImage").map { .init($0.position) }
   }
 
   private static func keywords(_ record: RecordReader) -> [String] {

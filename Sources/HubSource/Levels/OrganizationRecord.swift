@@ -1,4 +1,4 @@
-import HubFetching
+package import HubFetching
 import HubJSON
 package import HubModel
 
@@ -15,8 +15,8 @@ package struct OrganizationRecord: Detailed, Sendable {
   let isNickNameOmitted: Bool
   /// The coordinates of the place where it meets.
   package var coordinates: Coordinates?
-  /// The file and position of the coordinates.
-  package var coordinatesOrigin: (file: String, position: Problem.Position)?
+  /// The files and positions of its values: of the coordinates, and of others by their columns.
+  package private(set) var origins: [String: ValueOrigin] = [:]
   /// The single facts.
   package var details = OrganizationDetails()
   /// The reference to the member list.
@@ -25,6 +25,8 @@ package struct OrganizationRecord: Detailed, Sendable {
   package var levelTwoURL: String? { levelTwo?.text }
   /// The member list of the club that no record refers to; see ``HubReader/tree()``.
   var unlinkedList: HubLocation?
+  /// A member list that cannot be read, and may be that of the club.
+  var doubtfulList: HubLocation?
   /// The remarks, one for each language.
   package var remarks: [FiledText]
   /// The exhibitions that it lists.
@@ -32,6 +34,14 @@ package struct OrganizationRecord: Detailed, Sendable {
   /// The file that contains the record.
   package let file: String
   /// The position of the record in its file.
+  package let position: Problem.Position
+}
+
+/// The place of a value.
+package struct ValueOrigin: Sendable {
+  /// The file.
+  package let file: String
+  /// The position in the file.
   package let position: Problem.Position
 }
 
@@ -47,8 +57,10 @@ package struct FiledText: Sendable {
 package struct FiledReference: Sendable {
   /// The reference as published.
   package let text: String
-  /// The file that contains the reference; relative references start from it.
+  /// The file that contains the reference.
   package let file: String
+  /// The location from which a relative reference starts.
+  package let base: HubLocation
   /// The position of the reference, or of the record that contains it.
   package let position: Problem.Position
 }
@@ -71,11 +83,18 @@ extension OrganizationRecord {
     nickName = names.text("nickName")
     isNickNameOmitted = names.omits("nickName")
     coordinates = record.coordinates
-    coordinatesOrigin = coordinates == nil ? nil : record.origin(of: "coordinates")
+    origins = record.origins(with: coordinates)
+    origins["name"] = ValueOrigin(file: log.file, position: Problem.Position(names.value.position))
+    origins["town"] = names.field("town").map {
+      ValueOrigin(file: log.file, position: Problem.Position($0.position))
+    }
+    origins["nick_name"] = names.field("nickName").map {
+      ValueOrigin(file: log.file, position: Problem.Position($0.position))
+    }
     record.read(OrganizationDetails.facts, into: &details, omitting: omissions)
     levelTwo = record.reference("level2URL").map { url in
       FiledReference(
-        text: url, file: log.file,
+        text: url, file: log.file, base: log.base,
         position: Problem.Position((record.field("level2URL") ?? value).position))
     }
     remarks = record.localizedTexts("remark").map { FiledText(text: $0, file: log.file) }
@@ -92,9 +111,8 @@ extension OrganizationRecord {
     guard let beside = FieldsBesideClub(root, omitting: omissions, log) else { return }
     let own = self
     OrganizationDetails.facts.fill(&details, from: beside.details)
-    if coordinates == nil {
-      (coordinates, coordinatesOrigin) = (beside.coordinates, beside.coordinatesOrigin)
-    }
+    coordinates = coordinates ?? beside.coordinates
+    origins.merge(beside.origins) { own, _ in own }
     let languages = Set(remarks.map(\.text.language))
     remarks += beside.remarks.filter { !languages.contains($0.language) }
       .map { FiledText(text: $0, file: log.file) }
@@ -123,9 +141,8 @@ extension OrganizationRecord {
     from other: OrganizationRecord, _ languages: inout Set<String>?, _ log: ProblemLog? = nil
   ) {
     nickName = nickName ?? other.nickName
-    if coordinates == nil {
-      (coordinates, coordinatesOrigin) = (other.coordinates, other.coordinatesOrigin)
-    }
+    coordinates = coordinates ?? other.coordinates
+    origins.merge(other.origins) { own, _ in own }
     OrganizationDetails.facts.fill(&details, from: other.details)
     levelTwo = levelTwo ?? other.levelTwo
     languages = languages ?? Set(remarks.map(\.text.language))
@@ -143,7 +160,9 @@ extension OrganizationRecord {
     corrected.fill(from: self, &languages)
     var result = self
     result.coordinates = corrected.coordinates
-    result.coordinatesOrigin = corrected.coordinatesOrigin
+    result.origins = corrected.origins.merging(
+      origins.filter { ["name", "town", "nick_name"].contains($0.key) }
+    ) { $1 }
     result.details = corrected.details
     result.remarks = corrected.remarks
     result.exhibitions = corrected.exhibitions
@@ -155,7 +174,7 @@ extension OrganizationRecord {
 private struct FieldsBesideClub {
   var details = OrganizationDetails()
   let coordinates: Coordinates?
-  let coordinatesOrigin: (file: String, position: Problem.Position)?
+  let origins: [String: ValueOrigin]
   let remarks: [LocalizedText]
   private let record: RecordReader
   /// The fields with values, those in `optional` first.
@@ -186,7 +205,7 @@ private struct FieldsBesideClub {
     // In "club" the number is in an object of its own.
     details.fotobondNumber = details.fotobondNumber ?? record.integer("fotobondNumber")
     coordinates = record.coordinates
-    coordinatesOrigin = coordinates == nil ? nil : record.origin(of: "coordinates")
+    origins = record.origins(with: coordinates)
     remarks = record.localizedTexts("remark")
   }
 
@@ -285,5 +304,16 @@ private struct FieldsBesideClub {
     }
     guard names.allSatisfy({ !taken.contains($0.lowercased()) }) else { return nil }
     return MemberPlace(object: name == "coordinates" ? club : inner ?? club)
+  }
+}
+
+extension RecordReader {
+  /// Returns the places of the single facts of an organization, and of its coordinates if it has any.
+  fileprivate func origins(with coordinates: Coordinates?) -> [String: ValueOrigin] {
+    var positions = positions(of: OrganizationDetails.facts.map(\.term))
+    if coordinates != nil, let value = field("coordinates") {
+      positions["coordinates"] = Problem.Position(value.position)
+    }
+    return positions.mapValues { ValueOrigin(file: log.file, position: $0) }
   }
 }

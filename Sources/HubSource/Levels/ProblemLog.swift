@@ -5,6 +5,8 @@ import HubModel
 /// Collects the problems of one file while it is decoded.
 final class ProblemLog {
   let file: String
+  /// The location from which references in the file start.
+  let base: HubLocation
   /// The collector of changes that mend problems, if that is wanted.
   let fixes: FixCollector?
   private var limit: Int
@@ -32,10 +34,15 @@ final class ProblemLog {
     case ignored
   }
 
-  /// - Parameter limit: the maximum number of problems; further ones are only counted, which is
-  ///   cheap.
-  init(file: String, limit: Int = Limits.problemsPerFile, fixes: FixCollector? = nil) {
+  /// - Parameters:
+  ///   - base: the location from which references start, if it is not the file itself.
+  ///   - limit: the maximum number of problems; further ones are only counted, which is cheap.
+  init(
+    file: String, base: HubLocation? = nil, limit: Int = Limits.problemsPerFile,
+    fixes: FixCollector? = nil
+  ) {
     self.file = file
+    self.base = base ?? HubLocation(file)
     self.fixes = fixes
     self.limit = limit
   }
@@ -110,7 +117,7 @@ final class ProblemLog {
         note(
           .unknownField, at: found.first,
           "unknown field \"\(field.name)\" in \(field.object); ignored\(times)",
-          suggestion: Suggestion.nearest(to: field.name, among: found.known)
+          suggestion: Fields.meant(by: field.name, among: found.known)
             .map { "did you mean \"\($0)\"?" })
       case .read:
         note(
@@ -144,7 +151,9 @@ final class ProblemLog {
     } catch {
       let text = JSONParser.withoutMark(contents)
       let position = LineIndex(text, upTo: error.offset).position(ofByteAt: error.offset, in: text)
-      note(.jsonSyntax, at: Problem.Position(position), error.message)
+      note(
+        .jsonSyntax, at: Problem.Position(position),
+        contents.isWebPage ? "expected a level file, found a web page" : error.message)
       return nil
     }
   }
@@ -183,6 +192,16 @@ final class ProblemLog {
     let noun = suppressed == 1 ? "problem" : "problems"
     let rest = Problem(code, file: file, message: "\(suppressed) more \(noun) in this file")
     return located + [rest]
+  }
+}
+
+extension Collection<UInt8> {
+  /// True for a web page, or another document of markup. Servers send one, with status 200, in the
+  /// place of files that they do not have.
+  var isWebPage: Bool {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let text = starts(with: mark) ? dropFirst(3) : self[...]
+    return text.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == UInt8(ascii: "<")
   }
 }
 

@@ -9,6 +9,7 @@ struct RecordReader {
   let log: ProblemLog
   /// The `optional` object, whatever the case of its name.
   let optional: JSONValue?
+  private let isTold: Bool
   /// The values of fields whose names differ only in case from known ones, by the known name, if
   /// they are used; those in `optional` first.
   private var misspelt: [String: [(object: JSONValue, value: JSONValue)]] = [:]
@@ -25,6 +26,7 @@ struct RecordReader {
     }
     self.value = value
     self.log = log
+    self.isTold = isTold
     optional = value.member(like: "optional")
     if let optional, optional.kind != .object, isTold {
       log.note(.wrongType, at: optional, "expected an object, found \(optional.typeName)")
@@ -120,11 +122,6 @@ struct RecordReader {
     }.filter { $0.kind != .null }
   }
 
-  /// Returns the file and position of a field, or of the object if it has no such field.
-  func origin(of name: String) -> (file: String, position: Problem.Position) {
-    (log.file, Problem.Position((field(name) ?? value).position))
-  }
-
   /// Returns true if a field has no value but an omitted one.
   func omits(_ name: String) -> Bool {
     field([name]) == nil && (value.hides(name) || optional?.hides(name) == true)
@@ -137,15 +134,16 @@ struct RecordReader {
   ///   - ignored: the name of the ignored object: "a member".
   ///   - ignoredValue: the value that was ignored, if it is not this object.
   ///   - limit: the maximum number of bytes of each field.
+  ///   - type: the type of each field.
   func noteIgnored(
     _ code: Problem.Code, _ ignored: String, at ignoredValue: JSONValue? = nil,
-    without names: String..., limit: Int = Limits.textBytes
+    without names: String..., limit: Int = Limits.textBytes, type: String = "a string"
   ) {
     func isTooLong(_ name: String) -> Bool {
       field([name]).map { $0.kind == .string && $0.tokenBytes > limit } == true
     }
     let lacking = names.filter {
-      isTooLong($0) || field([$0])?.string.flatMap(Text.normalized) == nil
+      type != "a string" || isTooLong($0) || field([$0])?.string.flatMap(Text.normalized) == nil
     }
     let quoted = lacking.map { "\"\($0)\"" }.joined(separator: " and ")
     let verb = lacking.count == 1 ? "is" : "are"
@@ -157,7 +155,7 @@ struct RecordReader {
       } else if lacking.allSatisfy({ field([$0])?.isAbsent ?? true }) {
         "\(quoted) \(verb) missing"
       } else {
-        "\(quoted) \(verb) missing or not a string\(lacking.contains(where: isTooLong) ? ", or too long" : "")"
+        "\(quoted) \(verb) missing or not \(type)\(lacking.contains(where: isTooLong) ? ", or too long" : "")"
       }
     log.note(code, at: ignoredValue ?? value, "\(ignored) was ignored; \(lack)")
   }
@@ -171,19 +169,45 @@ struct RecordReader {
   private func reference(_ names: [String]) -> String? {
     let reference = text(names, Limits.referenceBytes, Text.trimmed)
     // Anything may be a path, but this is hardly meant as one.
-    if let reference, reference.beginsLikeURL { checkScheme(of: reference, names) }
+    if let reference, reference.beginsLikeURL { checkForm(of: reference, names) }
     return reference
   }
 
-  /// Reports a URL that does not begin with `http://` or `https://`.
-  private func checkScheme(of url: String, _ names: [String]) {
-    let start = url.prefix(9).lowercased()
-    let hasScheme = ["http://", "https://"].contains { start.hasPrefix($0) && start != $0 }
-    guard !hasScheme, let value = field(names) else { return }
+  /// Reports a URL that does not begin with `http://` or `https://` and a host, or is several.
+  private func checkForm(of url: String, _ names: [String]) {
+    guard let expected = url.lackOfURL, let value = field(names) else { return }
     log.note(
-      .addressForm, at: value,
-      "\"\(names[0])\": expected a URL that begins with https://, found \"\(url)\"",
+      .addressForm, at: value, "\"\(names[0])\": expected \(expected), found \"\(url)\"",
       suggestion: url.withScheme.map { "write \($0)" })
+  }
+
+  /// Returns an email address as published; reports one that is none.
+  private func mailbox(_ names: [String]) -> String? {
+    let text = text(names, Limits.textBytes, Text.normalized)
+    let form = /[^\s@,;:<>()"]+@([\p{L}\p{N}\-]+\.)+\p{L}[\p{L}\p{N}\-]+/
+    guard let text, text.wholeMatch(of: form) == nil, let value = field(names) else { return text }
+    let inside = text.matches(of: form)
+    log.note(
+      .addressForm, at: value, "\"\(names[0])\": expected an email address, found \"\(text)\"",
+      suggestion: inside.count == 1 ? "write \(inside[0].0)" : nil)
+    return text
+  }
+
+  /// Reports the fields that are ignored because there is a value under another name.
+  func noteOthers(_ names: String...) { noteOthers(names) }
+
+  private func noteOthers(_ names: [String]) {
+    guard isTold, names.count > 1 else { return }
+    let found = names.compactMap { name in
+      field([name]).flatMap { $0.isAbsent ? nil : (name: name, value: $0) }
+    }
+    for other in found.dropFirst()
+    where other.value.kind == found[0].value.kind && !other.value.says(found[0].value) {
+      log.note(
+        .misplacedField, at: other.value,
+        "\"\(other.name)\" was ignored, as there is \"\(found[0].name)\"",
+        suggestion: "keep one of the two")
+    }
   }
 
   private func text(
@@ -201,7 +225,7 @@ struct RecordReader {
     guard let value = field(name) else { return nil }
     guard let integer = value.integer else {
       log.note(
-        .wrongType, at: value, "\"\(name)\": expected an integer, found \(value.typeName)")
+        .wrongType, at: value, "\"\(name)\": expected an integer, found \(value.described)")
       return nil
     }
     let range = 0...9_007_199_254_740_991
@@ -216,6 +240,34 @@ struct RecordReader {
 
   func object(_ names: String..., with fields: Fields) -> RecordReader? {
     field(names).flatMap { RecordReader($0, fields, log) }
+  }
+
+  /// Returns true if a file has the lists that it is for, and nothing else in their place; reports
+  /// what is wrong. Any other file was not read whole, and must not be used: its records are unknown,
+  /// not gone (Docs/Hub.md, "How the files find each other").
+  ///
+  /// - Parameter isRequired: True if the file must have one of the lists; else it may be without,
+  ///   unless it has a list of another name.
+  func hasLists(_ names: String..., isRequired: Bool = false) -> Bool {
+    guard names.allSatisfy(isListOrAbsent) else { return false }
+    let other = value.members.first { key, value in
+      value.kind == .array && !["exhibitions", "remark"].contains(key.string)
+    }
+    guard names.allSatisfy({ field([$0]) == nil }), isRequired || other != nil else { return true }
+    log.note(
+      .listMissing, at: other?.value ?? value,
+      "expected \"\(names[0])\"\(other.map { ", found \"\($0.key.string ?? "")\"" } ?? ""); "
+        + "the file was not used", suggestion: other.map { _ in "write \"\(names[0])\"" })
+    return false
+  }
+
+  /// Returns true if a field is an array or absent; reports anything else.
+  func isListOrAbsent(_ name: String) -> Bool {
+    guard let value = field([name]), value.kind != .array else { return true }
+    log.note(
+      .listMissing, at: value,
+      "\"\(name)\": expected an array, found \(value.typeName); the file was not used")
+    return false
   }
 
   /// Returns the elements of an array; a field of another type gives none and a problem.
@@ -249,20 +301,36 @@ struct RecordReader {
   }
 
   private func value(of term: FactTerm) -> String? {
+    let names = [term.name] + term.formerNames
+    noteOthers(names)
     switch term.kind {
-    case .text: text([term.name] + term.formerNames, Limits.textBytes, Text.normalized)
-    case .address: address([term.name] + term.formerNames)
-    case .reference: reference([term.name] + term.formerNames)
-    case .date:
-      ([term.name] + term.formerNames).lazy.compactMap { fullDate($0) }.first?.description
-    case .birthday: date(term.name)?.description
-    case .fotobond: object("nlSpecific", with: .netherlands)?.integer(term.name).map { String($0) }
+    case .text where term.omission == Omission.emails.rawValue: return mailbox(names)
+    case .text: return text(names, Limits.textBytes, Text.normalized)
+    case .address: return address(names)
+    case .reference: return reference(names)
+    case .date: return names.lazy.compactMap { fullDate($0) }.first?.description
+    case .birthday: return date(term.name, mayLackYear: true)?.description
+    case .fotobond:
+      return object("nlSpecific", with: .netherlands)?.integer(term.name).map { String($0) }
     }
+  }
+
+  /// Returns the positions of the single facts that have a value, by their columns.
+  func positions(of terms: [FactTerm]) -> [String: Problem.Position] {
+    var positions: [String: Problem.Position] = [:]
+    for term in terms {
+      let value =
+        term.kind == .fotobond
+        ? field("nlSpecific")?.member(like: term.name.lowercased())
+        : field([term.name] + term.formerNames)
+      if let value, !value.isAbsent { positions[term.column] = Problem.Position(value.position) }
+    }
+    return positions
   }
 
   private func address(_ names: [String]) -> String? {
     let address = text(names, Limits.textBytes, Text.normalized)
-    if let address { checkScheme(of: address, names) }
+    if let address { checkForm(of: address, names) }
     if let fixes = log.fixes, let address, address.isWebsiteWithoutScheme,
       let value = names.lazy.compactMap({ field([$0]) })
         .first(where: { $0.string.flatMap(Text.normalized) == address })
@@ -278,6 +346,7 @@ struct RecordReader {
   func localizedTexts(_ names: String...) -> [LocalizedText] {
     let values = names.lazy.compactMap { field([$0]) }
     guard let value = values.first(where: { !$0.isAbsent }) else { return [] }
+    noteOthers(names)
     if value.kind == .string {
       return log.string(value, "\"\(names[0])\"").flatMap(Text.normalized)
         .map { [LocalizedText(language: "en", text: $0)] } ?? []
@@ -288,12 +357,13 @@ struct RecordReader {
         "\"\(names[0])\": expected an array or a string, found \(value.typeName)")
     }
     var texts: [LocalizedText] = []
-    var codes = Set<String>()
+    var codes: [String: Int] = [:]
     for element in value.elements {
       if Task.isCancelled { break }
       guard let entry = RecordReader(element, .text, log),
         let text = entry.text("localizedString", "value")
       else { continue }
+      entry.noteOthers("localizedString", "value")
       guard let language = entry.text("language") else {
         if entry.field("language")?.isAbsent != false {
           entry.noteIgnored(.wrongType, "a text", without: "language")
@@ -301,7 +371,14 @@ struct RecordReader {
         continue
       }
       let code = language.lowercased()
-      if codes.insert(code).inserted {
+      if let first = codes[code] {
+        guard isTold, texts[first].text != text else { continue }
+        log.note(
+          .duplicateText, at: element,
+          "\"\(names[0])\" has two texts in the language \"\(language)\"; the first is used",
+          suggestion: "merge them, or correct the language")
+      } else {
+        codes[code] = texts.count
         texts.append(LocalizedText(language: code, text: text))
       }
     }
@@ -339,7 +416,10 @@ struct RecordReader {
   private func degrees(_ name: String) -> Double? {
     guard let value = field(name) else { return nil }
     if value.number == nil {
-      log.note(.wrongType, at: value, "\"\(name)\": expected a number, found \(value.typeName)")
+      log.note(
+        .wrongType, at: value,
+        "\"\(name)\": expected a number"
+          + (value.kind == .number ? " of degrees" : "") + ", found \(value.described)")
     }
     return value.number
   }
@@ -377,6 +457,24 @@ extension String {
     prefixMatch(of: /(?i)www\.|https?[:\/]|[htps]{3,7}(?::|\/\/)/) != nil
   }
 
+  /// The noun phrase for the URL that a text should be; nil if it is one.
+  ///
+  /// A URL may contain others (`https://archive.example/https://…`), but not after a separator.
+  fileprivate var lackOfURL: String? {
+    guard let start = prefixMatch(of: /(?i)https?:\/\/(?=[^\/])/) else {
+      return "a URL that begins with https://"
+    }
+    if contains(/(?i)[\s,;|]+(https?:\/\/|www\.)/) { return "one URL" }
+    let host = self[start.range.upperBound...].prefix { !"/?#\\".contains($0) }
+    guard
+      host.wholeMatch(
+        of:
+          /(?i)([^@\s]*@)?(([\p{L}\p{N}_\-]+\.)*[\p{L}\p{N}_\-]+\.?|\[[0-9a-f:.]+\])(:[0-9]+)?/
+      ) != nil
+    else { return "a URL with a valid host" }
+    return nil
+  }
+
   /// The URL that a text without a valid scheme stands for; nil if it may be something else.
   fileprivate var withScheme: String? {
     guard utf8.count <= 2000,
@@ -398,6 +496,12 @@ extension String {
 }
 
 extension JSONValue {
+  /// The number as written, or the name of the type.
+  fileprivate var described: String {
+    kind == .number
+      ? String(decoding: document.bytes[start..<end].prefix(40), as: UTF8.self) : typeName
+  }
+
   /// The number of bytes between the quotation marks of a string.
   fileprivate var tokenBytes: Int { end - start - 2 }
 

@@ -10,6 +10,8 @@ package struct ClubContents: Sendable {
   package internal(set) var levelTwoFile: String?
   /// The state of the member list.
   package internal(set) var membersState = MembersState.none
+  /// The reason why the members are unknown, as in ``FetchState``; nil if they are known.
+  package internal(set) var whyUnknown: String?
   /// The members in file order, each name once.
   package internal(set) var members: [MemberContents] = []
   /// The exhibitions, those of the club's own file before those of Level 1, each once.
@@ -43,7 +45,7 @@ package struct ExhibitionContents: Sendable {
 
   init(_ record: ExhibitionRecord) {
     self.record = record
-    poster = record.poster.map { PictureReference($0.text, in: HubLocation($0.file)) }
+    poster = record.poster.map { PictureReference($0.text, in: $0.base) }
   }
 }
 
@@ -87,19 +89,12 @@ package struct PictureReference: Sendable, Hashable {
 
 /// The result of the search for a club's member list.
 private enum MemberList {
-  case read(LevelTwo, at: HubLocation)
+  /// The list, and the location from which its references start.
+  case read(LevelTwo, at: HubLocation, base: HubLocation)
   /// There is no list, and no URL that promises one.
   case none
-  /// There is a list, or a URL that promises one, but it cannot be used.
-  case unknown
-
-  var state: MembersState {
-    switch self {
-    case .read: .read
-    case .none: .none
-    case .unknown: .unknown
-    }
-  }
+  /// There is a list, or a URL that promises one, but it cannot be used for this reason.
+  case unknown(String)
 }
 
 extension HubReader {
@@ -119,7 +114,7 @@ extension HubReader {
       exhibitions.map { exhibition in
         exhibition.record.gallery.map {
           GalleryReference(
-            text: $0.text, file: HubLocation($0.file), position: $0.position,
+            text: $0.text, file: HubLocation($0.file), base: $0.base, position: $0.position,
             owner: .exhibition(exhibition.record.name))
         }
       }, into: &result
@@ -132,19 +127,29 @@ extension HubReader {
   ) async throws {
     let list = try await levelTwo(of: club, in: tree, into: &result)
     try Task.checkCancellation()
-    result.membersState = list.state
-    guard case .read(let file, let location) = list else { return }
+    let (file, location, base): (LevelTwo, HubLocation, HubLocation)
+    switch list {
+    case .none: return
+    case .unknown(let reason):
+      result.membersState = .unknown
+      result.whyUnknown = reason
+      return
+    case .read(let list, let found, let start):
+      result.membersState = .read
+      (file, location, base) = (list, found, start)
+    }
     result.levelTwoFile = location.description
     result.members = file.members.map { member in
       MemberContents(
-        record: member, portrait: member.portrait.map { PictureReference($0, in: location) },
-        featuredImage: member.featuredImage.map { PictureReference($0, in: location) })
+        record: member, portrait: member.portrait.map { PictureReference($0, in: base) },
+        featuredImage: member.featuredImage.map { PictureReference($0, in: base) })
     }
     try await readGalleries(
       file.members.map { member in
         member.levelThreeURL.map {
           GalleryReference(
-            text: $0, file: location, position: member.position, owner: .member(member.name))
+            text: $0, file: location, base: base, position: member.position,
+            owner: .member(member.name))
         }
       }, into: &result
     ) { $0.members[$1].gallery = $2 }
@@ -177,28 +182,36 @@ extension HubReader {
   ) async throws -> MemberList {
     let candidates = levelTwoCandidates(of: club)
     var source = candidates.promise
+    func note(_ code: Problem.Code, _ named: String, _ what: String) {
+      result.problems.append(
+        Problem(
+          code, file: club.levelTwo?.file ?? club.file,
+          position: club.levelTwo?.position ?? club.position,
+          message: "the member list of \(club.identity.displayName), \(named), \(what)"))
+    }
     do throws(FetchFailure) {
-      let (location, contents) = try await readFirst(candidates.locations, failing: &source)
-      return readLevelTwo(
-        contents, at: location, of: club, isPromised: candidates.isPromised, in: tree,
-        into: &result)
+      let found = try await readFirst(candidates.locations, failing: &source)
+      if let problem = found.problem { result.problems.append(problem) }
+      // On the web the nickname's file comes last, after the URL that the hub publishes.
+      if fetcher.root.isOnTheWeb, let failure = found.failure, let url = club.levelTwoURL {
+        note(.listElsewhere, url, "\(failure.reason); \(found.location) was used")
+      }
+      return try readLevelTwo(found, of: club, in: tree, into: &result)
     } catch {
       if let fatal = error.fatal { throw fatal }
       var failure = error
       if case .missing = error {
         // Most clubs have neither a member list nor a URL that promises one.
-        guard candidates.isPromised else { return .none }
+        guard candidates.isPromised else {
+          return club.doubtfulList.map { .unknown("\($0) could not be read") } ?? .none
+        }
         failure = candidates.failure ?? error
       }
       result.sources.append(SourceRecord(.levelTwo, source, FetchState(failure)))
-      if case .leftOut = failure { return .unknown }
+      if case .leftOut(let choice) = failure { return .unknown(choice) }
       let name = source == candidates.promise ? club.levelTwoURL ?? "\(source)" : "\(source)"
-      result.problems.append(
-        Problem(
-          failure.problemCode, file: club.levelTwo?.file ?? club.file,
-          position: club.levelTwo?.position ?? club.position,
-          message: "the member list of \(club.identity.displayName), \(name), \(failure.reason)"))
-      return .unknown
+      note(failure.problemCode, name, failure.reason)
+      return .unknown(failure.reason)
     }
   }
 
@@ -216,7 +229,7 @@ extension HubReader {
     let byNickName = isFileName ? [fetcher.root.sibling("\(nickName).level2.json")] : []
     var published: [HubLocation] = []
     var failure: FetchFailure?
-    let listing = HubLocation(club.levelTwo?.file ?? club.file)
+    let listing = club.levelTwo?.base ?? HubLocation(club.file)
     if let reference = club.levelTwoURL {
       do throws(FetchFailure) {
         published = try listing.candidates(for: reference)
@@ -242,12 +255,17 @@ extension HubReader {
   }
 
   private func readLevelTwo(
-    _ fetched: FetchedFile, at location: HubLocation, of club: OrganizationRecord,
-    isPromised: Bool, in tree: HubTree, into result: inout ClubContents
-  ) -> MemberList {
-    let log = ProblemLog(file: location.description)
-    let document = parse(fetched.contents, log)
-    let file = document.map { LevelTwo($0.root, omitting: options.omissions, log) }
+    _ found: FoundFile, of club: OrganizationRecord, in tree: HubTree,
+    into result: inout ClubContents
+  ) throws(FetchFailure) -> MemberList {
+    let location = found.location
+    func fault(_ file: LevelTwo) -> String? {
+      file.club?.identity != club.identity
+        ? "names another club" : file.isWhole ? nil : "has no list of members"
+    }
+    let read = try decoded(
+      found.file, at: location, { LevelTwo($0, omitting: options.omissions, $1) }, fault: fault)
+    let (log, file) = (read.log, read.level)
     let isOfClub = file?.club?.identity == club.identity
     if let other = file?.club?.identity, !isOfClub, isList(location, of: other, in: tree) {
       result.problems.append(
@@ -256,16 +274,18 @@ extension HubReader {
           position: club.levelTwo?.position ?? club.position,
           message: "expected the member list of \(club.identity.described), found that of "
             + "\(other.described) in \(location); ignored"))
-      return isPromised ? .unknown : .none
+      return .unknown("names another club")
     }
     // For a file about another club, which may not be selected, only the mismatch is reported.
     let told = options.isFiltering && file != nil && !isOfClub ? ProblemLog(file: log.file) : log
-    defer { result.problems += told.finished() }
+    defer { result.problems += read.published + told.finished() }
+    let reason = file.map(fault) ?? "could not be read"
     result.sources.append(
       record(
-        .levelTwo, location, fetched, document,
-        failure: isOfClub ? nil : "names another club", isOfOwner: isOfClub))
-    guard let document, let file else { return .unknown }
+        .levelTwo, location, read.file, read.document, failure: reason, isOfOwner: isOfClub))
+    guard let document = read.document, let file else {
+      return .unknown("could not be read")
+    }
     guard let own = file.club, isOfClub else {
       let expected = club.identity.described
       let found = file.club?.identity.described
@@ -279,15 +299,16 @@ extension HubReader {
       told.note(
         .clubMismatch, at: document.root.member(like: "club") ?? document.root,
         "\(mismatch); ignored")
-      return .unknown
+      return .unknown("names another club")
     }
+    if let reason { return .unknown(reason) }
     if let nickName = own.nickName, let known = club.nickName, nickName != known {
       log.note(
         .nicknameDiffers, at: document.root.member(like: "club"),
         "the nickname \"\(nickName)\" differs from \"\(known)\" in \(club.file), which is used")
     }
     result.club = club.overridden(by: own)
-    return .read(file, at: location)
+    return .read(file, at: location, base: log.base)
   }
 
   /// True if a location may be the member list of another club in the tree, which then reads it.

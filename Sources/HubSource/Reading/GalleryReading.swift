@@ -1,6 +1,7 @@
 import HubFetching
 import HubJSON
 import HubModel
+import HubXML
 
 /// The result of reading a Level 3 URL.
 struct FoundGallery: Sendable {
@@ -17,8 +18,10 @@ struct FoundGallery: Sendable {
 struct GalleryReference: Sendable {
   /// The URL as published.
   let text: String
-  /// The file that contains the URL; a relative one starts from it.
+  /// The file that contains the URL.
   let file: HubLocation
+  /// The location from which a relative URL starts.
+  let base: HubLocation
   /// The position of the owner in that file.
   let position: Problem.Position
   let owner: Owner
@@ -45,7 +48,7 @@ extension HubReader {
     var found = FoundGallery()
     let (reference, file) = (gallery.text, gallery.file)
     do throws(FetchFailure) {
-      let page = try file.location(of: reference)
+      let page = try gallery.base.location(of: reference)
       if page.lastComponent?.lowercased().hasSuffix(".level3.json") == true {
         found.gallery = try await levelThree(at: page, of: gallery.owner, into: &found)
       } else {
@@ -54,7 +57,7 @@ extension HubReader {
       }
     } catch {
       if let fatal = error.fatal { throw fatal }
-      let published = try? file.resolve(reference)
+      let published = try? gallery.base.resolve(reference)
       let galleryFile = published?.galleryFile(isFolder: reference.namesFolder)
       // On the web, what cannot be fetched is the page that people open, not a file beside it that it
       // may have.
@@ -87,45 +90,82 @@ extension HubReader {
     at page: HubLocation, _ config: HubLocation, of owner: GalleryReference.Owner,
     into found: inout FoundGallery
   ) async throws(FetchFailure) -> GalleryContents {
-    let file: FetchedFile
     do {
-      file = try await fetcher.read(config, as: .gallery)
+      if let gallery = try await juiceBox(config, into: &found) { return gallery }
     } catch {
       switch error {
       // Some servers refuse files that they do not have.
-      case .missing, .refused: return try await webPage(page, of: owner, into: &found)
+      case .missing, .refused: break
       // Some web servers redirect missing files in a cycle, or send a film for them.
       case .unreadable where page.isOnTheWeb, .unfetchable where page.isOnTheWeb,
         .tooLarge where page.isOnTheWeb:
-        return try await webPage(page, of: owner, into: &found)
+        break
       // A URL that an earlier bundle knew as a web page remains one.
-      case .unreachable where fetcher.carriesForward(page):
-        return try await webPage(page, of: owner, into: &found)
+      case .unreachable where fetcher.carriesForward(page): break
       default: throw error
       }
     }
+    return try await webPage(page, of: owner, into: &found)
+  }
+
+  /// Reads the list of a JuiceBox gallery; nil if it is something else.
+  func juiceBox(
+    _ published: HubLocation, into found: inout FoundGallery
+  ) async throws(FetchFailure) -> GalleryContents? {
+    let (config, file) = try await read(published, as: .gallery, into: &found)
     let log = ProblemLog(file: config.description)
+    let failure: XMLReader.Failure
     switch JuiceBox.read(file.contents, log) {
     case .gallery(let gallery):
       found.problems += log.finished()
-      let source = SourceRecord(
-        .levelThree, config, .present, original: file, contents: file.contents)
-      found.sources.append(source)
-      return GalleryContents(gallery, source.state, in: config)
+      return use(gallery, of: file, at: config, into: &found)
     case .somethingElse:
-      return try await webPage(page, of: owner, into: &found)
-    case .broken(let position, let reason):
-      found.sources.append(
-        SourceRecord(
-          .levelThree, config, .failed("could not be read: \(reason)"), original: file,
-          contents: options.isFiltering ? nil : file.contents))
-      found.problems.append(
-        Problem(
-          .galleryUnreadable, file: config.description, position: position,
-          message: "the portfolio could not be read: \(reason)"))
-      return GalleryContents(
-        state: .failed(reason), form: options.isFiltering ? nil : .juicebox, title: nil, images: [],
-        file: config.description)
+      // Servers answer any URL with a web page, so only what was a gallery before must be one.
+      guard earlier?.file(at: config.description) != nil else { return nil }
+      failure = XMLReader.Failure(
+        position: Problem.Position(line: 1, column: 1),
+        reason: "expected a gallery, found \(file.contents.isWebPage ? "a web page" : "another file")")
+    case .broken(let broken): failure = broken
+    }
+    let reason = "could not be read: \(failure.reason)"
+    found.problems.append(
+      Problem(
+        .galleryUnreadable, file: config.description, position: failure.position,
+        message: "the portfolio \(reason)", suggestion: failure.suggestion))
+    if let copy = try copy(of: config, because: reason),
+      case .gallery(let gallery) = JuiceBox.read(copy.contents, log)
+    {
+      return use(gallery, of: copy, at: config, into: &found)
+    }
+    found.sources.append(
+      SourceRecord(
+        .levelThree, config, .failed(reason), original: file,
+        contents: options.isFiltering ? nil : file.contents))
+    return GalleryContents(
+      state: .failed(failure.reason), form: options.isFiltering ? nil : .juicebox, title: nil,
+      images: [], file: config.description)
+  }
+
+  private func use(
+    _ gallery: Gallery, of file: FetchedFile, at config: HubLocation, into found: inout FoundGallery
+  ) -> GalleryContents {
+    let source = SourceRecord(.levelThree, config, .present, original: file, contents: file.contents)
+    found.sources.append(source)
+    return GalleryContents(gallery, source.state, in: config, base: file.base(at: config))
+  }
+
+  /// Reads a gallery, in a folder also one whose name differs in case: web servers of Windows, and
+  /// the disks of most computers, know only one of the two.
+  private func read(
+    _ location: HubLocation, as kind: FileKind, into found: inout FoundGallery
+  ) async throws(FetchFailure) -> (HubLocation, FetchedFile) {
+    do {
+      return (location, try await fetcher.read(location, as: kind))
+    } catch {
+      guard case .missing = error, let other = fetcher.spelling(of: location) else { throw error }
+      let file = try await fetcher.read(other, as: kind)
+      found.problems.append(Problem(other, expected: location))
+      return (other, file)
     }
   }
 
@@ -143,21 +183,26 @@ extension HubReader {
   }
 
   private func levelThree(
-    at location: HubLocation, of owner: GalleryReference.Owner, into found: inout FoundGallery
+    at published: HubLocation, of owner: GalleryReference.Owner, into found: inout FoundGallery
   ) async throws(FetchFailure) -> GalleryContents {
-    let fetched = try await fetcher.read(location, as: .levelFile)
-    let log = ProblemLog(file: location.description)
-    let document = parse(fetched.contents, log)
-    let file = document.flatMap { LevelThree($0.root, log) }
+    let (location, fetched) = try await read(published, as: .levelFile, into: &found)
+    func isOfOwner(_ file: LevelThree) -> Bool {
+      if case .member(let name) = owner { file.owner == nil || file.owner == name } else { true }
+    }
+    let read = try decoded(
+      fetched, at: location, { LevelThree($0, $1) },
+      fault: { isOfOwner($0) ? nil : "is the portfolio of another person" })
+    let (log, file) = (read.log, read.level)
     if Task.isCancelled { throw .cancelled }
-    let isOfOwner: Bool =
-      if case .member(let name) = owner { file?.owner == nil || file?.owner == name } else { true }
+    let isOfOwner = file.map(isOfOwner) ?? true
     // For a file about another person, who may not be selected, only the mismatch is reported.
     let told = options.isFiltering && !isOfOwner ? ProblemLog(file: log.file) : log
-    defer { found.problems += told.finished() }
-    let source = record(.levelThree, location, fetched, document, isOfOwner: isOfOwner)
+    defer { found.problems += read.published + told.finished() }
+    let source = record(
+      .levelThree, location, read.file, read.document,
+      failure: file == nil ? "could not be read" : nil, isOfOwner: isOfOwner)
     found.sources.append(source)
-    guard let document, let file else {
+    guard let document = read.document, let file else {
       // The form is removed too: without the file in the bundle, nobody could derive it again.
       return GalleryContents(
         state: .failed("it is not a portfolio"), form: options.isFiltering ? nil : .levelThree,
@@ -173,20 +218,21 @@ extension HubReader {
         state: isLeftOut ? source.state : .failed("it is the portfolio of another person"),
         form: isLeftOut ? nil : .levelThree, title: nil, images: [], file: location.description)
     }
-    return GalleryContents(file.gallery, source.state, in: location)
+    return GalleryContents(file.gallery, source.state, in: location, base: log.base)
   }
 }
 
 extension GalleryContents {
-  init(_ gallery: Gallery, _ state: FetchState, in file: HubLocation) {
+  /// - Parameter base: The location from which references in the file start.
+  init(_ gallery: Gallery, _ state: FetchState, in file: HubLocation, base: HubLocation) {
     self.state = state
     form = gallery.form
     title = gallery.title
     self.file = file.description
     images = gallery.images.map { image in
       ImageContents(
-        image: image, picture: PictureReference(image.imageURL, in: file),
-        thumbnail: image.thumbURL.map { PictureReference($0, in: file) })
+        image: image, picture: PictureReference(image.imageURL, in: base),
+        thumbnail: image.thumbURL.map { PictureReference($0, in: base) })
     }
   }
 }
@@ -202,10 +248,11 @@ extension FetchFailure {
 extension HubLocation {
   /// Returns the location of a JuiceBox gallery's picture list: `config.xml` in the folder of the
   /// URL. The URL itself is the folder unless it ends in a file name. A trailing slash, which local
-  /// paths do not keep, says that it does not. A `*.level3.json` file is its own list.
-  fileprivate func galleryFile(isFolder: Bool) -> HubLocation {
+  /// paths do not keep, says that it does not. A `*.level3.json` file is its own list, and so is a `config.xml` in any case.
+  func galleryFile(isFolder: Bool) -> HubLocation {
     let last = isFolder ? nil : lastComponent
-    if last?.lowercased().hasSuffix(".level3.json") == true { return self }
+    let name = last?.lowercased() ?? ""
+    if name.hasSuffix(".level3.json") || name == "config.xml" { return self }
     if let last, last.contains(".") { return sibling("config.xml") }
     switch self {
     case .local(let path): return .local((path.isEmpty ? "" : path + "/") + "config.xml")
@@ -218,5 +265,8 @@ extension HubLocation {
 
 extension String {
   /// True if a reference ends in a slash, ignoring its query and fragment.
-  fileprivate var namesFolder: Bool { prefix { $0 != "?" && $0 != "#" }.hasSuffix("/") }
+  fileprivate var namesFolder: Bool {
+    let path = prefix { $0 != "?" && $0 != "#" }
+    return path.hasSuffix("/") || path.hasSuffix("\\")
+  }
 }

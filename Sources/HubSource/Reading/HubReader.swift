@@ -9,29 +9,57 @@ package struct HubReader: Sendable {
   let options: ReadingOptions
   /// The parser of web pages; nil if they are not read.
   let pages: PageParser?
+  /// The earlier bundle of the hub, if there is one.
+  let earlier: (any EarlierRelease)?
+  /// True if files of the earlier bundle stand in for those that cannot be read.
+  let carriesForward: Bool
 
   /// Creates a reader that uses the fetcher and the options.
   ///
-  /// - Parameter pages: The parser of web pages; nil to keep only the links of portfolios that are
-  ///   web pages.
+  /// - Parameters:
+  ///   - pages: The parser of web pages; nil to keep only the links of portfolios that are web
+  ///     pages.
+  ///   - earlier: The earlier bundle of the hub.
+  ///   - carriesForward: True if its files stand in for those that cannot be read.
   package init(
-    _ fetcher: any HubFetcher, options: ReadingOptions = ReadingOptions(), pages: PageParser? = nil
+    _ fetcher: any HubFetcher, options: ReadingOptions = ReadingOptions(), pages: PageParser? = nil,
+    earlier: (any EarlierRelease)? = nil, carriesForward: Bool = false
   ) {
     self.fetcher = fetcher
     self.options = options
     self.pages = pages
+    self.earlier = earlier
+    self.carriesForward = carriesForward
   }
 
-  /// Reads the first of the candidates that exists. If all fail, throws the first failure other
-  /// than `missing`, and sets `source` to the location that caused it.
+  /// A file that was found at one of several locations.
+  struct FoundFile {
+    let location: HubLocation
+    let file: FetchedFile
+    /// The failure of the first location, if the file is at another one.
+    let failure: FetchFailure?
+    /// The problem that the name of the file differs in case from the expected one.
+    let problem: Problem?
+  }
+
+  /// Reads the first of the candidates that exists; in a folder, also one whose name differs only in
+  /// case. If all fail, throws the first failure other than `missing`, and sets `source` to the
+  /// location that caused it.
   func readFirst(
     _ candidates: [HubLocation], failing source: inout HubLocation
-  ) async throws(FetchFailure) -> (location: HubLocation, file: FetchedFile) {
+  ) async throws(FetchFailure) -> FoundFile {
     var failure = FetchFailure.missing
-    for location in candidates {
+    var first: FetchFailure?
+    let attempts = candidates.flatMap { location in
+      [(location, nil)] + [fetcher.spelling(of: location)].compactMap(\.self).map { ($0, location) }
+    }
+    for (location, expected) in attempts {
       do {
-        return (location, try await fetcher.read(location, as: .levelFile))
+        return FoundFile(
+          location: location, file: try await fetcher.read(location, as: .levelFile),
+          failure: first, problem: expected.map { Problem(location, expected: $0) })
       } catch {
+        first = first ?? error
         if error.fatal != nil { throw error }
         guard case .missing = failure else { continue }
         failure = error
@@ -106,6 +134,16 @@ package struct HubReader: Sendable {
     options.omissions.contains { omission in
       omission.covers(key: key) || value.string.map(omission.covers(text:)) == true
     }
+  }
+}
+
+extension Problem {
+  /// Creates the problem that the name of a file differs in case from the expected one.
+  init(_ location: HubLocation, expected: HubLocation) {
+    self.init(
+      .fileNameCase, file: location.description,
+      message: "the file was expected as \(expected); web servers tell upper from lower case",
+      suggestion: "rename it to \(expected.lastComponent ?? expected.description)")
   }
 }
 

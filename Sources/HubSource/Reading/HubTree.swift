@@ -22,6 +22,8 @@ package struct HubTree: Sendable {
   package internal(set) var sources: [SourceRecord] = []
   /// The problems in these files.
   package internal(set) var problems: [Problem] = []
+  /// The level files in the folders of the hub.
+  var listing = FolderListing()
 }
 
 extension HubReader {
@@ -56,9 +58,7 @@ extension HubReader {
     }
     if PictureFormat(head: contents) != nil { throw refusal("a picture") }
     if contents.starts(with: [0x50, 0x4B, 3, 4]) { throw refusal("an archive or a bundle") }
-    if contents.first(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }) == UInt8(ascii: "<") {
-      throw refusal("a web page")
-    }
+    if contents.isWebPage { throw refusal("a web page") }
     let log = ProblemLog(file: root.description)
     let parsed = log.parse(contents)
     try Task.checkCancellation()
@@ -69,7 +69,10 @@ extension HubReader {
       throw SourceError(.rootUnreadable, problem)
     }
     let keys = Set(document.root.members.compactMap { $0.key.string?.lowercased() })
-    guard keys.isDisjoint(with: ["clubs", "museums", "level1header"]) else { return }
+    if !keys.isDisjoint(with: ["clubs", "museums", "level1header"]) {
+      guard LevelOne(document.root, log) == nil, let problem = log.finished().last else { return }
+      throw SourceError(.rootUnreadable, problem)
+    }
     if keys.contains("members") { throw refusal("a Level 2 file") }
     if !keys.isDisjoint(with: ["keywords", "expertises", "languages"]) {
       throw refusal("a Level 0 file")
@@ -134,24 +137,24 @@ private struct TreeBuilder {
     visited.insert(location)
     ancestors.insert(location)
     defer { ancestors.remove(location) }
-    let log = ProblemLog(file: location.description)
-    let document = reader.parse(file.contents, log)
-    let level = document.map { LevelOne($0.root, log) }
+    let read = try reader.decoded(file, at: location) { LevelOne($0, $1) }
+    let (level, log, base) = (read.level, read.log, read.log.base)
     if location == reader.fetcher.root { tree.name = level?.url.flatMap(HubName.init(url:))?.text }
-    byteCount += file.contents.count
+    tree.problems += read.published
+    byteCount += read.file.contents.count
     files.append(
       File(
-        location: location, contents: file, document: document, entries: level?.entries ?? [],
-        log: log, sourceIndex: tree.sources.count))
+        location: location, contents: read.file, document: level == nil ? nil : read.document,
+        entries: level?.entries ?? [], log: log, sourceIndex: tree.sources.count))
     tree.sources.append(SourceRecord(.levelOne, location, .present))
     let includes = (level?.includes ?? []).prefix(1000).compactMap { reference, _ in
-      try? location.candidates(for: reference).first
+      try? base.candidates(for: reference).first
     }
     // Fetching one file after the other would cost a hub of many regions as many round trips.
     await reader.fetcher.prefetch(includes.filter { !visited.contains($0) })
     for (reference, value) in level?.includes ?? [] where !isFull {
       try Task.checkCancellation()
-      try await follow(reference, from: location, at: value, log)
+      try await follow(reference, from: base, at: value, log)
     }
   }
 
@@ -160,7 +163,7 @@ private struct TreeBuilder {
     _ reference: String, from location: HubLocation, at value: JSONValue, _ log: ProblemLog
   ) async throws {
     var source = HubLocation(reference)
-    let found: (location: HubLocation, file: FetchedFile)
+    let found: HubReader.FoundFile
     do throws(FetchFailure) {
       let candidates = try location.candidates(for: reference)
       // The search ends at the first location that was read before.
@@ -195,7 +198,9 @@ private struct TreeBuilder {
       log.note(failure.problemCode, at: value, "the included file \(source) \(failure.reason)")
       return
     }
-    try await visit(found.location, found.file)
+    if let problem = found.problem { tree.problems.append(problem) }
+    // The file may have been included before, by a name in another case.
+    if !visited.contains(found.location) { try await visit(found.location, found.file) }
   }
 
   private mutating func add(_ record: OrganizationRecord, at value: JSONValue, _ log: ProblemLog) {
@@ -227,7 +232,7 @@ private struct TreeBuilder {
         candidates = [source]
       }
       let found = try await reader.readFirst(candidates, failing: &source)
-      readLevelZero(found.file, at: found.location)
+      try readLevelZero(found)
     } catch {
       if let fatal = error.fatal { throw fatal }
       if case .missing = error, named == nil, known == nil {
@@ -246,18 +251,17 @@ private struct TreeBuilder {
     }
   }
 
-  private mutating func readLevelZero(_ file: FetchedFile, at location: HubLocation) {
-    let log = ProblemLog(file: location.description)
-    let document = reader.parse(file.contents, log)
-    if let document {
-      tree.levelZero = LevelZero(document.root, log)
-      tree.levelZeroFile = location.description
+  private mutating func readLevelZero(_ found: HubReader.FoundFile) throws(FetchFailure) {
+    let read = try reader.decoded(found.file, at: found.location) { LevelZero($0, $1) }
+    if let level = read.level {
+      tree.levelZero = level
+      tree.levelZeroFile = found.location.description
     }
     tree.sources.append(
       SourceRecord(
-        .levelZero, location, document == nil ? .failed("could not be read") : .present,
-        original: file, contents: reader.bundled(document, of: file.contents)))
-    tree.problems += log.finished()
+        .levelZero, found.location, read.level == nil ? .failed("could not be read") : .present,
+        original: read.file, contents: reader.bundled(read.document, of: read.file.contents)))
+    tree.problems += read.published + read.log.finished() + [found.problem].compactMap(\.self)
   }
 
   /// Returns the tree after all files were read.

@@ -263,7 +263,7 @@ struct Export: AsyncParsableCommand {
         selection: reading.selection, levelZero: levelZero),
       assets: assets, thumbnailEdge: edge(thumbnailEdge ?? 640), imageEdge: edge(imageEdge ?? 0),
       keepsMetadata: keepMetadata, includesViewer: !noViewer, title: title, maker: maker,
-      license: license, consent: consent, release: release,
+      license: license, consent: consent, carriesForward: carryForward, release: release,
       created: try CreationTime.parse(created), output: output, replacesExisting: force,
       generator: Version.generator)
   }

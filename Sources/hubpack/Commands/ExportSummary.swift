@@ -53,7 +53,7 @@ struct ExportSummary {
       for line in FetchText.lines(fetched) { Message.writeRaw(line.harmless) }
     }
     let hint = readsPages ? "" : " (--page-galleries reads such pages)"
-    for line in MissingText.leftOut(result.manifest, pageHint: hint) { Message.writeRaw(line) }
+    for line in MissingText.leftOut(result.manifest.leftOut, pageHint: hint) { Message.writeRaw(line) }
     for file in result.leftOutFiles.prefix(5) { Message.writeRaw("  \(file)".harmless) }
     if counts.problems > 0 {
       Message.writeRaw("\(counts.problems.of("problem")): hubpack problems \(result.path)")
@@ -64,6 +64,9 @@ struct ExportSummary {
   private func writeLosses(_ counts: Counts) {
     if let failed = MissingText.failed(counts) {
       Message.writeRaw(style.red("incomplete: ") + failed + " could not be fetched or read")
+    }
+    if let unknown = MissingText.unknown(counts) {
+      Message.writeRaw(style.red("unknown: ") + unknown)
     }
     if let stale = MissingText.stale(counts) {
       Message.writeRaw(
@@ -123,7 +126,8 @@ extension Problem {
     switch code {
     // The value without a path is the file itself.
     case .wrongType: path == nil
-    case .jsonSyntax, .sourceMissing, .sourceUnreadable, .sourceTooLarge, .sourceOutsideHub,
+    case .jsonSyntax, .listMissing, .clubMismatch, .sourceMissing, .sourceUnreadable,
+      .sourceTooLarge, .sourceOutsideHub,
       .galleryUnreadable, .pictureMissing, .pictureUnreadable, .sourceStale, .pictureStale:
       true
     default: false
@@ -134,7 +138,7 @@ extension Problem {
   fileprivate var lossWord: String {
     switch code {
     case .sourceStale, .pictureStale: "stale"
-    case .jsonSyntax, .wrongType, .galleryUnreadable: "invalid"
+    case .jsonSyntax, .wrongType, .listMissing, .clubMismatch, .galleryUnreadable: "invalid"
     case _ where message.contains(" could not be read: "): "unreadable"
     default: "missing"
     }

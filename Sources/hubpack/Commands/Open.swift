@@ -36,7 +36,7 @@ struct Open: AsyncParsableCommand {
     let isInteractive = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
     try await options.withSession(bundle, isInteractive: isInteractive) { session in
       guard !isInteractive else { return try Runner(session).converse() }
-      try options.run(StandardInput.lines(), in: session) { "line \($0 + 1)" }
+      try options.run(CommandLines(StandardInput.lines()), in: session) { "line \($0 + 1)" }
     }
   }
 }
@@ -53,7 +53,7 @@ struct Query: AsyncParsableCommand {
         hubpack query hub.hubpack --file questions.txt --keep-going
 
       A query is a command of the prompt ('hubpack open'); Docs/Query.md describes them. A file of \
-      queries has one per line. CSV contains the text as published; use --safe-csv for \
+      queries has one per line; SQL goes on until its semicolon. CSV contains the text as published; use --safe-csv for \
       spreadsheets.
 
       Exit codes: 0 success; 2 usage error, not a valid bundle, or a query failed; 130 \
@@ -101,13 +101,18 @@ struct Query: AsyncParsableCommand {
     try await options.withSession(bundle, isInteractive: false) { session in
       switch file {
       case nil:
-        try options.run(lines, in: session) { lines.count > 1 ? "query \($0 + 1)" : nil }
-      case "-": try options.run(StandardInput.lines(), in: session) { "line \($0 + 1)" }
+        // Each argument is a command, or several statements.
+        let commands = lines.enumerated().flatMap { index, line in
+          CommandLines([line]).map { (index: index, text: $0.text) }
+        }
+        try options.run(commands, in: session) { lines.count > 1 ? "query \($0 + 1)" : nil }
+      case "-":
+        try options.run(CommandLines(StandardInput.lines()), in: session) { "line \($0 + 1)" }
       case let path?:
         guard let lines = CommandFile.lines(path) else {
           throw UsageError("cannot read \(path)")
         }
-        try options.run(lines, in: session) { "\(path):\($0 + 1)" }
+        try options.run(CommandLines(lines), in: session) { "\(path):\($0 + 1)" }
       }
     }
   }
@@ -158,12 +163,13 @@ struct SessionOptions: ParsableArguments {
     }
   }
 
-  /// Runs the lines of a script.
+  /// Runs the commands of a script, each with the index of its line.
   func run(
-    _ lines: some Sequence<String>, in session: Session, location: (Int) -> String?
+    _ commands: some Sequence<(index: Int, text: String)>, in session: Session,
+    location: (Int) -> String?
   ) throws {
     let failures = try Runner(session).run(
-      lines, after: keepGoing ? .goOn : .stop, location: location)
+      commands, after: keepGoing ? .goOn : .stop, location: location)
     if failures > 0 { throw ExitStatus.trouble }
   }
 }

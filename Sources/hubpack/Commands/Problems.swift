@@ -25,7 +25,8 @@ struct Problems: AsyncParsableCommand {
         hubpack problems lumen-hub-2026.11.hubpack --explain
 
       SOURCE is a bundle, or a hub: a folder, a Level 1 file, or the URL of a Level 1 file. A hub \
-      is read as 'export' reads it, with its pictures, but no bundle is written. Use it to check a \
+      is read as 'export' reads it, with its pictures, but no bundle is written; the summary says what \
+      was not read, such as full-size pictures without --assets all. Use it to check a \
       hub before publishing, by hand or in CI. Without a network, use --offline.
 
       Each line has the form file:line:column: severity: message (suggestion) [code]; codes never \
@@ -177,11 +178,12 @@ struct Problems: AsyncParsableCommand {
       .check(in: folder)
       line.clear()
       if !quiet {
+        let hint = pages == nil ? " (--page-galleries reads such pages)" : ""
         Message.writeRaw(
           "\(result.counts.clubs.of("club")), \(result.counts.memberships.of("membership")), "
             + "\(result.counts.assets.of("picture")): "
-            + Self.counts(result.problems)
-            + (MissingText.offline(result.leftOut).map { "; \($0)" } ?? ""))
+            + ([Self.counts(result.problems)] + MissingText.leftOut(result.leftOut, pageHint: hint))
+            .joined(separator: "; "))
       }
       if let report = await hub.web?.report, UnreachableHosts(result.problems).areAll(in: report) {
         Message.write(UnreachableHosts.noNetwork)

@@ -88,6 +88,48 @@ struct QueryRegressionTests {
   }
 
   @Test(arguments: [
+    ("how many museums germany", #"(use "count museums country:DE")"#),
+    ("count people xyzzy", #"no person matches "xyzzy""#),
+    ("how many people in Atlantis", #"is called "Atlantis""#),
+  ])
+  func `a count that rests on a guess prints no number`(line: String, message: String) async throws
+  {
+    let command = "hubpack query \(ExampleFolder.bundle) \"$0\""
+    #expect(try await folder.shell("\(command) 2>/dev/null; echo $?", [line]) == "2\n")
+    #expect(try await folder.shell("\(command) 2>&1", [line]).contains(message))
+  }
+
+  @Test func `a statement in a file ends at its semicolon, and each column has a name of its own`()
+    async throws
+  {
+    let script = """
+      -- Of two lines.\nSELECT 1 AS id, 2 AS id, 3 AS id_2, 'a;b' AS t\nFROM languages LIMIT 1; SELECT 4\nAS x;\n
+      """
+    let printed = try await folder.shell(
+      "printf '%b' \"$0\" > q.sql; hubpack query \(ExampleFolder.bundle) --file q.sql --format json",
+      [script])
+    #expect(printed.contains(#"{"id": 1, "id_3": 2, "id_2": 3, "t": "a;b"}"#))
+    #expect(printed.contains(#"{"x": 4}"#))
+  }
+
+  @Test(arguments: [
+    (
+      "SELECT * FROM membrs;",
+      #"no such table: membrs (did you mean "memberships"? '.tables' lists the tables)"#
+    ),
+    (
+      "SELECT o.full_nam FROM organizations o",
+      #"no such column: o.full_nam (did you mean "full_name"?)"#
+    ),
+    ("SELECT name FROM organizations", #"no such column: name (did you mean "full_name"?)"#),
+  ])
+  func `an unknown table or column is told with the nearest one`(line: String, message: String)
+    async throws
+  {
+    #expect(try await folder.prompt([line]).hasSuffix("hubpack: \(message)\n"))
+  }
+
+  @Test(arguments: [
     ("museums germany columns name", "hubpack: interpreted \"germany\" as country:DE\n"),
     (
       "clubs town:Nevelbrg",

@@ -54,4 +54,24 @@ extension LineEditorTests {
     #expect(endless.ran.withLock { $0 } == ["endless", "quit"])
     #expect(terminal.isCooked)
   }
+
+  @Test func `a statement goes on until its semicolon or an empty line`() async throws {
+    let terminal = try PseudoTerminal()
+    let prompts = Endless()
+    prompts.run(at: terminal)
+    try await terminal.wait("a prompt") { $0.currentLine == ">" }
+    for (line, prompt) in [
+      ("SELECT 1", "...>"), ("FROM x;", ">"), ("SELECT 2", "...>"), ("", ">"),
+      ("sql SELECT 3", ">"),
+    ] {
+      terminal.send(line + "\r")
+      try await terminal.wait("the prompt after \(line)") {
+        $0.currentLine.hasSuffix(prompt) && ($0.currentLine.hasPrefix(">") == (prompt == ">"))
+      }
+    }
+    terminal.send("quit\r")
+    try await terminal.wait("the end") { _ in prompts.hasEnded.load(ordering: .relaxed) }
+    #expect(
+      prompts.ran.withLock { $0 } == ["SELECT 1\nFROM x;", "SELECT 2\n", "sql SELECT 3", "quit"])
+  }
 }

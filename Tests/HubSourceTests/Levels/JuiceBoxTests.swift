@@ -1,5 +1,6 @@
 import Foundation
 import HubModel
+import HubXML
 import Testing
 
 @testable import HubSource
@@ -11,7 +12,7 @@ struct JuiceBoxTests {
     switch JuiceBox.read(Array(contents), ProblemLog(file: "config.xml")) {
     case .gallery(let gallery): "gallery " + gallery.images.map(\.imageURL).joined(separator: " ")
     case .somethingElse: "something else"
-    case .broken(let place, let reason): "broken \(place.line): \(reason)"
+    case .broken(let failure): "broken \(failure.position.line): \(failure.reason)"
     }
   }
 
@@ -44,7 +45,7 @@ struct JuiceBoxTests {
           imageURL: "images/a.jpg", thumbURL: "thumbs/a.jpg", title: "Dunes <1> & é",
           caption: "2022", captureDate: nil),
         Gallery.Image(
-          imageURL: "images/e%CC%81 b.jpg", thumbURL: nil, title: "A <b> c d", caption: nil,
+          imageURL: "images/e%CC%81 b.jpg", thumbURL: nil, title: "A c d", caption: nil,
           captureDate: nil),
         Gallery.Image(
           imageURL: "images/c.jpg", thumbURL: nil, title: nil, caption: nil, captureDate: nil),
@@ -74,16 +75,107 @@ struct JuiceBoxTests {
         == "something else")
   }
 
+  /// Returns the failure of a gallery that is broken.
+  private func failure(of bytes: some Sequence<UInt8>) throws -> XMLReader.Failure {
+    let reading = JuiceBox.read(Array(bytes), ProblemLog(file: ""))
+    guard case .broken(let failure) = reading else { throw NotBroken() }
+    return failure
+  }
+
+  private struct NotBroken: Error {}
+
   @Test(arguments: [
-    ("<juiceboxgallery>\n<image imageURL=\"a\"/>", 2),
-    ("<juiceboxgallery>\n<image imageURL=\"a\">\n</juiceboxgallery>", 3),
-    ("<juiceboxgallery>\n<image imageURL=a/></juiceboxgallery>", 2),
-    ("<juiceboxgallery>\n\n<title>A & B</title></juiceboxgallery>", 3),
-    ("<juiceboxgallery></juiceboxgallery><juiceboxgallery/>", 1),
-    ("<juiceboxgallery><image imageURL=\"a\"/></juiceboxgallery>x", 1),
+    (
+      "<image b='1'/>", "2:15", "<juiceboxgallery> of line 1 is not closed before the end",
+      "</juiceboxgallery>"
+    ),
+    (
+      "<image>\n</juiceboxgallery>", "3:19",
+      "<image> of line 2 is not closed before </juiceboxgallery>", "</image>"
+    ),
+    ("<title>A</titel>", "2:17", "<title> of line 2 is not closed before </titel>", "</title>"),
+    ("<image imageURL=a/>", "2:17", "the value of an attribute is not quoted", "name=\"value\""),
+    (
+      "<image imageURL='a' b/>", "2:22", "the value of an attribute is not quoted", "name=\"value\""
+    ),
+    ("<image b=\"a\"b\"/>", "2:13", "expected a space between attributes", "&quot;"),
+    ("<image b='1' b='2'/>", "2:19", "the attribute \"b\" is there twice", "delete one of the two"),
+    ("<title>A & B</title>", "2:10", "found a bare \"&\"", "&amp;"),
+    ("<title>A &B C</title>", "2:10", "found a bare \"&\"", "&amp;"),
+    ("<title>A &</title>", "2:10", "found a bare \"&\"", "&amp;"),
+    ("<image imageURL='a?b=1&c=2'/>", "2:23", "found a bare \"&\"", "&amp;"),
+    ("<title>A&nbsp;B</title>", "2:9", "XML does not know \"&nbsp;\"", "&#160;"),
+    ("<title>A&b;</title>", "2:9", "XML does not know \"&b;\"", "&amp;"),
+    ("<title>&#xZ;</title>", "2:8", "a reference is to no character", "&amp;"),
+    ("<title>1 < 2</title>", "2:10", "found a bare \"<\"", "&lt;"),
+    ("<image imageURL='a<b'/>", "2:19", "found a bare \"<\"", "&lt;"),
+    ("<title>a\u{2}</title>", "2:9", "a control character (U+0002)", "delete it"),
+    ("<title><![CDATA[a</title>", "2:26", "<![CDATA[ does not end", "]]>"),
+    ("</juiceboxgallery><p/>", "2:19", "something follows the end of the gallery", "delete it"),
+    ("<title>a]]>b</title>", "2:9", "found a bare \"]]>\"", "]]&gt;"),
   ])
-  func `a gallery that is not well-formed is broken at a position`(text: String, line: Int) {
-    #expect(outcome(of: text) == "broken \(line): the XML is not well-formed")
+  func `a gallery that is not well-formed says what is wrong, where, and what to write`(
+    content: String, position: String, wrong: String, write: String
+  ) throws {
+    let failure = try failure(of: "<juiceboxgallery>\n\(content)".utf8)
+    #expect(failure.reason == "the XML is not well-formed: " + wrong)
+    #expect(failure.suggestion?.contains(write) == true, "\(failure.suggestion ?? "")")
+    #expect("\(failure.position.line):\(failure.position.column)" == position)
+  }
+
+  @Test(arguments: ["", "<?xml version='1.0' encoding='UTF-8'?>"])
+  func `bytes that are not in the declared encoding are told`(declaration: String) throws {
+    let start = Array((declaration + "<juiceboxgallery galleryTitle='").utf8)
+    let failure = try failure(of: start + [0xE9] + Array("'/>".utf8))
+    #expect(failure.reason.hasSuffix(": a byte is not UTF-8"))
+    #expect(failure.suggestion?.contains("encoding=\"windows-1252\"") == true)
+  }
+
+  @Test func `an encoding that is not accepted is named`() throws {
+    let text = "<?xml version='1.0' encoding='windows-1250'?><juiceboxgallery/>"
+    #expect(
+      try failure(of: text.utf8).suggestion
+        == "save it in UTF-8, and write encoding=\"UTF-8\" instead of \"windows-1250\"")
+  }
+
+  /// Returns the title and the caption of the only image of a gallery.
+  private func texts(_ bytes: [UInt8]) -> [String?] {
+    guard case .gallery(let gallery) = JuiceBox.read(bytes, ProblemLog(file: "")) else { return [] }
+    return gallery.images.flatMap { [$0.title, $0.caption] }
+  }
+
+  @Test(arguments: [
+    (
+      "<![CDATA[<b>Zon &amp; Zee</b>]]>", "<![CDATA[Texel<br/>zomer &eacute;&eacute;n]]>",
+      "Zon & Zee", "Texel\nzomer één"
+    ),
+    (
+      "&lt;p&gt;Een&lt;/p&gt;&lt;p&gt;Twee&lt;/p&gt;", "Zon<br/>zee <b>v</b>et", "Een Twee",
+      "Zon\nzee vet"
+    ),
+    ("<![CDATA[&lt;i&gt;Mist&lt;/i&gt;]]>", "<![CDATA[Mist\n  &amp;hellip;]]>", "Mist", "Mist …"),
+    ("<![CDATA[Zee<script>a('<b>')</script><!-- b -->]]>", "&#146;t Zand", "Zee", "’t Zand"),
+    ("I &lt;3 Paris", "1 &lt; 2", "I <3 Paris", "1 < 2"),
+    ("OLYMPUS DIGITAL CAMERA", "2022", nil, "2022"), ("DSC_0001.JPG", "SONY DSC", nil, nil),
+  ])
+  func `titles and captions are the text that a browser shows`(
+    title: String, caption: String, shownTitle: String?, shownCaption: String?
+  ) {
+    let text =
+      "<juiceboxgallery><image imageURL='a.jpg'><title>\(title)</title>"
+      + "<caption>\(caption)</caption></image></juiceboxgallery>"
+    #expect(texts(Array(text.utf8)) == [shownTitle, shownCaption])
+  }
+
+  @Test(arguments: ["ISO-8859-1", "US-ASCII", "latin1", "windows-1252"])
+  func `Latin-1 is read as Windows-1252, as browsers do, unless it is UTF-8`(encoding: String) {
+    let start =
+      "<?xml version='1.0' encoding='\(encoding)'?><juiceboxgallery><image imageURL='a'><title>"
+    let end = "</title></image></juiceboxgallery>"
+    #expect(
+      texts(Array(start.utf8) + [0x4A, 0x92, 0x73, 0x20, 0xE9, 0x20, 0x96] + Array(end.utf8))
+        == ["J’s é –", nil])
+    #expect(texts(Array((start + "café €" + end).utf8)) == ["café €", nil])
   }
 
   @Test func `the nesting depth of elements is limited`() {
@@ -103,7 +195,8 @@ struct JuiceBoxTests {
     for place in places {
       let text = "<juiceboxgallery>\n\(place)</juiceboxgallery>"
       let bytes = text.utf8.map { $0 == 1 ? 0xE9 : $0 }
-      #expect(outcome(of: bytes) == "broken 2: the XML is not well-formed", "\(place)")
+      let outcome = outcome(of: bytes)
+      #expect(outcome.hasPrefix("broken 2: the XML is not well-formed"), "\(place)")
     }
   }
 
@@ -123,7 +216,7 @@ struct JuiceBoxTests {
     #expect(outcome(of: gallery(["<a \(spaces)/>"])) == "broken 2: more than 64 namespaces")
     #expect(
       outcome(of: gallery(repeatElement("<", count: 300_000)))
-        == "broken 2: the XML is not well-formed")
+        == "broken 2: the XML is not well-formed: found a bare \"<\"")
   }
 
   @Test func `the maximum number of attributes is read, and quotes in texts do not count`() {

@@ -44,18 +44,27 @@ struct LevelOneTests {
     #expect(file.problems.isEmpty)
   }
 
-  @Test func `an array of the wrong type does not affect the rest`() throws {
-    let file = try levelOne(
-      """
-      {"clubs": {"a": \(record("A"))}, "museums": [7, \(record("M")), "x", []],
-       "level1Header": {"level1URLIncludes": "a.json"}}
-      """)
+  @Test func `elements of the wrong type do not affect the rest`() throws {
+    let file = try levelOne(#"{"museums": [7, \#(record("M")), "x", []]}"#)
     #expect(file.value.organizations.map(\.record.identity.fullName) == ["M"])
     #expect(
       file.places == [
-        "wrong-type at level1Header.level1URLIncludes", "wrong-type at clubs",
         "wrong-type at museums[0]", "wrong-type at museums[2]", "wrong-type at museums[3]",
       ])
+  }
+
+  @Test(arguments: [
+    (#"{"clubs": {"a": {}}, "museums": []}"#, "clubs"),
+    (#"{"clubs": [], "museums": "x"}"#, "museums"),
+    (#"{"level1Header": {"level1URLIncludes": "a.json"}}"#, "level1Header.level1URLIncludes"),
+    (#"{"vereine": [{}]}"#, "vereine"),
+  ])
+  func `a file with something else in the place of a list is not used`(text: String, path: String)
+    throws
+  {
+    let file = try levelOne(text)
+    #expect(file.value.organizations.isEmpty && file.value.includes.isEmpty)
+    #expect(file.places.contains("list-missing at \(path)"))
   }
 
   @Test func `a record without town is skipped, the others are read`() throws {

@@ -25,7 +25,7 @@ func decoded<Value>(
 }
 
 func levelZero(_ text: String) throws -> Decoded<LevelZero> {
-  try decoded(text) { LevelZero($0, $1) }
+  try decoded(text) { LevelZero($0, $1) ?? LevelZero() }
 }
 
 /// A Level 1 file and its entries that identify an organization.
@@ -40,8 +40,8 @@ func levelOne(
   try decoded(text) { root, log in
     let file = LevelOne(root, log)
     return DecodedLevelOne(
-      includes: file.includes,
-      organizations: file.entries.compactMap { entry in
+      includes: file?.includes ?? [],
+      organizations: (file?.entries ?? []).compactMap { entry in
         entry.record(omitting: omitting, log).map { ($0, entry.value) }
       })
   }

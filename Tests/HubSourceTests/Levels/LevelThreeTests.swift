@@ -51,9 +51,9 @@ struct LevelThreeTests {
     #expect(file.problems[0].message == "an image was ignored; \"imageURL\" is missing")
   }
 
-  @Test func `images that are not an array do not affect the rest`() throws {
+  @Test func `a file whose images are no array is not used`() throws {
     let file = try levelThree(#"{"title": "T", "images": "a.jpg"}"#)
-    #expect(file.value?.gallery.title == "T" && file.places == ["wrong-type at images"])
+    #expect(file.value == nil && file.places == ["list-missing at images"])
   }
 
   private func order(_ dates: String...) throws -> [String?] {

@@ -90,7 +90,7 @@ struct LevelTwoTests {
       {"club": {"idPlus": {"fullName": "A", "town": "Best"}, "maintainerEmail": "a@a.nl",
                 "optional": {"website": "https://a.nl", "nlSpecific": {"fotobondNumber": 1}}},
        "website": "https://b.nl", "contactEmail": "b@a.nl", "nlSpecific": {"fotobondNumber": 2},
-       "Wikipedia": "https://w.nl"}
+       "Wikipedia": "https://w.nl", "members": []}
       """)
     let club = try #require(file.value.club)
     #expect(club.website == "https://a.nl" && club.contactEmail == "a@a.nl")
@@ -142,10 +142,21 @@ struct LevelTwoTests {
       ])
   }
 
-  @Test func `members that are not an array do not affect the club`() throws {
-    let file = try levelTwo("{\(club), \"members\": {\"a\": 1}}")
-    #expect(file.value.club != nil && file.value.members.isEmpty)
-    #expect(file.places == ["wrong-type at members"])
+  @Test(arguments: [
+    (#""members": {"a": 1}"#, "list-missing at members"),
+    (#""members": """#, "list-missing at members"),
+    (#""leden": []"#, "list-missing at leden"), (#""member": [{}]"#, "list-missing at member"),
+  ])
+  func `a file without a list of members was not read whole`(fields: String, place: String) throws {
+    let file = try levelTwo("{\(club), \(fields)}")
+    #expect(file.value.club != nil && !file.value.isWhole)
+    #expect(file.places.contains(place))
+  }
+
+  @Test func `a file with a list of members was read whole, even if it is empty`() throws {
+    #expect(try levelTwo("{\(club), \"members\": []}").value.isWhole)
+    #expect(try levelTwo("{\(club), \"Members\": []}").value.isWhole)
+    #expect(try !levelTwo("{\(club), \"members\": null}").value.isWhole)
   }
 
   @Test func `omitted facts are not read`() throws {

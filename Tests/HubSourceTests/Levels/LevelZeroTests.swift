@@ -103,10 +103,11 @@ struct LevelZeroTests {
       ])
   }
 
-  @Test func `an array of the wrong type does not affect the rest`() throws {
+  @Test func `a file with something else in the place of a list is not used`() throws {
     let file = try levelZero(#"{"keywords": {"a": 1}, "languages": [{"isoCode": "EN"}]}"#)
-    #expect(file.value.languages.count == 1 && file.places == ["wrong-type at keywords"])
+    #expect(file.value.languages.isEmpty && file.places == ["list-missing at keywords"])
     #expect(
-      file.problems.first?.message == "\"keywords\": expected an array, found an object")
+      file.problems.first?.message
+        == "\"keywords\": expected an array, found an object; the file was not used")
   }
 }

@@ -108,14 +108,16 @@ struct ClubTests {
 
   @Test func `names match after normalization`() async throws {
     let listed = #"{"idPlus": {"fullName": "Caf\u00e9\u00a0A", "town": "Best", "nickName": "fcA"}}"#
-    let own = #"{"club": {"idPlus": {"fullName": " Cafe\u0301 A", "town": "Best\u00a0"}}}"#
+    let own =
+      #"{"club": {"idPlus": {"fullName": " Cafe\u0301 A", "town": "Best\u00a0"}}, "members": []}"#
     let shelf = Shelf(["root_.level1.json": listing(listed), "fcA.level2.json": own])
     let contents = try await shelf.contents("Café A")
     #expect(contents.levelTwoFile == "fcA.level2.json" && contents.problems.isEmpty)
   }
 
   @Test func `a different nickname is a warning, and that of Level 1 is used`() async throws {
-    let own = #"{"club": {"idPlus": {"fullName": "A", "town": "Best", "nickName": "FCA"}}}"#
+    let own =
+      #"{"club": {"idPlus": {"fullName": "A", "town": "Best", "nickName": "FCA"}}, "members": []}"#
     let contents = try await contents(own)
     #expect(contents.club.nickName == "fcA" && contents.levelTwoFile == "fcA.level2.json")
     #expect(contents.codes == [.nicknameDiffers] && contents.problems[0].severity == .warning)

@@ -76,14 +76,29 @@ struct GalleryTests {
   @Test func `a gallery that is not well-formed is an error with a position`() async throws {
     let shelf = shelf("jane/", ["jane/config.xml": "<juiceboxgallery>\n<image>"])
     let (gallery, contents) = try await gallery(shelf)
-    #expect(gallery.state == .failed("the XML is not well-formed"))
+    let reason = "the XML is not well-formed: <image> of line 2 is not closed before the end"
+    #expect(gallery.state == .failed(reason))
     #expect(gallery.form == .juicebox && gallery.images.isEmpty)
     #expect(
       contents.files.last
-        == "level3 jane/config.xml failed: could not be read: the XML is not well-formed")
+        == "level3 jane/config.xml failed: could not be read: \(reason)")
     #expect(contents.codes == [.galleryUnreadable] && contents.problems[0].position?.line == 2)
     #expect(contents.problems[0].file == "jane/config.xml")
     #expect(contents.sources.last?.contents == shelf.files["jane/config.xml"])
+  }
+
+  @Test func `a list whose name is published in capitals is the list`() async throws {
+    let (gallery, contents) = try await gallery(
+      shelf("https://h.nl/jane/Config.xml", ["https://h.nl/jane/Config.xml": xml]))
+    #expect(gallery.form == .juicebox && contents.problems.isEmpty)
+  }
+
+  @Test(arguments: ["jane\\\\", "jane\\\\index.html", ".\\\\jane"])
+  func `a backslash in a URL is a slash`(url: String) async throws {
+    let xml = xml.replacing("i/1.jpg", with: "i\\1.jpg")
+    let (gallery, contents) = try await gallery(shelf(url, ["jane/config.xml": xml]))
+    #expect(gallery.form == .juicebox && contents.problems.isEmpty)
+    #expect(gallery.images.first?.picture.location == .local("jane/i/1.jpg"))
   }
 
   @Test func `an entity bomb is rejected`() async throws {
@@ -186,6 +201,17 @@ struct GalleryTests {
     let (gallery, _) = try await gallery(shelf(url, [url: file], at: "https://hub.nl/"))
     #expect(gallery.form == .levelThree && gallery.file == url)
     #expect(gallery.images.first?.picture.location == .remote("https://h.nl/g/b.jpg"))
+  }
+
+  @Test func `texts of a Level 3 file may be HTML, and line feeds are line breaks`() async throws {
+    let text =
+      #"{"title": "<i>G</i>", "images": [{"imageURL": "a\\b.jpg", "title": "<b>Zon</b><br>zee &amp; strand", "#
+      + #""caption": "Een\nTwee<p>Drie"}, {"imageURL": "c.jpg", "title": "IMG_1234"}]}"#
+    let (gallery, _) = try await gallery(shelf("x.level3.json", ["x.level3.json": text]))
+    #expect(gallery.title == "G")
+    #expect(gallery.images.map(\.image.title) == ["Zon zee & strand", nil])
+    #expect(gallery.images.map(\.image.caption) == ["Een\nTwee\nDrie", nil])
+    #expect(gallery.images.first?.picture.location == .local("a/b.jpg"))
   }
 
   @Test(arguments: [

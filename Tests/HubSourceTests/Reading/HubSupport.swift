@@ -45,12 +45,20 @@ struct Shelf: HubFetcher {
     throw .missing
   }
 
-  func memberLists(beside files: [HubLocation]) -> [HubLocation] {
-    guard case .local = root else { return [] }
-    return files.flatMap { file in
-      self.files.keys.filter { $0.hasSuffix(".level2.json") }.map { HubLocation($0) }
-        .filter { $0.sibling("x") == file.sibling("x") }.sorted { $0.description < $1.description }
+  func levelFiles(beside files: [HubLocation]) -> FolderListing {
+    var listing = FolderListing()
+    guard case .local = root else { return listing }
+    listing.files = self.files.keys.sorted().map { HubLocation($0) }
+      .filter { !$0.isOnTheWeb && $0.levelName != nil && !$0.description.contains("..") }
+    return listing
+  }
+
+  func spelling(of location: HubLocation) -> HubLocation? {
+    let found = files.keys.filter { $0.lowercased() == location.description.lowercased() }
+    guard case .local = location, found.count == 1, files[location.description] == nil else {
+      return nil
     }
+    return HubLocation(found[0])
   }
 
   func picture(

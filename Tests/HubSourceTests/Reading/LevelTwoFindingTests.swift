@@ -133,7 +133,11 @@ struct LevelTwoFindingTests {
     #expect(try await one.contents().names == ["Nick N"])
     one.failures[url.0] = .unreadable("status 500")
     let contents = try await one.contents()
-    #expect(contents.names == ["Nick N"] && contents.problems.isEmpty)
+    #expect(contents.names == ["Nick N"] && contents.codes == [.listElsewhere])
+    #expect(
+      contents.problems.first?.message
+        == "the member list of A (Best), https://o.nl/list.level2.json, could not be read: status 500; "
+        + "https://h.nl/j/fcA.level2.json was used")
   }
 
   @Test func `a placeholder URL is never requested, the nickname's file is`() async throws {

@@ -48,7 +48,7 @@ struct OmissionTests {
       "root_.level1.json":
         #"{"clubs": [{"idPlus": {"fullName": "A", "town": "Best", "nickName": "fcA"}}]}"#,
       "fcA.level2.json":
-        #"{"club": {"idPlus": {"fullName": "A", "town": "Best"}, "key@h.nl": 1, "phone": 2}}"#,
+        #"{"club": {"idPlus": {"fullName": "A", "town": "Best"}, "key@h.nl": 1, "phone": 2}, "members": []}"#,
     ])
     let contents = try await shelf.contents("A", ReadingOptions(omissions: [.emails]))
     let texts = contents.sources.map { String(decoding: $0.contents ?? [], as: UTF8.self) }

@@ -50,8 +50,10 @@ struct UnlinkedListTests {
   @Test(arguments: [
     (members(of: "Z", entry("Jane", "Doe")), "it names Z, Best, which is not in the hub"),
     (members(of: "M", entry("Jane", "Doe")), "M, Best is a museum"),
-    (#"{"members": []}"#, "it does not name its club"),
-    (#"{"members": [}"#, "it is not valid JSON"), ("[]", "it is not a JSON object"),
+    (
+      #"{"club": {"idPlus": {"fullName": "M", "town": "Best"}}, "members": [}"#,
+      "it is not valid JSON"
+    ),
   ])
   func `a list that belongs to no club is told`(list: String, reason: String) async throws {
     let files = [
@@ -63,6 +65,72 @@ struct UnlinkedListTests {
     #expect(
       tree.unlinked[0].message
         == "no record refers to this member list, and \(reason); ignored")
+  }
+
+  /// What is there and cannot be read is unknown, not absent (Docs/Hub.md, "How the files find each
+  /// other").
+  @Test(arguments: [
+    (#"{"club": {"idPlus": {"fullName": "A", "town": "Best"}}, "members": [{"#, "odd", ["A"]),
+    (#"{"club": {"idPlus": {"fullName": "A", "town": "Best"}}, "members": {}}"#, "odd", ["A"]),
+    (#"{"club": {"idPlus": {"fullName": "A", "town": "Best"}}, "leden": []}"#, "odd", ["A"]),
+    ("{", "fca", ["A"]), ("", "A", ["A"]), ("<!DOCTYPE html>", "FCA", ["A"]),
+    ("{", "odd", ["A", "B"]), ("", "odd", ["A", "B"]), ("[]", "odd", ["A", "B"]),
+    (#"{"members": []}"#, "odd", ["A", "B"]),
+    // The name of the club is behind the error.
+    (
+      #"{"members": [,], "club": {"idPlus": {"fullName": "A", "town": "Best"}}}"#, "odd",
+      ["A", "B"]
+    ),
+  ])
+  func `a list that cannot be read makes the members of its club unknown`(
+    list: String, name: String, clubs: [String]
+  ) async throws {
+    let shelf = hub(
+      [record("A"), record("B"), record("C")],
+      [("\(name).level2.json", list), ("fcC.level2.json", members(of: "C", entry("Cor", "C")))])
+    for club in ["A", "B"] {
+      let contents = try await shelf.contents(club)
+      #expect(contents.membersState == (clubs.contains(club) ? .unknown : .none), "\(club)")
+    }
+    #expect(try await shelf.contents("C").names == ["Cor C"])
+    let tree = try await shelf.tree()
+    let files = try await clubs.count == 1 ? shelf.contents(clubs[0]).files : tree.files
+    #expect(files.contains { $0.hasPrefix("level2 \(name).level2.json failed") })
+  }
+
+  @Test func `a broken list of its own keeps a club from using another one`() async throws {
+    let shelf = hub(
+      [record("A")],
+      [("fcA.level2.json", "{"), ("old.level2.json", members(entry("Old", "Doe")))])
+    #expect(try await shelf.contents().membersState == .unknown)
+    #expect(try await shelf.tree().unlinked.map(\.code) == [.listUnused])
+  }
+
+  @Test func `names are compared without case, and other endings are told`() async throws {
+    let found = hub([record("A")], [("FCA.Level2.JSON", members(entry("Jane", "Doe")))])
+    let contents = try await found.contents()
+    #expect(contents.names == ["Jane Doe"] && contents.codes == [.fileNameCase])
+    #expect(contents.problems[0].suggestion == "rename it to fcA.level2.json")
+    let text = hub([record("A")], [("fcA.level2.json.txt", members(entry("Jane", "Doe")))])
+    #expect(try await text.contents().membersState == .unknown)
+    let problem = try #require(try await text.tree().unlinked.first)
+    #expect(
+      problem.description
+        == "fcA.level2.json.txt:1:10: error: no record refers to this member list, and its name does "
+        + "not end in .level2.json; the members of the club are unknown (rename it to fcA.level2.json) "
+        + "[source-unreadable]")
+  }
+
+  @Test func `a list that names another club is unknown, whoever finds it`() async throws {
+    let other = members(of: "A", entry("Jane", "Doe"))
+    let shelf = hub(
+      [record("A"), record("B", url: "fcA.level2.json")], [("fcA.level2.json", other)])
+    #expect(try await shelf.contents("B").membersState == .unknown)
+    let twin = #"{"idPlus": {"fullName": "B", "town": "Best", "nickName": "fcA"}}"#
+    let twins = hub([record("A"), twin], [("fcA.level2.json", other)])
+    #expect(try await twins.contents("A").names == ["Jane Doe"])
+    let contents = try await twins.contents("B")
+    #expect(contents.membersState == .unknown && contents.whyUnknown == "names another club")
   }
 
   @Test func `a Level 1 file that could not be read may list the club`() async throws {

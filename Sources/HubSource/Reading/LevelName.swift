@@ -1,0 +1,67 @@
+import HubFetching
+package import HubModel
+
+/// The name of a level file: "fcA.level2.json".
+struct LevelName {
+  /// The name without the level and what follows: "fcA".
+  let stem: String
+  /// The level, 0 to 3.
+  let level: Int
+  /// True if the name ends in the level and ".json", in any case.
+  let isExact: Bool
+}
+
+extension HubLocation {
+  /// The name as that of a level file, or of one whose ending is wrong ("fcA.level2.json.txt"); nil for
+  /// other files.
+  var levelName: LevelName? {
+    guard let name = lastComponent,
+      let match = name.firstMatch(of: /(?i)^(.+?)\.level([0-3])([^\/]*)$/),
+      let level = Int(match.2)
+    else { return nil }
+    let ending = match.3.lowercased()
+    guard ending.contains("json") || ending.hasSuffix(".txt") else { return nil }
+    return LevelName(stem: String(match.1), level: level, isExact: ending == ".json")
+  }
+}
+
+extension HubReader {
+  /// Returns a problem for each level file in the hub's folder that was passed over. Member lists have
+  /// problems of their own.
+  ///
+  /// - Parameters:
+  ///   - isWhole: False if the members of a club are unknown: their list may refer to any gallery.
+  ///   - isRead: Returns true for a file that was read, or could not be.
+  package func passedOver(
+    in tree: HubTree, isWhole: Bool, isRead: (String) -> Bool
+  ) -> [Problem] {
+    guard options.selection.isEverything else { return [] }
+    let knowsIncludes = tree.sources.allSatisfy { $0.role != .levelOne || $0.state == .present }
+    var problems = tree.listing.files.compactMap { file -> Problem? in
+      guard let name = file.levelName, !isRead(file.description) else { return nil }
+      let isTold =
+        switch name.level {
+        case 0: options.levelZero == nil || !name.isExact
+        // A flat copy of the tree below `root_.level1.json` is usual.
+        case 1: knowsIncludes && file.lastComponent?.lowercased() != "root.level1.json"
+        case 2: false
+        default: isWhole && knowsIncludes
+        }
+      guard isTold else { return nil }
+      return Problem(
+        .fileUnused, file: file.description,
+        message: name.isExact
+          ? "no file of the hub refers to this file; ignored"
+          : "the name does not end in .level\(name.level).json; ignored",
+        suggestion: name.isExact ? nil : "rename it to \(name.stem).level\(name.level).json")
+    }
+    if let folder = tree.listing.unsearched {
+      problems.append(
+        Problem(
+          .fileUnused, file: folder.description,
+          message: "the folder could not be searched for level files, or there are too many folders"
+        ))
+    }
+    return problems
+  }
+}

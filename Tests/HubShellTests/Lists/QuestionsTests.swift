@@ -1,0 +1,265 @@
+import Foundation
+import HubBundle
+import Terminal
+import TestSupport
+import Testing
+
+@testable import HubShell
+
+/// Questions of people who know nothing of the grammar: each is answered as SQL answers it, or refused
+/// with a hint that works.
+struct QuestionsTests {
+  private static let visible = "NOT is_deceased"
+
+  /// The names of the rows of a list, in any order.
+  private func names(_ question: String) async throws -> [String] {
+    let session = try await SampleHub.shared.session {
+      $0.today = CalendarDay(year: 2026, month: 11, day: 25)
+    }
+    let answer = try session.answer(question)
+    return try JSONDecoder().decode(ListAnswer.self, from: Data(answer.utf8)).rows
+      .map { $0["name"]?.text ?? "" }
+  }
+
+  @Test(arguments: [
+    (
+      "which clubs have no website",
+      "SELECT full_name FROM places WHERE kind = 'club' AND website IS NULL"
+    ),
+    (
+      "clubs without chairman",
+      """
+      SELECT full_name FROM places WHERE kind = 'club' AND id NOT IN (SELECT organization_id
+        FROM memberships JOIN membership_roles ON membership_id = id WHERE role = 'chairman')
+      """
+    ),
+    (
+      "clubs zonder voorzitter",
+      """
+      SELECT full_name FROM places WHERE kind = 'club' AND id NOT IN (SELECT organization_id
+        FROM memberships JOIN membership_roles ON membership_id = id WHERE role = 'chairman')
+      """
+    ),
+    (
+      "which clubs have exhibitions",
+      "SELECT full_name FROM places WHERE kind = 'club' AND id IN (SELECT organization_id FROM exhibitions)"
+    ),
+    (
+      "welke clubs hebben een website",
+      "SELECT full_name FROM places WHERE kind = 'club' AND website <> ''"
+    ),
+    (
+      "clubs not in the Netherlands",
+      "SELECT full_name FROM places WHERE kind = 'club' AND country <> 'NL'"
+    ),
+    (
+      "who is not a member of Zonnevlek",
+      """
+      SELECT name FROM people WHERE \(visible) AND id NOT IN (SELECT photographer_id FROM members
+        WHERE club LIKE '%zonnevlek%')
+      """
+    ),
+    ("dutch clubs", "SELECT full_name FROM places WHERE kind = 'club' AND country = 'NL'"),
+    ("is there a club in Berlin", "SELECT full_name FROM places WHERE 0"),
+    ("are there any clubs in Iceland", "SELECT full_name FROM places WHERE country = 'IS'"),
+    ("clubs near Amsterdam", "SELECT full_name FROM places WHERE nick_name LIKE 'fcZonnevlek%'"),
+    (
+      "clubs with more than 8 members and a website",
+      "SELECT full_name FROM places WHERE nick_name = 'fgMorgenlicht'"
+    ),
+    ("who joined in june 2026", "SELECT name FROM members WHERE start_date LIKE '2026-06%'"),
+    ("joined in june 2026", "SELECT name FROM members WHERE start_date LIKE '2026-06%'"),
+    (
+      "the 3 newest members",
+      "SELECT name FROM members WHERE \(visible) ORDER BY start_date DESC LIMIT 3"
+    ),
+    (
+      "newest three members of Zonnevlek",
+      """
+      SELECT name FROM members WHERE \(visible) AND club LIKE '%zonnevlek%'
+      ORDER BY start_date DESC LIMIT 3
+      """
+    ),
+    ("when did Bas Nachtegaal join", "SELECT name FROM members WHERE name = 'Bas Nachtegaal'"),
+    (
+      "when did Jan Nachtfalter join Schemerlamp",
+      "SELECT name FROM members WHERE name = 'Jan Nachtfalter' AND club LIKE '%Schemerlamp'"
+    ),
+    ("when did Fleur Fluister leave", "SELECT name FROM members WHERE name = 'Fleur Fluister'"),
+    ("when was Percival Mistwood born", "SELECT name FROM people WHERE name = 'Percival Mistwood'"),
+    ("when does Zestig watt open", "SELECT name FROM exhibitions WHERE name = 'Zestig watt'"),
+    (
+      "leden van Zonnevlek", "SELECT name FROM members WHERE \(visible) AND club LIKE '%zonnevlek%'"
+    ),
+    (
+      "list all chairmen",
+      """
+      SELECT name FROM members WHERE \(visible) AND id IN (SELECT membership_id FROM membership_roles
+        WHERE role = 'chairman')
+      """
+    ),
+    (
+      "wie is de voorzitter van Morgenlicht",
+      "SELECT name FROM people WHERE name = 'Ilse van Avondrood'"
+    ),
+    (
+      "who is the treasurer of Morgenlicht",
+      "SELECT name FROM people WHERE name = 'Ariejan van der Straal'"
+    ),
+    (
+      "people without portrait", "SELECT name FROM people WHERE \(visible) AND portrait_url IS NULL"
+    ),
+    ("people with a birthday in december", "SELECT name FROM people WHERE birthday LIKE '%-12-__'"),
+    ("members in all", "SELECT name FROM members WHERE \(visible)"),
+    (
+      "who is a member of both Schemerlamp and Laternenschein",
+      "SELECT name FROM people WHERE name = 'Jan Nachtfalter'"
+    ),
+    (
+      "people of Zonnevlek or Morgenlicht",
+      """
+      SELECT name FROM people WHERE \(visible) AND id IN (SELECT photographer_id FROM members
+        WHERE club LIKE '%zonnevlek%' OR club LIKE '%morgenlicht%')
+      """
+    ),
+    ("people club:Zonnevlek&Morgenlicht", "SELECT name FROM people WHERE 0"),
+    (
+      "who likes macro and nature",
+      """
+      SELECT name FROM people WHERE \(visible)
+        AND id IN (SELECT photographer_id FROM used WHERE id_string = 'Macro')
+        AND id IN (SELECT photographer_id FROM used WHERE id_string = 'Nature')
+      """
+    ),
+    ("who has died", "SELECT name FROM people WHERE is_deceased"),
+    (
+      "exhibitions today",
+      "SELECT name FROM shows WHERE first <= '2026-11-25' AND last >= '2026-11-25'"
+    ),
+    (
+      "what can I see this weekend",
+      "SELECT name FROM shows WHERE first <= '2026-11-29' AND last >= '2026-11-28'"
+    ),
+    (
+      "exhibitions in december",
+      "SELECT name FROM shows WHERE first <= '2026-12-31' AND last >= '2026-12-01'"
+    ),
+    (
+      "exhibitions next month",
+      "SELECT name FROM shows WHERE first <= '2026-12-31' AND last >= '2026-12-01'"
+    ),
+    (
+      "exhibitions between december and february",
+      "SELECT name FROM shows WHERE first <= '2027-02-28' AND last >= '2026-12-01'"
+    ),
+    ("exhibitions in 2031", "SELECT name FROM shows WHERE first = '2031-10-01'"),
+    (
+      "which exhibitions are open now",
+      "SELECT name FROM shows WHERE nullif(first, '') <= date('now') AND last >= date('now')"
+    ),
+  ])
+  func `a question has the answer that SQL gives`(question: String, sql: String) async throws {
+    #expect(try await names(question).sorted() == SampleHub.shared.sql(sql).sorted())
+  }
+
+  @Test(arguments: [
+    ("how many clubs do we have", "FROM places WHERE kind = 'club'"),
+    ("how many clubs are there in the hub", "FROM places WHERE kind = 'club'"),
+    ("hoeveel clubs zijn er", "FROM places WHERE kind = 'club'"),
+    ("how many people have a website", "FROM people WHERE \(visible) AND website IS NOT NULL"),
+    ("how many people have no website", "FROM people WHERE \(visible) AND website IS NULL"),
+    (
+      "how many museums are there in France", "FROM places WHERE kind = 'museum' AND country = 'FR'"
+    ),
+    ("how many clubs are not in France", "FROM places WHERE kind = 'club' AND country <> 'FR'"),
+    ("how many people without portrait", "FROM people WHERE \(visible) AND portrait_url IS NULL"),
+    ("how many people have died", "FROM people WHERE is_deceased"),
+    ("how many photos are there", "FROM images"),
+    ("number of members in total", "FROM members WHERE \(visible)"),
+    ("hoeveel leden heeft Zonnevlek", "FROM members WHERE \(visible) AND club LIKE '%zonnevlek%'"),
+    (
+      "how many members does Fotogroep Morgenlicht have",
+      "FROM members WHERE \(visible) AND club LIKE '%morgenlicht%'"
+    ),
+    (
+      "how many people were born in october",
+      "FROM people WHERE \(visible) AND birthday LIKE '%-10-__'"
+    ),
+    (
+      "how many members joined after 2020", "FROM members WHERE \(visible) AND start_date > '2020~'"
+    ),
+    (
+      "how many clubs have exhibitions",
+      "FROM places WHERE kind = 'club' AND id IN (SELECT organization_id FROM exhibitions)"
+    ),
+    (
+      "how many people like landscape",
+      "FROM people WHERE \(visible) AND id IN (SELECT photographer_id FROM used WHERE id_string = 'Landscape')"
+    ),
+    (
+      "how many people are members of Schemerlamp and Laternenschein",
+      "FROM people WHERE name = 'Jan Nachtfalter'"
+    ),
+  ])
+  func `a count is the number that SQL counts`(question: String, sql: String) async throws {
+    let answer = try await SampleHub.shared.text(question) { $0.mode = .csv }
+    let count = try await SampleHub.shared.sql("SELECT count(*) \(sql)")
+    #expect(
+      answer.split(whereSeparator: \.isNewline).last?.split(separator: ",").last.map(String.init)
+        == count[0])
+  }
+
+  @Test(arguments: [
+    ("how many museums germany", #"use "count museums country:DE""#),
+    ("count dutch clubs", #"use "count clubs country:NL""#),
+    ("how many landscape photographers", #"use "count people keyword:landscape""#),
+    ("how many women are members", #"cannot count "women""#),
+    ("count people xyzzy", #"no person matches "xyzzy""#),
+    ("people by country xyzzy", #"no person matches "xyzzy""#),
+    ("how many people in Atlantis", #"no club, town, country or keyword is called "Atlantis""#),
+    ("how many clubs give courses", #""give" is neither a name nor a filter of clubs"#),
+    ("how many countries are there", #"did you mean "clubs by country"?"#),
+    ("clubs near Cambridge", #"several towns are called "Cambridge"; use "near"#),
+    ("clubs in Rotterdam", #"did you mean "near Rotterdam"?"#),
+  ])
+  func `a count that would need a guess is refused, and has no number`(
+    question: String, message: String
+  ) async throws {
+    let session = try await SampleHub.shared.session()
+    let folder = try TemporaryFolder(inMemory: true)
+    _ = try session.run("save \"\(folder.path("answer"))\"")
+    let error = #expect(throws: (any Error).self) { try session.run(question) }
+    #expect("\(error.map { "\($0)" } ?? "")".contains(message))
+    #expect(!FileManager.default.fileExists(atPath: folder.path("answer")))
+    // What is advised works when it is typed.
+    for hint in message.split(separator: "\"").map(String.init) where hint.hasPrefix("count ") {
+      #expect(try session.answer(hint) != "")
+    }
+  }
+
+  @Test func `who has no year of birth is counted beside the youngest`() async throws {
+    let session = try await SampleHub.shared.session {
+      $0.mode = .table
+      $0.visibility.former = false
+    }
+    guard case .list(let syntax) = try CommandParser.parse("youngest members") else { return }
+    let query = try session.query(try session.read(syntax))
+    let unknown = try await SampleHub.shared.sql(
+      "SELECT count(*) FROM members WHERE NOT is_former AND (birthday IS NULL OR birthday LIKE '-%')"
+    )
+    #expect(try session.unknownYears(query).map(String.init) == unknown[0])
+  }
+
+  @Test func `keywords are counted by club`() async throws {
+    let rows = try await SampleHub.shared.sql(
+      """
+      SELECT club, count(DISTINCT id_string) FROM members JOIN used USING (photographer_id)
+      WHERE \(Self.visible) GROUP BY 1 ORDER BY 2 DESC, folded_club LIMIT 3
+      """)
+    let text = try await SampleHub.shared.text("keywords per club limit 3")
+    for row in rows {
+      let parts = row.split(separator: "|")
+      #expect(text.contains(parts[0]) && text.contains(" \(parts[1])\n"))
+    }
+  }
+}
