@@ -26,7 +26,8 @@ struct QueryRegressionTests {
 
   @Test(
     arguments: [
-      "sql SELECT full_nme FROM organizations": "no such column: full_nme",
+      "sql SELECT full_nme FROM organizations":
+        #"no such column: full_nme (did you mean "full_name"?)"#,
       "show nobody": #"nothing matches "nobody""#,
       "clubs limit x": #"invalid limit "x" (use a whole number, as in limit 10)"#,
     ])
