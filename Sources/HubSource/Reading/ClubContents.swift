@@ -144,7 +144,8 @@ extension HubReader {
       file.members.map { member in
         member.levelThreeURL.map {
           GalleryReference(
-            text: $0, file: location, position: member.position, owner: .member(member.name))
+            text: $0, file: location, position: member.positions["level3_url"] ?? member.position,
+            owner: .member(member.name))
         }
       }, into: &result
     ) { $0.members[$1].gallery = $2 }
