@@ -33,7 +33,8 @@ struct ClubTests {
     let club = contents.club
     #expect(contents.problems.isEmpty && contents.names == ["Jane Doe"])
     #expect(
-      club.website == "https://w2" && club.wikipedia == "https://p2" && club.contactEmail == "e2@x.nl")
+      club.website == "https://w2" && club.wikipedia == "https://p2"
+        && club.contactEmail == "e2@x.nl")
     #expect(club.fotobondNumber == 2)
     #expect(club.coordinates == Coordinates(latitude: 2, longitude: 2))
     #expect(club.levelTwoURL == "fcA.level2.json" && club.nickName == "fcA")
