@@ -108,7 +108,8 @@ package struct Exporter {
     try await run.gather(processor(in: staging.path))
     return CheckResult(
       counts: try run.catalog.summary().counts, problems: try run.catalog.problems(),
-      leftOut: try run.catalog.leftOut(assets: options.assets.rawValue, omitted: [], clubs: run.clubsLeftOut))
+      leftOut: try run.catalog.leftOut(
+        assets: options.assets.rawValue, omitted: [], clubs: run.clubsLeftOut))
   }
 
   private func processor(in folder: String) -> PictureProcessor {

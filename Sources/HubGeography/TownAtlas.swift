@@ -155,9 +155,14 @@ extension TownAtlas {
       for index in near where !known.contains(index) {
         let away = places[index].coordinates.kilometres(to: point)
         guard away <= reachInKilometres else { continue }
-        for name in fields.dropFirst().map({ String(decoding: $0, as: UTF8.self) }) {
+        for (field, name) in fields.map({ String(decoding: $0, as: UTF8.self) }).enumerated()
+        where field > 0 {
           let letters = Array(Text.folded(name).unicodeScalars)
-          if letters == names[index] {
+          // Without its accent, a translation ("Sídney") may be a mistake in the name ("Sidney").
+          let isForeign = (2...languages.count).contains(field)
+          if letters == names[index],
+            !isForeign || name.lowercased() == places[index].town.lowercased()
+          {
             known.insert(index)
           } else if away <= similarReach, letters.count > 4,
             Suggestion.editDistance(letters, names[index]) == 1

@@ -46,7 +46,7 @@ struct MisplacedOrganizations {
           > TownAtlas.reachInKilometres
       {
         note(
-          place, "the coordinates of \(place.name) are at sea, far from any country", "correct them"
+          place, "the coordinates of \(place.name) are at sea", "correct them"
         )
       } else if let others = files[place.listing] ?? nil, others[0].country != place.country {
         noteIfAbroad(place, others)
@@ -75,17 +75,19 @@ struct MisplacedOrganizations {
       return away > TownAtlas.reachInKilometres && other <= TownAtlas.reachInKilometres
         ? "\(Int(away)) km from that town" : nil
     }
+    let isAtSea = place.country == nil
     var nearest = Double.infinity
-    for other in places where other.coordinates != place.coordinates {
+    for other in places where !isAtSea && other.coordinates != place.coordinates {
       nearest = min(nearest, place.coordinates.kilometres(to: other.coordinates))
       if nearest < farFromAll { return nil }
     }
     let isAmongOthers = places.contains { other in
       abs(other.coordinates.latitude - swapped.latitude) < 1
         && swapped.kilometres(to: other.coordinates)
-          <= (place.country == nil ? acrossBorder : withinTown)
+          <= (isAtSea ? acrossBorder : withinTown)
     }
-    return isAmongOthers ? "\(Int(nearest)) km from all others" : nil
+    guard isAmongOthers else { return nil }
+    return isAtSea ? "at sea" : "\(Int(nearest)) km from all others"
   }
 
   private static func places(_ database: Database) throws -> [Place] {

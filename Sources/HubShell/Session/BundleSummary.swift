@@ -108,7 +108,9 @@ package struct BundleSummary {
         "  \(pictures.prefix(1).uppercased() + pictures.dropFirst()) keep all metadata "
           + "(--keep-metadata), perhaps where they were taken")
     }
-    lines += MissingText.leftOut(manifest.leftOut).map { "  " + $0.prefix(1).uppercased() + $0.dropFirst() }
+    lines += MissingText.leftOut(manifest.leftOut).map {
+      "  " + $0.prefix(1).uppercased() + $0.dropFirst()
+    }
     lines += UnfamiliarText.lines(file.unfamiliar).map {
       "  " + $0.prefix(1).uppercased() + $0.dropFirst()
     }

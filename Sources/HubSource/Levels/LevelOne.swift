@@ -60,7 +60,8 @@ struct LevelOne {
     }
     if record.kind == .museum, record.levelTwoURL != nil {
       log.note(
-        .museumWithLevelTwo, at: record.levelTwo?.position,
+        .museumWithLevelTwo,
+        at: (value.member(like: "optional") ?? value).member(like: "level2url") ?? value,
         "\(record.identity.displayName) is a museum; \"level2URL\" is ignored")
     }
   }

@@ -228,7 +228,7 @@ struct MemberFlags {
 
   /// Returns "true" or "false" if a value of another type means one of them.
   private static func meant(by value: JSONValue) -> String? {
-    let text = value.string ?? value.integer.map { String($0) } ?? ""
+    guard let text = value.string ?? value.integer.map({ String($0) }) else { return nil }
     if ["yes", "y", "true", "1", "ja", "j", "waar", "oui", "si", "tak"].contains(text.lowercased())
     {
       return "true"

@@ -148,7 +148,8 @@ extension HubReader {
       file.members.map { member in
         member.levelThreeURL.map {
           GalleryReference(
-            text: $0, file: location, base: base, position: member.position,
+            text: $0, file: location, base: base,
+            position: member.positions["level3_url"] ?? member.position,
             owner: .member(member.name))
         }
       }, into: &result

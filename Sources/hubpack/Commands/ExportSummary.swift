@@ -53,7 +53,9 @@ struct ExportSummary {
       for line in FetchText.lines(fetched) { Message.writeRaw(line.harmless) }
     }
     let hint = readsPages ? "" : " (--page-galleries reads such pages)"
-    for line in MissingText.leftOut(result.manifest.leftOut, pageHint: hint) { Message.writeRaw(line) }
+    for line in MissingText.leftOut(result.manifest.leftOut, pageHint: hint) {
+      Message.writeRaw(line)
+    }
     for file in result.leftOutFiles.prefix(5) { Message.writeRaw("  \(file)".harmless) }
     if counts.problems > 0 {
       Message.writeRaw("\(counts.problems.of("problem")): hubpack problems \(result.path)")

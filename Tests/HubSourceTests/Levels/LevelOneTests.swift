@@ -87,8 +87,8 @@ struct LevelOneTests {
     #expect(file.value.organizations.map(\.record.nickName) == [nil, nil, nil])
     #expect(
       file.places == [
-        "nickname-missing at clubs[0]", "nickname-missing at clubs[1]",
-        "nickname-missing at museums[0]",
+        "nickname-missing at clubs[0].idPlus", "nickname-missing at clubs[1].idPlus",
+        "nickname-missing at museums[0].idPlus",
       ])
     #expect(
       file.problems[0].message == "A (Best) has no \"nickName\"; its full name is used instead")
@@ -98,7 +98,7 @@ struct LevelOneTests {
     let file = try levelOne(
       #"{"museums": [\#(record("M", #", "optional": {"level2URL": "https://h.nl/m.level2.json"}"#))]}"#
     )
-    #expect(file.places == ["museum-with-level2 at museums[0]"])
+    #expect(file.places == ["museum-with-level2 at museums[0].optional.level2URL"])
     #expect(file.problems.first?.severity == .error)
   }
 

@@ -26,14 +26,15 @@ struct ClubTests {
         entry("Jane", "Doe"),
         fields: """
           , "coordinates": {"latitude": 2, "longitude": 2},
-          "optional": {"website": "https://w2", "wikipedia": "https://p2", "contactEmail": "e2",
+          "optional": {"website": "https://w2", "wikipedia": "https://p2", "contactEmail": "e2@x.nl",
             "level2URL": "https://evil.nl/x.level2.json", "nlSpecific": {"fotobondNumber": 2},
             "remark": [{"language": "NL", "value": "n2"}, {"language": "FR", "value": "f2"}]}
           """))
     let club = contents.club
     #expect(contents.problems.isEmpty && contents.names == ["Jane Doe"])
     #expect(
-      club.website == "https://w2" && club.wikipedia == "https://p2" && club.contactEmail == "e2")
+      club.website == "https://w2" && club.wikipedia == "https://p2"
+        && club.contactEmail == "e2@x.nl")
     #expect(club.fotobondNumber == 2)
     #expect(club.coordinates == Coordinates(latitude: 2, longitude: 2))
     #expect(club.levelTwoURL == "fcA.level2.json" && club.nickName == "fcA")

@@ -192,7 +192,7 @@ struct IncludeTests {
       "x.level1.json": listing(
         #"""
         {"idPlus": {"fullName": "A", "town": "Best", "nickName": "other"}, "website": "https://w2",
-         "wikipedia": "https://p", "level2URL": "l", "contactEmail": "e", "nlSpecific": {"fotobondNumber": 7},
+         "wikipedia": "https://p", "level2URL": "l", "contactEmail": "e@x.nl", "nlSpecific": {"fotobondNumber": 7},
          "coordinates": {"latitude": 1, "longitude": 2},
          "remark": [{"language": "NL", "value": "n2"}, {"language": "EN", "value": "e2"}]}
         """#, #"{"idPlus": {"fullName": "A", "town": "best", "nickName": "x"}}"#),
@@ -202,7 +202,7 @@ struct IncludeTests {
     #expect(tree.names == ["A", "B", "A"])
     let club = try #require(tree.organizations.first)
     #expect(club.nickName == "fcA" && club.website == "https://w1" && club.wikipedia == "https://p")
-    #expect(club.levelTwoURL == "l" && club.contactEmail == "e" && club.fotobondNumber == 7)
+    #expect(club.levelTwoURL == "l" && club.contactEmail == "e@x.nl" && club.fotobondNumber == 7)
     #expect(club.coordinates == Coordinates(latitude: 1, longitude: 2))
     #expect(club.remarks.map(\.text.text) == ["n1", "e2"])
     #expect(club.remarks.map(\.file) == ["root_.level1.json", "x.level1.json"])
