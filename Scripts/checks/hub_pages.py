@@ -97,13 +97,14 @@ def one_line(words):
     return " ".join("".join(words).split()) or None
 
 
-LINES = BLOCKS - {"td", "th"} | {"address", "article", "blockquote", "center", "h1", "h5", "h6", "ol", "pre", "section", "ul"}
+LINES = BLOCKS - {"td", "th"} | {"address", "article", "blockquote", "center", "h1", "h5", "h6", "ol", "pre", "section",
+                                 "ul"}
 UNSHOWN = {"script", "style", "template", "noscript", "iframe", "head", "title"}
-MARKUP = re.compile(r"<!--|</?(a|b|br|center|div|em|font|h[1-6]|i|img|li|ol|p|script|small|span|strong|style|sub|sup|table|td|tr|u"
-                    r"|ul)\b|&(#\d+|#x[0-9a-f]+|[a-z]+\d*);", re.IGNORECASE)
+MARKUP = re.compile(r"<!--|</?(a|b|br|center|div|em|font|h[1-6]|i|img|li|ol|p|script|small|span|strong|style|sub|sup|table"
+                    r"|td|tr|u|ul)\b|&(#\d+|#x[0-9a-f]+|[a-z]+\d*);", re.IGNORECASE)
 CAMERA_WORDS = set("by camera cameras compact dcim digital dsc image mobile phone photo picture pictures still".split())
-MAKERS = set("canon casio corporation fuji fujifilm imaging inc kodak konica leica minolta nikon olympus panasonic pentax ricoh samsung"
-             " sony".split())
+MAKERS = set("canon casio corporation fuji fujifilm imaging inc kodak konica leica minolta nikon olympus panasonic pentax"
+             " ricoh samsung sony".split())
 CAMERA_FILE = re.compile(r"_?((img|image|mg|dsc[fn]?|dci|dji|pict?|pxl|gopr|sam|cimg|imgp)[-_]?\d{3,}|p\d{6,}"
                          r"|(19|20)\d{6}[-_]\d{4,})([-_ ](wa)?\d+)*([-_ ]?(edit|bewerkt|copy|kopie|hdr))*(\.[a-z0-9]{2,4})?")
 PICTURE_NAME = re.compile(r".*\.(jpe?g|png|webp|gif)", re.IGNORECASE)
@@ -157,10 +158,11 @@ def is_camera_text(text):
     """True for what cameras write into any picture."""
     folded = text.lower()
     words = re.findall(r"[^\W_]+", folded)
-    if CAMERA_FILE.fullmatch(folded) or " ".join(words) in ("default", "exif jpeg picture") or re.fullmatch(r"dcim\S*", folded):
+    if CAMERA_FILE.fullmatch(folded) or " ".join(words) in ("default", "exif jpeg picture"):
         return True
-    return len(words) > 1 and bool({"camera", "dsc", "cameras"} & set(words)) and bool((MAKERS | {"digital"}) & set(words)) and set(
-        words) <= MAKERS | CAMERA_WORDS
+    named = set(words)
+    return bool(re.fullmatch(r"dcim\S*", folded)) or len(words) > 1 and named <= MAKERS | CAMERA_WORDS \
+        and not named.isdisjoint({"camera", "dsc", "cameras"}) and not named.isdisjoint(MAKERS | {"digital"})
 
 
 def title_of_html(text):

@@ -141,8 +141,8 @@ package struct Validators: Sendable, Hashable {
 
 /// A file with its contents.
 package struct FetchedFile: Sendable {
-  /// The contents as published.
-  package let contents: [UInt8]
+  /// The contents as published; empty once nobody needs them.
+  package var contents: [UInt8]
   /// The freshness of the contents.
   package var freshness = Freshness.current
   /// True if the contents are those of an earlier bundle, or of an unpacked one.

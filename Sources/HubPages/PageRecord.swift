@@ -18,6 +18,10 @@ package enum PageRecord {
     let answeredBy: String?
     let notAPage: String?
     let next: [String]
+    let frames: [String]?
+    let galleries: [String]?
+    let elsewhere: String?
+    let hasScripts: Bool?
     let pictures: [Picture]
   }
 
@@ -64,10 +68,15 @@ package enum PageRecord {
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    func list(_ locations: [HubLocation]) -> [String]? {
+      locations.isEmpty ? nil : locations.map(\.description)
+    }
     let file = File(
       reader: reading.reader, incomplete: reading.isIncomplete ? true : nil, title: reading.title,
       namesOwner: reading.namesOwner, answeredBy: reading.answeredBy?.description,
       notAPage: reading.notAPage, next: reading.next.map(\.description),
+      frames: list(reading.frames), galleries: list(reading.galleries),
+      elsewhere: reading.elsewhere?.description, hasScripts: reading.hasScripts ? true : nil,
       pictures: pictures)
     return [UInt8]((try? encoder.encode(file)) ?? Data())
   }
@@ -127,9 +136,20 @@ package enum PageRecord {
       for picture in try record.member("pictures").elements() {
         reading.candidates.append(try candidate(picture))
       }
-      for page in try record.member("next").elements() {
-        reading.next.append(HubLocation(try page.text()))
+      func locations(_ list: StrictJSON?) throws(StrictJSONError) -> [HubLocation] {
+        var locations: [HubLocation] = []
+        for location in try list?.elements() ?? [] {
+          locations.append(HubLocation(try location.text()))
+        }
+        return locations
       }
+      reading.next = try locations(record.member("next"))
+      reading.frames = try locations(record.nullable("frames"))
+      reading.galleries = try locations(record.nullable("galleries"))
+      reading.elsewhere = try record.nullable("elsewhere").map { (value) throws(StrictJSONError) in
+        HubLocation(try value.text())
+      }
+      reading.hasScripts = try record.nullable("hasScripts")?.flag() ?? false
       if let answer = try record.nullable("answeredBy") {
         reading.answeredBy = HubLocation(try answer.text())
       }

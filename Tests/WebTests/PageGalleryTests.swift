@@ -564,8 +564,138 @@ struct PageGalleryTests {
             ServedFile(Self.page("", "<a href='?page=\(number + 2)'>next</a>"), type: "text/html"))
         })
       let result = try await export(server, "a", "--assets", "none")
-      #expect(result.status == 0)
-      #expect(server.requests(for: "/anna/").count <= 101)
+      #expect(result.status == 3)
+      #expect(result.messages.contains("Anna Aker has more than 500 pages; from "))
+      #expect(server.requests(for: "/anna/").count <= 501)
+    }
+  }
+
+  // MARK: - What a page shows without having it
+
+  private static let list =
+    "<juiceboxgallery galleryTitle='G'><image imageURL='../mist.jpg'><title>Mist</title></image>"
+    + "</juiceboxgallery>"
+
+  @Test(arguments: [
+    (
+      "<meta http-equiv='Refresh' content=\"0; URL='album.html'\">",
+      "page-gallery,present,,Mist Maan"
+    ),
+    (
+      "<frameset><frame src='menu.html'><frame src='album.html'></frameset>",
+      "page-gallery,present,,Mist Maan"
+    ),
+    (
+      "<h1>Anna Aker</h1><iframe src='/anna/album.html'></iframe>",
+      "page-gallery,present,,Mist Maan"
+    ),
+    ("<iframe src='jb/'></iframe>", "juicebox,present,,Mist"),
+    (
+      "<script>new juicebox({ baseUrl : \"jb\", themeUrl: 'x.css' });</script>",
+      "juicebox,present,,Mist"
+    ),
+    (
+      "<script>new juicebox({\"configUrl\":'/anna/jb/list.xml'})</script>", "juicebox,present,,Mist"
+    ),
+  ])
+  func `a page of the same site that is shown is read, and again by an update`(
+    html: String, expected: String
+  ) async throws {
+    try await with { server in
+      serve(server, Array(html.utf8))
+      server.serve("/anna/menu.html", .file(ServedFile(Array("menu".utf8), type: "text/html")))
+      server.serve("/anna/album.html", .file(ServedFile(Self.page(), type: "text/html")))
+      for name in ["config", "list"] {
+        server.serve("/anna/jb/\(name).xml", .file(Array(Self.list.utf8)))
+      }
+      let result = try await export(server)
+      #expect(result.status == 0, "\(result.messages)")
+      #expect(!result.messages.contains("missing: "), "\(result.messages)")
+      try await expect(portfolio: expected)
+      try await export(server, "b", "--base", folder.path("a"))
+      try await expect("b", portfolio: expected)
+      let unpacked = folder.path("unpacked")
+      _ = try await Program.run(
+        Program.hubpack, ["unpack", folder.path("a"), unpacked, "--as-hub"])
+      let again = try await Program.run(
+        Program.hubpack, ["export", unpacked, "-o", folder.path("c"), "--page-galleries"])
+      #expect(again.status == 0, "\(again.messages)")
+      #expect(
+        try BundleFile(path: folder.path("c")).manifest.contentDigest
+          == BundleFile(path: folder.path("a")).manifest.contentDigest)
+      // What robots.txt forbids is not asked for.
+      let rules = "User-agent: *\nDisallow: /anna/album\nDisallow: /anna/jb"
+      server.serve("/robots.txt", .file(Array(rules.utf8)))
+      server.forgetRequests()
+      try await export(server, "d")
+      try await expect("d", portfolio: "web-page,present,,")
+      for path in ["/anna/album.html", "/anna/jb/config.xml", "/anna/jb/list.xml", "/anna/jb/"] {
+        #expect(server.requests(for: path).isEmpty, "\(path)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (
+      "<meta http-equiv=refresh content='0;url=https://other.example/x'>",
+      "one of another site, https://other.example/x"
+    ),
+    (
+      "<iframe srcdoc='x'></iframe><iframe src='//video.example/x'></iframe>",
+      "one of another site, "
+    ),
+    (
+      "<div id=gallery></div><script src='gallery.js'></script>",
+      "has none, unless a script shows them"
+    ),
+    ("<img src='mist.jpg'>", "is not certain to be the member's work"),
+    ("<p>soon", "its page has none"),
+  ])
+  func `a page from which nothing is taken says why, in a notice`(
+    html: String, reason: String
+  ) async throws {
+    try await with { server in
+      serve(server, Array(("<h1>Anna Aker</h1>" + html).utf8))
+      let result = try await export(server)
+      #expect(result.status == 0, "\(result.messages)")
+      let problems = try await Program.run(Program.hubpack, ["problems", folder.path("a")])
+      let lines = problems.output.split(separator: "\n").filter { $0.contains("portfolio-empty") }
+      #expect(lines.count == 1 && lines[0].contains(": notice: the portfolio of Anna Aker has no"))
+      #expect(lines.first?.contains(reason) == true, "\(problems.output)")
+    }
+  }
+
+  @Test func `pictures beyond the limit are told, and are not removed ones`() async throws {
+    try await with { server in
+      func pictures(_ numbers: Range<Int>) -> String {
+        numbers.map { "<a href='\($0).jpg'><img src='t/\($0).jpg'></a>" }.joined()
+      }
+      serve(server, Array(("<title>Anna Aker</title>" + pictures(0..<2000)).utf8))
+      let whole = try await export(server, "old", "--assets", "none")
+      #expect(whole.status == 0, "\(whole.messages)")
+      serve(server, Array(("<title>Anna Aker</title>" + pictures(1000..<3003)).utf8))
+      let result = try await export(server, "new", "--assets", "none")
+      #expect(result.status == 3)
+      let told = "the portfolio of Anna Aker has more than 2000 pictures (3 were left out)"
+      #expect(result.messages.contains("missing: \(server.url("/anna/")): \(told)"))
+      let diff = try await Program.run(
+        Program.hubpack, ["diff", folder.path("new"), folder.path("old"), "--only", "portfolios"])
+      #expect(!diff.output.contains("added"), "\(diff.output)")
+      #expect(diff.output.contains("(1,000 now)"), "\(diff.output)")
+    }
+  }
+
+  @Test func `a portfolio whose frame is missing is unknown`() async throws {
+    try await with { server in
+      serve(server, Array("<h1>Anna Aker</h1><iframe src='album.html'></iframe>".utf8))
+      server.serve("/anna/album.html", .file(ServedFile(Self.page(), type: "text/html")))
+      try await export(server, "old")
+      server.serve("/anna/album.html", .answer(Answer(500)))
+      let result = try await export(server, "new")
+      #expect(result.status == 3)
+      let diff = try await Program.run(
+        Program.hubpack, ["diff", folder.path("old"), folder.path("new")])
+      #expect(!diff.output.contains("removed"), "\(diff.output)")
     }
   }
 

@@ -40,8 +40,10 @@ package struct PortfolioReading: Sendable {
 /// Precision comes first: no picture is better than a logo, or another person's picture, under a
 /// photographer's name.
 package enum PortfolioPictures {
-  /// The maximum number of pictures of one portfolio.
-  package static let limit = 100
+  /// The maximum number of pictures of one portfolio, which none is known to reach.
+  package static let limit = 2000
+  /// The decision about a picture beyond the limit.
+  package static let tooMany = PageVerdict.left("more than \(limit) pictures")
   /// The longer side in pixels below which a picture is furniture.
   static let smallest = 200
 
@@ -143,7 +145,7 @@ package enum PortfolioPictures {
       if best[portfolio.candidates[number].identity] != number {
         verdicts[number] = .left("the same picture again")
       } else if count == limit {
-        verdicts[number] = .left("more than \(limit) pictures")
+        verdicts[number] = tooMany
       } else {
         count += 1
       }

@@ -10,7 +10,7 @@ struct PagePagination {
   }
 
   /// The maximum number of steps that a page offers.
-  private static let limit = 200
+  private static let limit = 500
 
   private static let nextWords: Set = [
     "next", "volgende", "weiter", "nächste", "następna", "dalej", "suivant", "suite", "siguiente",

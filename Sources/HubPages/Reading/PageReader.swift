@@ -11,6 +11,14 @@ package struct PageReading: Sendable {
   package var candidates: [PageCandidate]
   /// The further pages of the same portfolio.
   package var next: [HubLocation]
+  /// The pages on the same site that it shows in frames, or to which it leads at once.
+  package var frames: [HubLocation] = []
+  /// The lists of the JuiceBox galleries that its scripts show.
+  package var galleries: [HubLocation] = []
+  /// A page on another site that it shows in a frame, or to which it leads at once.
+  package var elsewhere: HubLocation?
+  /// True if it has scripts, which may show pictures.
+  package var hasScripts = false
   /// The rule of the page against copies; nil if there is none.
   package var refusal: String?
   /// The page's record in WordPress' REST interface.
@@ -29,6 +37,9 @@ package struct PageReading: Sendable {
   package var isIncomplete = false
   /// The version of the reader.
   var reader = PageReader.version
+
+  /// True if the page may have more pictures than were read.
+  package var isCut: Bool { candidates.count >= PageReader.limit }
 }
 
 /// Reads the pictures of a parsed page.
@@ -37,13 +48,13 @@ package struct PageReader {
   let location: HubLocation
   /// The first page of the portfolio.
   let portfolio: PortfolioFolder
-  private let base: HubLocation
+  let base: HubLocation
   private let regions: PageRegions
 
   /// The version of the rules; an update reads pages again whose records have an earlier one.
-  static let version = 1
+  static let version = 2
   /// The maximum number of candidates of a page.
-  private static let limit = 5000
+  package static let limit = 5000
   /// The maximum number of elements of a `picture` among which its sources are looked for.
   private static let sourceLimit = 50
 
@@ -74,15 +85,30 @@ package struct PageReader {
       if deadline < .now { throw .tooSlow(seconds: Int(PageParser.deadline.components.seconds)) }
       candidates += candidate(at: element)
     }
-    let lists = EmbeddedLists(self).candidates.prefix(Self.limit)
     let data = LinkedData(self)
-    candidates += lists
-    candidates += data.candidates.prefix(Self.limit)
+    candidates += EmbeddedLists(self).candidates + data.candidates
     if let preview { candidates.append(preview) }
+    candidates.removeLast(max(0, candidates.count - Self.limit))
     data.annotate(&candidates)
-    return PageReading(
+    for index in candidates.indices {
+      candidates[index].caption = candidates[index].caption.flatMap {
+        Text.trimmed(String($0.prefix(PictureTexts.longestCaption)))
+      }
+    }
+    let shown = PageFrames(self)
+    var reading = PageReading(
       title: title, candidates: candidates, next: PagePagination(self).next, refusal: refusal,
       record: record, words: words)
+    reading.next += shown.later.filter { !reading.next.contains($0) }
+    (reading.frames, reading.galleries) = (shown.pages, shown.galleries)
+    reading.elsewhere = shown.elsewhere
+    reading.hasScripts = document.first("script") != nil
+    return reading
+  }
+
+  /// True if an element is not a part of the layout.
+  func mayHoldContent(_ element: HTMLElement) -> Bool {
+    if case .layout = regions.region(of: element) { false } else { true }
   }
 
   /// The words of the page, folded.
@@ -244,23 +270,13 @@ package struct PageReader {
     (try? HubLocation.local("").resolve(url)) ?? HubLocation(url)
   }
 
-  /// Returns a reference to a file of the folder, from its top, wherever the reference is read
-  /// again.
-  static func reference(to path: String) -> String {
-    "/"
-      + path.replacing("%", with: "%25").replacing("?", with: "%3F").replacing("#", with: "%23")
-  }
-
   /// Resolves a reference of the page; nil for anything but a file of the web or of the folder.
   func resolve(_ reference: String) -> String? {
     let reference = reference.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !reference.isEmpty, reference.utf8.count <= Limits.referenceBytes,
       let found = try? base.resolve(reference), found.isRequestable
     else { return nil }
-    switch found {
-    case .local(let path): return Self.reference(to: path)
-    case .remote(let url): return url
-    }
+    return found.reference
   }
 
   static let galleryWords: Set = [

@@ -52,8 +52,15 @@ extension HubReader {
           }
           let target = HubLocation(link)
           guard !known.contains(target.address), owners[target.address]?.count == 1,
-            page.folder.isOnSite(target), wanted.count < PortfolioPictures.limit
+            page.folder.isOnSite(target)
           else { continue }
+          guard wanted.count < PortfolioPictures.limit else {
+            if portfolios[index].limits.isEmpty {
+              portfolios[index].limits.append(
+                (target, "more than \(PortfolioPictures.limit) pages of single pictures"))
+            }
+            continue
+          }
           wanted.append((pageNumber, number, target))
         }
         start += page.reading.candidates.count
@@ -143,36 +150,73 @@ extension HubReader {
           verdicts[index] = .left(error.reason)
         }
       }
-      sources.append(
-        SourceRecord(
-          .pageGallery, page.location, .present, original: page.file,
-          contents: PageRecord.contents(page.reading, Array(verdicts[range]))))
+      sources.append(page.source { verdicts[range.lowerBound + $0] })
     }
     found.sources += sources
     guard let first = portfolio.pages.first else { return }
+    noteLimits(of: portfolio, verdicts, into: &found)
     guard !images.isEmpty else {
-      found.problems += sharing(verdicts, of: portfolio.owner, on: first.location)
+      if let missing = found.sources.first(where: \.hasFailed) {
+        // What was not read may have had the pictures.
+        found.gallery = GalleryContents(
+          state: missing.state, form: nil, title: nil, images: [],
+          file: missing.location.description)
+      } else {
+        let isForbidden = found.sources.contains { $0.state == .leftOut("robots") }
+        let reason = isForbidden ? "a part of it asks not to be copied" : portfolio.reasonOfNothing
+        found.problems.append(
+          sharing(verdicts, of: portfolio.owner, on: first.location)
+            ?? .empty(
+              portfolio.owner, at: first.location, reason,
+              suggestion: portfolio.elsewhere == nil ? nil : "link to that page"))
+      }
       return
     }
+    let title = portfolio.pages.lazy.compactMap(\.reading.title).first
     found.gallery = GalleryContents(
-      Gallery(form: .pageGallery, title: first.reading.title, images: images),
+      Gallery(form: .pageGallery, title: title, images: images),
       FetchState(first.file.freshness), in: first.location)
+  }
+
+  /// Records what of a portfolio is beyond a limit, so that it is not taken for removed.
+  private func noteLimits(
+    of portfolio: FoundPages, _ verdicts: [PageVerdict], into found: inout FoundGallery
+  ) {
+    var limits = portfolio.limits
+    let pictures = portfolio.pages.flatMap(\.reading.candidates)
+    if let number = verdicts.firstIndex(of: PortfolioPictures.tooMany) {
+      let count = verdicts.count { $0 == PortfolioPictures.tooMany }
+      let clause = "more than \(PortfolioPictures.limit) pictures (\(count) were left out)"
+      limits.append((PageReader.page(at: pictures[number].largest.url), clause))
+    }
+    for page in portfolio.pages where page.reading.isCut {
+      guard let last = page.reading.candidates.last else { continue }
+      limits.append(
+        (PageReader.page(at: last.largest.url), "a page of more than \(PageReader.limit) pictures"))
+    }
+    for (location, clause) in limits
+    where !found.sources.contains(where: { $0.location == location }) {
+      found.sources.append(SourceRecord(.webPage, location, .failed("the portfolio has \(clause)")))
+      found.problems.append(
+        Problem(
+          .sourceTooLarge, file: portfolio.pages[0].location.description,
+          message: "the portfolio of \(portfolio.owner.name) has \(clause); from \(location) on, "
+            + "nothing was read"))
+    }
   }
 
   /// Returns the problem of a portfolio without pictures whose page has some, but not for itself.
   private func sharing(
     _ verdicts: [PageVerdict], of owner: GalleryReference.Owner, on page: HubLocation
-  ) -> [Problem] {
+  ) -> Problem? {
     for case .shared(let reason) in verdicts {
-      return [
-        Problem(
-          .addressShared, file: page.description,
-          message:
-            "the portfolio of \(owner.name) has no pictures: what its page shows is \(reason), "
-            + "so it was taken for layout", suggestion: "link to a page with their own pictures")
-      ]
+      return Problem(
+        .addressShared, file: page.description,
+        message:
+          "the portfolio of \(owner.name) has no pictures: what its page shows is \(reason), "
+          + "so it was taken for layout", suggestion: "link to a page with their own pictures")
     }
-    return []
+    return nil
   }
 
   /// Asks the server for the file whose size WordPress puts into its name: `mist-300x200.jpg` is a
@@ -196,6 +240,22 @@ extension HubReader {
 }
 
 extension FoundPages {
+  /// The page on another site that a page shows, or to which it leads.
+  fileprivate var elsewhere: HubLocation? { pages.lazy.compactMap(\.reading.elsewhere).first }
+
+  /// A clause that says why nothing was taken.
+  fileprivate var reasonOfNothing: String {
+    if let elsewhere { return "its page shows one of another site, \(elsewhere)" }
+    let count = pages.reduce(0) { $0 + $1.reading.candidates.count }
+    if count > 0 {
+      let pictures =
+        count == 1 ? "the picture on its page is not" : "none of the \(count) on its page is"
+      return pictures + " certain to be the member's work"
+    }
+    return pages.contains(where: \.reading.hasScripts)
+      ? "its page has none, unless a script shows them" : "its page has none"
+  }
+
   /// The pictures of all pages.
   ///
   /// - Parameter site: The hosts of the club's web site.
@@ -209,6 +269,11 @@ extension FoundPages {
       candidates: pages.flatMap(\.reading.candidates), isNamed: isNamed,
       isOnClubSite: first.answered.host.map(site.contains) ?? false)
   }
+}
+
+extension SourceRecord {
+  /// True if it could not be fetched or read.
+  fileprivate var hasFailed: Bool { if case .failed = state { true } else { false } }
 }
 
 extension PageCandidate {
