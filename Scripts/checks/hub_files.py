@@ -1199,6 +1199,7 @@ def find_gallery(hub, reference, beside, person):
     if hub.choices.pages and page.is_file():
         return read_pages(hub, page, location)
     if path.exists():
+        hub.problems["portfolio-empty"] += hub.choices.pages
         hub.sources.setdefault(location, Source("web-page", path=path))
         return gallery_of(hub, "web-page", location)
     hub.problem("source-missing")
