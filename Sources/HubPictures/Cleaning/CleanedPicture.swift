@@ -1,4 +1,4 @@
-package import HubModel
+import HubModel
 
 /// A picture without its metadata, except for the rights that the metadata states.
 ///

@@ -21,17 +21,21 @@ struct PNGCleaner: PictureCleaner {
       let chunkHead = try bytes.bytes(offset, 8)
       let (length, end) = (chunkHead.bigEndian(0, 4), offset + 12 + chunkHead.bigEndian(0, 4))
       let type = String(decoding: chunkHead[4...], as: UTF8.self)
+      let isAncillary = chunkHead[4] & 0x20 != 0
+      if isAncillary, !(try Self.isIntact(bytes, offset..<end)) {
+        offset = end
+        continue
+      }
       switch type {
       case "IHDR": head = [.copy(0..<end)]
       case "IEND": return
-      case _ where chunkHead[4] & 0x20 != 0 && !(try Self.isIntact(bytes, offset..<end)): break
       case _ where Self.keptChunks.contains(type): try kept.keep(offset..<end)
       case "eXIf", "tEXt", "iTXt":
         guard length <= PictureMetadata.longestBlock else { break }
         add(type, try bytes.bytes(offset + 8, length))
       default:
         // The case of the first letter tells whether a picture can be shown without the chunk.
-        guard chunkHead[4] & 0x20 != 0 else { throw .init(cannot: "unknown chunk \(type)") }
+        guard isAncillary else { throw .init(cannot: "unknown chunk \(type)") }
       }
       offset = end
     }
