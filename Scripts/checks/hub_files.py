@@ -485,12 +485,19 @@ def without_odd_characters(hub, value):
     return value
 
 
+# Keys that mean a birthday in English, Dutch, German, French, Spanish or Polish, of which only the letters count.
+BIRTHDAY = re.compile(
+    "birth|bday|geboor|geboren|verjaar|geburt|naissance|anniversaire|nacimiento|cumplea|urodz"
+    "|^(born(date|on)?|dateborn|dob|geb(dat(um)?)?|jarig(op)?|nee?le|nacid[oa](el)?|fechanac|dataur)$")
+
+
 def without_facts(value, omitted):
     """Removes the omitted facts from a JSON value."""
     def is_omitted(item, key=""):
-        key = key.lower()
-        if "birthdays" in omitted and ("birth" in key or "geboor" in key):
+        if "birthdays" in omitted and BIRTHDAY.search("".join(
+                c for c in unicodedata.normalize("NFKD", key.lower()) if c.isalpha())):
             return True
+        key = key.lower()
         is_mailbox = isinstance(item, str) and (
             MAILBOX.fullmatch(item.strip()) or item.strip().lower().startswith("mailto:"))
         return "emails" in omitted and ("mail" in key or MAILBOX.fullmatch(key.strip()) or is_mailbox)

@@ -13,6 +13,12 @@ struct PNGReader: PictureReader {
   private static let plainChunks: Set<String> = [
     "IHDR", "PLTE", "IDAT", "IEND", "tRNS", "sRGB", "gAMA", "cHRM", "pHYs", "sBIT", "bKGD", "hIST",
   ]
+  /// The chunks without which all pixels can be shown. Of an unknown one, the type itself may be
+  /// what is damaged: `iDAT`.
+  private static let dispensableChunks: Set<String> = [
+    "tEXt", "zTXt", "iTXt", "tIME", "eXIf", "pHYs", "sRGB", "gAMA", "cHRM", "iCCP", "sBIT", "bKGD",
+    "hIST", "sPLT",
+  ]
   /// The maximum size of EXIF blocks and texts; longer ones are skipped.
   private static let longestBlock = 1 << 16
   /// The beginning of an uncompressed text with an XMP packet, without a language.
@@ -47,8 +53,13 @@ struct PNGReader: PictureReader {
       try read(bytes)
       state = .checksum
     case .checksum:
-      guard checksum.value == UInt32(bytes.bigEndian(0, 4)) else {
-        throw .broken(.png, "checksum mismatch in chunk \(chunk)")
+      if checksum.value != UInt32(bytes.bigEndian(0, 4)) {
+        guard Self.dispensableChunks.contains(chunk) else {
+          throw .broken(.png, "checksum mismatch in chunk \(chunk)")
+        }
+        // Decoders ignore such a chunk.
+        if chunk == "eXIf" { orientation = 1 }
+        isPlain = false
       }
       state = chunk == "IEND" ? .end : .head
     case .passing, .end: break

@@ -28,8 +28,14 @@ package struct PictureFault: Error, Sendable, Hashable {
 
   static let empty = PictureFault(.empty, "the file is empty")
 
-  static func notAPicture(_ what: String?) -> PictureFault {
-    PictureFault(.notAPicture, what.map { "it is \($0), not a picture" } ?? "it is not a picture")
+  /// The fault of a file that begins with these bytes.
+  static func notAPicture(head: [UInt8]) -> PictureFault {
+    if let format = Impostor.foreignPicture(head) {
+      return PictureFault(.notAPicture, "it is \(format), which browsers do not show")
+    }
+    let what = Impostor.name(head)
+    return PictureFault(
+      .notAPicture, what.map { "it is \($0), not a picture" } ?? "it is not a picture")
   }
 
   static func incomplete(_ format: PictureFormat) -> PictureFault {

@@ -66,7 +66,7 @@ package struct PictureInspection: Sendable {
     case .webp: reader = WebPReader()
     case .avif: reader = BoxReader(format: .avif)
     case .heic: reader = BoxReader(format: .heic)
-    case nil: throw .notAPicture(Impostor.name(head))
+    case nil: throw .notAPicture(head: head)
     }
     let bytes = head
     head = []

@@ -25,7 +25,7 @@ struct CleanedPictureTests {
   private func clean(_ name: String, to copy: String) throws -> PictureRights {
     let cleaned = try CleanedPicture(picture(name))
     try cleaned.write(to: folder.path(copy))
-    return cleaned.rights
+    return cleaned.rights.rights
   }
 
   @Test(arguments: MarkedPicture.samples)
@@ -104,6 +104,49 @@ struct CleanedPictureTests {
     #expect(try clean("in", to: "out") == PictureRights(creator: "Ans", copyright: "© Ans"))
   }
 
+  /// Each case: the bytes of a by-line, how it is shown, and whether that is certain.
+  @Test(
+    arguments: [
+      ([0x4A, 0x61, 0x6E, 0x92, 0x73, 0x20, 0x46, 0x6F, 0x74, 0x6F, 0x92, 0x73], "Jan’s Foto’s"),
+      (
+        [0xA9, 0x20, 0x93, 0x4A, 0x61, 0x6E, 0x94, 0x20, 0x32, 0x30, 0x96, 0x32, 0x36],
+        "© “Jan” 20–26"
+      ),
+      ([0x8A, 0x6B, 0x6F, 0x64, 0x61, 0x92, 0x73], "Škoda’s"),
+      ([0x4A, 0x6F, 0x73, 0xE9, 0x20, 0x4D, 0xFC, 0x6C, 0x6C, 0x65, 0x72], "José Müller"),
+      ([0x4A, 0x6F, 0x73, 0x8E, 0x20, 0x4D, 0x9F, 0x6C, 0x6C, 0x65, 0x72], "José Müller"),
+      ([0x46, 0x72, 0x61, 0x6E, 0x8D, 0x6F, 0x69, 0x73], "François"),
+      (Array("José Müller".utf8), "José Müller"),
+    ] as [([UInt8], String)], [true, false])
+  func `a text of unknown encoding is read, and its bytes stay`(
+    name: ([UInt8], String), saysUTF8: Bool
+  ) throws {
+    let flag: [UInt8] = saysUTF8 ? [0x1C, 1, 90, 0, 3, 0x1B, 0x25, 0x47] : []
+    let sets = flag + [0x1C, 2, 80, 0, UInt8(name.0.count)] + name.0
+    let resource =
+      Array("Photoshop 3.0\u{0}8BIM".utf8) + [4, 4, 0, 0] + [UInt8].bigEndian(sets.count, 4) + sets
+    let bytes = SamplePicture.jpeg.bytes.inserting([UInt8].segment(0xED, resource), at: 2)
+    try folder.write(Data(bytes), to: "in")
+    #expect(try clean("in", to: "out") == PictureRights(creator: name.1))
+    #expect(try self.bytes("out").range(of: Data(name.0 + [0])) != nil)
+    let isCertain = String(validating: name.0, as: UTF8.self) != nil
+    #expect(try self.bytes("out").range(of: Data("<rdf:li>".utf8)) != nil == isCertain)
+    // The copy is its own copy, and states the same.
+    #expect(try CleanedPicture(picture("out")).isPicture)
+    #expect(CleanedPicture.rights(of: try picture("out")).rights.creator == name.1)
+    #expect(try picture("out").facts.isPlain)
+  }
+
+  @Test func `a damaged chunk of a PNG states nothing and is removed`() throws {
+    func chunk(_ kind: String, _ text: String) -> [UInt8] {
+      [UInt8].bigEndian(text.utf8.count, 4) + Array((kind + text).utf8) + [1, 2, 3, 4]
+    }
+    let damaged = chunk("tEXt", "Author\0Ans") + chunk("pHYs", "123456789") + chunk("tIME", "now")
+    try folder.write(Data(SamplePicture.png.bytes.inserting(damaged, at: 33)), to: "in")
+    #expect(try clean("in", to: "out") == PictureRights())
+    #expect(try self.bytes("out") == Data(SamplePicture.png.bytes))
+  }
+
   @Test func `a rights statement is used if there is no licence`() async throws {
     try await MarkedPicture.write(
       .jpeg, to: folder.path("in"), rights: ["-XMP-xmpRights:WebStatement=https://ans.example/"])
@@ -134,9 +177,9 @@ struct CleanedPictureTests {
       }
       let rights = PictureRights(
         creator: text(), copyright: text(), license: text(), usageTerms: text())
-      let copy = try CleanedPicture(picture("in"), rights: rights)
+      let copy = try CleanedPicture(picture("in"), rights: StatedRights(rights))
       try copy.write(to: folder.path("\(number)"))
-      #expect(CleanedPicture.rights(of: try picture("\(number)")) == rights)
+      #expect(CleanedPicture.rights(of: try picture("\(number)")) == StatedRights(rights))
     }
   }
 

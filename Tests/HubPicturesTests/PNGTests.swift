@@ -30,6 +30,20 @@ struct PNGTests {
         == broken("checksum mismatch in chunk IHDR"))
   }
 
+  @Test func `a damaged chunk without which all pixels can be shown is tolerated`() {
+    for kind in ["tEXt", "zTXt", "iTXt", "tIME", "pHYs", "iCCP"] {
+      let damaged = chunk(kind, [1, 2, 3, 4]).replacing(at: 8, with: [9])
+      #expect(verdict(png.inserting(damaged, at: second)) == "png 6 × 4", "\(kind)")
+    }
+    let exif = chunk("eXIf", .exif(8, isLittle: false)).replacing(at: 20, with: [9])
+    #expect(verdict(png.inserting(exif, at: second)) == "png 6 × 4")
+    for kind in ["tRNS", "acTL", "fdAT", "iDAT", "PLTE", "vpAg"] {
+      let damaged = chunk(kind, [1, 2, 3, 4]).replacing(at: 8, with: [9])
+      #expect(
+        verdict(png.inserting(damaged, at: second)) == broken("checksum mismatch in chunk \(kind)"))
+    }
+  }
+
   @Test func `a picture with data that a thumbnail would strip is not plain`() {
     for kind in ["tEXt", "zTXt", "iTXt", "iCCP", "tIME", "cICP", "vpAg", "eXIf"] {
       #expect(verdict(png.inserting(chunk(kind, [1, 2]), at: second)) == "png 6 × 4", "\(kind)")

@@ -126,7 +126,7 @@ struct PictureProcessor: Sendable {
     let side = max(facts.width, facts.height)
     switch edge {
     case nil where keepsMetadata:
-      return PictureVersion(picture, form: source.form(of: picture), rights: source.rights)
+      return PictureVersion(picture, form: source.form(of: picture), rights: source.rights.rights)
     case nil:
       if let cleaned = try cleaned(&source) { return cleaned.version }
       guard imaging != nil else { throw .unreadable(source.fault?.reason ?? "") }
@@ -157,7 +157,8 @@ struct PictureProcessor: Sendable {
     guard let cleaned = source.cleaned,
       (cleaned.facts.width, cleaned.facts.height) == (picture.facts.width, picture.facts.height)
     else { return nil }
-    let version = PictureVersion(cleaned, form: source.form(of: cleaned), rights: source.rights)
+    let version = PictureVersion(
+      cleaned, form: source.form(of: cleaned), rights: source.rights.rights)
     return (version, cleaned.facts.isPlain)
   }
 
@@ -233,7 +234,8 @@ struct PictureProcessor: Sendable {
       }
       let side = max(picture.facts.width, picture.facts.height)
       guard edge.map({ picture.facts.isPlain && side <= $0 }) ?? true else { return nil }
-      return PictureVersion(picture, form: .cleaned, rights: CleanedPicture.rights(of: picture))
+      let rights = CleanedPicture.rights(of: picture).rights
+      return PictureVersion(picture, form: .cleaned, rights: rights)
     }
     return nil
   }
@@ -243,7 +245,8 @@ struct PictureProcessor: Sendable {
       guard let picture = PictureFile(FileSlice(path: file(published, edge, format))) else {
         continue
       }
-      return PictureVersion(picture, form: .reduced, rights: CleanedPicture.rights(of: picture))
+      let rights = CleanedPicture.rights(of: picture).rights
+      return PictureVersion(picture, form: .reduced, rights: rights)
     }
     return nil
   }
@@ -299,7 +302,7 @@ private struct PictureSource {
   }
 
   /// The rights that the picture states.
-  var rights: PictureRights { copy?.rights ?? CleanedPicture.rights(of: picture) }
+  var rights: StatedRights { copy?.rights ?? CleanedPicture.rights(of: picture) }
 
   /// Returns the form of a copy that was not encoded anew. The picture itself may already be a
   /// version that a bundle had.

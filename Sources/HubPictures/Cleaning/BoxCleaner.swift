@@ -134,10 +134,10 @@ struct BoxCleaner: PictureCleaner {
   }
 
   func pieces(
-    with rights: PictureRights, of facts: PictureFacts
+    with stated: StatedRights, of facts: PictureFacts
   ) throws(CleaningFault) -> [PicturePiece] {
     if let fault { throw fault }
-    let written = try written(rights)
+    let written = try written(stated)
     var pieces: [PicturePiece] = []
     var hasMeta = false
     for box in boxes where box.start < end || !hasMeta {
@@ -154,23 +154,27 @@ struct BoxCleaner: PictureCleaner {
   }
 
   /// Returns the bytes to write over metadata, by their offset.
-  private func written(_ rights: PictureRights) throws(CleaningFault) -> [Int: [UInt8]] {
+  private func written(_ stated: StatedRights) throws(CleaningFault) -> [Int: [UInt8]] {
     var written: [Int: [UInt8]] = [:]
-    var isStated = rights.isEmpty
+    var (hasPacket, hasExif) = (false, false)
     let packet =
-      XMPPacket.encoded(rights) ?? Array("<x:xmpmeta xmlns:x=\"adobe:ns:meta/\"/>".utf8)
+      XMPPacket.encoded(stated.certain) ?? Array("<x:xmpmeta xmlns:x=\"adobe:ns:meta/\"/>".utf8)
     if let range = packets.first(where: { $0.count >= packet.count }) {
       let padding = [UInt8](repeating: 0x20, count: range.count - packet.count)
       written[range.lowerBound] = packet + padding
-      isStated = true
+      hasPacket = true
     }
-    let tiff = ExifBlock.encoded(orientation: 1, rights) ?? ExifBlock.empty
+    let tiff = ExifBlock.encoded(orientation: 1, stated) ?? ExifBlock.empty
     if let range = exif.first(where: { $0.count >= tiff.count + 4 }) {
       let padding = [UInt8](repeating: 0, count: range.count - tiff.count - 4)
       written[range.lowerBound] = [0, 0, 0, 0] + tiff + padding
-      isStated = isStated || rights.license == nil && rights.usageTerms == nil
+      hasExif = true
     }
-    guard isStated else { throw .init(cannot: "it has no space for its rights") }
+    let (rights, certain) = (stated.rights, stated.certain)
+    let needsPacket = rights.license != nil || rights.usageTerms != nil
+    guard
+      rights.isEmpty || hasPacket && certain == rights || hasExif && (hasPacket || !needsPacket)
+    else { throw .init(cannot: "it has no space for its rights") }
     return written
   }
 

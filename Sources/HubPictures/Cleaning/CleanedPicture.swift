@@ -1,4 +1,4 @@
-package import HubModel
+import HubModel
 
 /// A picture without its metadata, except for the rights that the metadata states.
 ///
@@ -11,7 +11,7 @@ package import HubModel
 /// The same picture gives the same bytes, and the copy of a copy is equal to the copy.
 package struct CleanedPicture: Sendable {
   /// The rights that the picture states.
-  package let rights: PictureRights
+  package let rights: StatedRights
   /// True if the picture is its own copy: it has no other metadata than rights in this form.
   package let isPicture: Bool
   /// The rights and the rest of the picture, in order.
@@ -24,7 +24,7 @@ package struct CleanedPicture: Sendable {
   ///   - picture: A picture that was inspected.
   ///   - rights: The rights to write instead of those that the picture states.
   /// - Throws: ``CleaningFault`` if the metadata cannot be told from the picture.
-  package init(_ picture: PictureFile, rights: PictureRights? = nil) throws(CleaningFault) {
+  package init(_ picture: PictureFile, rights: StatedRights? = nil) throws(CleaningFault) {
     let bytes = try PictureBytes(picture)
     let cleaner = try Self.cleaner(bytes, picture.facts.format)
     self.picture = picture
@@ -35,11 +35,11 @@ package struct CleanedPicture: Sendable {
 
   /// Returns the rights that a picture states, even if its metadata cannot be removed; none if it
   /// cannot be read.
-  package static func rights(of picture: PictureFile) -> PictureRights {
+  package static func rights(of picture: PictureFile) -> StatedRights {
     do throws(CleaningFault) {
       return try cleaner(try PictureBytes(picture), picture.facts.format).metadata.rights
     } catch {
-      return PictureRights()
+      return StatedRights()
     }
   }
 
@@ -160,7 +160,7 @@ protocol PictureCleaner {
 
   /// Returns the parts of the picture with these rights, and without other metadata.
   func pieces(
-    with rights: PictureRights, of facts: PictureFacts
+    with stated: StatedRights, of facts: PictureFacts
   ) throws(CleaningFault) -> [PicturePiece]
 }
 

@@ -73,10 +73,10 @@ struct GIFCleaner: PictureCleaner {
   }
 
   func pieces(
-    with rights: PictureRights, of facts: PictureFacts
+    with stated: StatedRights, of facts: PictureFacts
   ) throws(CleaningFault) -> [PicturePiece] {
     var end: [UInt8] = [0x3B]
-    if let packet = XMPPacket.encoded(rights) {
+    if let packet = XMPPacket.encoded(stated.certain) {
       end = [0x21, 0xFF, 11] + Self.packetMark + packet + Self.packetEnd + [0x3B]
     }
     return head + kept + [.bytes(end)]

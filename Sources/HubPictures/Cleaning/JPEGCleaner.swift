@@ -77,14 +77,14 @@ struct JPEGCleaner: PictureCleaner {
   }
 
   func pieces(
-    with rights: PictureRights, of facts: PictureFacts
+    with stated: StatedRights, of facts: PictureFacts
   ) throws(CleaningFault) -> [PicturePiece] {
     var head: [UInt8] = [0xFF, 0xD8]
     if let jfif { head += Self.segment(0xE0, jfif) }
-    if let exif = ExifBlock.encoded(orientation: facts.orientation, rights) {
+    if let exif = ExifBlock.encoded(orientation: facts.orientation, stated) {
       head += Self.segment(0xE1, ExifBlock.mark + exif)
     }
-    if let packet = XMPPacket.encoded(rights) {
+    if let packet = XMPPacket.encoded(stated.certain) {
       head += Self.segment(0xE1, XMPPacket.mark + packet)
     }
     return [.bytes(head)] + kept + [.bytes([0xFF, 0xD9])]

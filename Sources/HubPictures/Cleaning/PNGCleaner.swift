@@ -21,6 +21,11 @@ struct PNGCleaner: PictureCleaner {
       let chunkHead = try bytes.bytes(offset, 8)
       let (length, end) = (chunkHead.bigEndian(0, 4), offset + 12 + chunkHead.bigEndian(0, 4))
       let type = String(decoding: chunkHead[4...], as: UTF8.self)
+      let isAncillary = chunkHead[4] & 0x20 != 0
+      if isAncillary, !(try Self.isIntact(bytes, offset..<end)) {
+        offset = end
+        continue
+      }
       switch type {
       case "IHDR": head = [.copy(0..<end)]
       case "IEND": return
@@ -30,10 +35,21 @@ struct PNGCleaner: PictureCleaner {
         add(type, try bytes.bytes(offset + 8, length))
       default:
         // The case of the first letter tells whether a picture can be shown without the chunk.
-        guard chunkHead[4] & 0x20 != 0 else { throw .init(cannot: "unknown chunk \(type)") }
+        guard isAncillary else { throw .init(cannot: "unknown chunk \(type)") }
       }
       offset = end
     }
+  }
+
+  /// Returns true if the checksum of a chunk is right. O(n)
+  private static func isIntact(
+    _ bytes: PictureBytes, _ chunk: Range<Int>
+  ) throws(CleaningFault) -> Bool {
+    var checksum = CRC32()
+    for start in stride(from: chunk.lowerBound + 4, to: chunk.upperBound - 4, by: 1 << 16) {
+      checksum.update(try bytes.bytes(start, min(1 << 16, chunk.upperBound - 4 - start)).span)
+    }
+    return checksum.value == UInt32(try bytes.bytes(chunk.upperBound - 4, 4).bigEndian(0, 4))
   }
 
   private mutating func add(_ type: String, _ data: [UInt8]) {
@@ -41,7 +57,7 @@ struct PNGCleaner: PictureCleaner {
     let parts = data.split(separator: 0, maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2 else { return }
     let keyword = LegacyText.latin(parts[0])
-    if type == "tEXt" { return metadata.add(text: LegacyText.latin(parts[1]), keyword: keyword) }
+    if type == "tEXt" { return metadata.add(text: LegacyText(parts[1]), keyword: keyword) }
     // Two bytes about compression, a language and a translated keyword precede the text.
     guard parts[1].first == 0 else { return }
     let texts = parts[1].dropFirst(2).split(
@@ -50,18 +66,18 @@ struct PNGCleaner: PictureCleaner {
     if keyword == Self.packetKeyword {
       metadata.add(xmp: Array(texts[2]))
     } else {
-      metadata.add(text: String(decoding: texts[2], as: UTF8.self), keyword: keyword)
+      metadata.add(text: LegacyText(texts[2]), keyword: keyword)
     }
   }
 
   func pieces(
-    with rights: PictureRights, of facts: PictureFacts
+    with stated: StatedRights, of facts: PictureFacts
   ) throws(CleaningFault) -> [PicturePiece] {
     var chunks: [UInt8] = []
-    if let exif = ExifBlock.encoded(orientation: facts.orientation, rights) {
+    if let exif = ExifBlock.encoded(orientation: facts.orientation, stated) {
       chunks += Self.chunk("eXIf", exif)
     }
-    if let packet = XMPPacket.encoded(rights) {
+    if let packet = XMPPacket.encoded(stated.certain) {
       chunks += Self.chunk("iTXt", PNGReader.packetMark + packet)
     }
     let end = Self.chunk("IEND", [])

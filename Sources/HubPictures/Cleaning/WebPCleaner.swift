@@ -73,10 +73,10 @@ struct WebPCleaner: PictureCleaner {
   }
 
   func pieces(
-    with rights: PictureRights, of facts: PictureFacts
+    with stated: StatedRights, of facts: PictureFacts
   ) throws(CleaningFault) -> [PicturePiece] {
-    let exif = ExifBlock.encoded(orientation: facts.orientation, rights)
-    let packet = XMPPacket.encoded(rights)
+    let exif = ExifBlock.encoded(orientation: facts.orientation, stated)
+    let packet = XMPPacket.encoded(stated.certain)
     var head: [UInt8] = []
     var header = header
     if header == nil, exif != nil || packet != nil {

@@ -14,7 +14,7 @@ struct ExifBlock {
   /// The orientation, 1...8; 1 if the block contains none or cannot be read.
   private(set) var orientation = 1
   /// The values of Artist and Copyright.
-  private(set) var rights = PictureRights()
+  private(set) var rights = StatedRights()
 
   /// Reads a TIFF header and its first directory, with or without an "Exif" mark. Everything that
   /// cannot be read is skipped.
@@ -48,24 +48,28 @@ struct ExifBlock {
       guard start + length <= tiff.count else { continue }
       let text = Self.text(tiff[start..<start + min(length, Self.longestText)])
       rights.fill(
-        from: tag == Self.artistTag ? PictureRights(creator: text) : PictureRights(copyright: text))
+        from: tag == Self.artistTag ? StatedRights(creator: text) : StatedRights(copyright: text))
     }
   }
 
   /// Returns a text. Copyright may consist of two, of the photographer and of the editor, each with
   /// a byte 0 at its end.
-  private static func text(_ bytes: ArraySlice<UInt8>) -> String {
-    bytes.split(separator: 0).map(LegacyText.decoded)
-      .filter { !$0.allSatisfy(\.isWhitespace) }.joined(separator: PictureRights.separator)
+  private static func text(_ bytes: ArraySlice<UInt8>) -> LegacyText {
+    let parts = bytes.split(separator: 0)
+      .filter { !$0.allSatisfy { $0 <= 0x20 } }
+    return LegacyText(Array(parts.joined(separator: Array(PictureRights.separator.utf8))))
   }
 
   /// Returns a block, without the mark, with an orientation and rights; nil if there is nothing to
   /// state.
-  static func encoded(orientation: Int, _ rights: PictureRights) -> [UInt8]? {
+  static func encoded(orientation: Int, _ stated: StatedRights) -> [UInt8]? {
     var entries: [(tag: Int, type: Int, value: [UInt8])] = []
     if orientation != 1 { entries.append((orientationTag, 3, [0, UInt8(orientation)])) }
-    for (tag, text) in [(artistTag, rights.creator), (copyrightTag, rights.copyright)] {
-      if let text { entries.append((tag, 2, Array(text.utf8) + [0])) }
+    for (tag, text, bytes) in [
+      (artistTag, stated.rights.creator, stated.creatorBytes),
+      (copyrightTag, stated.rights.copyright, stated.copyrightBytes),
+    ] {
+      if let text { entries.append((tag, 2, (bytes ?? Array(text.utf8)) + [0])) }
     }
     return entries.isEmpty ? nil : encoded(entries)
   }

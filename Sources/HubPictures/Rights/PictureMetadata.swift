@@ -9,13 +9,13 @@ struct PictureMetadata: Sendable {
   /// The maximum size of a block that is read. Larger ones are removed without having been read.
   static let longestBlock = 1 << 20
 
-  private var xmp = PictureRights()
-  private var iptc = PictureRights()
-  private var exif = PictureRights()
-  private var texts = PictureRights()
+  private var xmp = StatedRights()
+  private var iptc = StatedRights()
+  private var exif = StatedRights()
+  private var texts = StatedRights()
 
   /// The rights, from all blocks.
-  var rights: PictureRights {
+  var rights: StatedRights {
     var rights = xmp
     for block in [iptc, exif, texts] { rights.fill(from: block) }
     return rights
@@ -23,24 +23,24 @@ struct PictureMetadata: Sendable {
 
   /// Adds an XMP packet.
   mutating func add(xmp packet: [UInt8]) {
-    if xmp.isEmpty { xmp = XMPPacket.rights(in: packet) }
+    if xmp.rights.isEmpty { xmp = StatedRights(XMPPacket.rights(in: packet)) }
   }
 
   /// Adds the image resources of Photoshop, which may contain IPTC.
   mutating func add(photoshop resources: [UInt8]) {
-    if iptc.isEmpty { iptc = IPTCBlock.rights(inPhotoshop: resources) }
+    if iptc.rights.isEmpty { iptc = IPTCBlock.rights(inPhotoshop: resources) }
   }
 
   /// Adds an EXIF block.
   mutating func add(exif block: [UInt8]) {
-    if exif.isEmpty { exif = ExifBlock(block).rights }
+    if exif.rights.isEmpty { exif = ExifBlock(block).rights }
   }
 
   /// Adds a text of a PNG.
-  mutating func add(text: String, keyword: String) {
+  mutating func add(text: LegacyText, keyword: String) {
     switch keyword {
-    case "Author": texts.fill(from: PictureRights(creator: text))
-    case "Copyright": texts.fill(from: PictureRights(copyright: text))
+    case "Author": texts.fill(from: StatedRights(creator: text))
+    case "Copyright": texts.fill(from: StatedRights(copyright: text))
     default: break
     }
   }

@@ -11,10 +11,27 @@ package enum Omission: String, Sendable, CaseIterable {
   func covers(key: String) -> Bool {
     let lower = key.lowercased()
     return switch self {
-    case .birthdays: lower.contains("birth") || lower.contains("geboor") || isMisspelt(key)
+    case .birthdays: Self.meansBirthday(key) || isMisspelt(key)
     case .emails: lower.contains("mail") || covers(text: key) || isMisspelt(key)
     }
   }
+
+  /// Returns true if a key means a birthday in English, Dutch, German, French, Spanish or Polish.
+  /// Letters alone count, without case and accents: `Data_urodzenia`, `cumpleaños`, `geb.`
+  private static func meansBirthday(_ key: String) -> Bool {
+    let letters = Text.folded(key).filter(\.isLetter)
+    return birthdayStems.contains { letters.contains($0) } || birthdayWords.contains(letters)
+  }
+
+  private static let birthdayStems = [
+    "birth", "bday", "geboor", "geboren", "verjaar", "geburt", "naissance", "anniversaire",
+    "nacimiento", "cumplea", "urodz",
+  ]
+  private static let birthdayWords: Set = [
+    "born", "borndate", "bornon", "dateborn", "dob", "geb", "gebdat", "gebdatum", "jarig",
+    "jarigop",
+    "nele", "neele", "nacido", "nacida", "nacidoel", "nacidael", "fechanac", "dataur",
+  ]
 
   /// Returns true if a key is so similar to the name of an omitted fact that a problem suggests it.
   private func isMisspelt(_ key: String) -> Bool {

@@ -70,11 +70,17 @@ struct OmissionTests {
 
   @Test(arguments: [
     ("brithday", Omission.birthdays), ("birtday", .birthdays), ("Geboortedatum", .birthdays),
+    ("verjaardag", .birthdays), ("jarig op", .birthdays), ("Geburtstag", .birthdays),
+    ("geb.", .birthdays), ("DOB", .birthdays), ("date_naissance", .birthdays),
+    ("Anniversaire", .birthdays), ("né le", .birthdays), ("fechaNacimiento", .birthdays),
+    ("cumpleaños", .birthdays), ("data urodzenia", .birthdays), ("URODZINY", .birthdays),
     ("contactEmial", .emails), ("E-Mail", .emails),
   ])
   func `a key is omitted if its suggestion is`(key: String, omission: Omission) {
     #expect(omission.covers(key: key))
-    for key in ["website", "contactPerson", "contact", "dateAdded", "roles", "town", "Birds"] {
+    for key in [
+      "website", "contactPerson", "contact", "dateAdded", "roles", "town", "Birds", "gebied",
+    ] {
       #expect(!omission.covers(key: key), "\(key)")
     }
   }
