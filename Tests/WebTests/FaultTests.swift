@@ -134,6 +134,12 @@ struct FaultTests {
       name: "header without end", behaviour: .endlessHeader,
       reason: "could not be fetched: invalid HTTP response"),
     Fault(
+      name: "status 000", behaviour: .raw("HTTP/1.1 000 X\r\nContent-Length: 2\r\n\r\n{}"),
+      reason: "could not be fetched: invalid HTTP response"),
+    Fault(
+      name: "status 099", behaviour: .raw("HTTP/1.1 099 X\r\nContent-Length: 2\r\n\r\n{}"),
+      reason: "could not be fetched: invalid HTTP response"),
+    Fault(
       name: "HTTP/0.9", behaviour: .http09(letters),
       reason: "could not be fetched: invalid HTTP response"),
   ]
@@ -256,6 +262,11 @@ struct FaultTests {
         "http10": .http10(text), "interim": .informational([100, 103], then: .file(text)),
         "gzip": .file(text, compresses: true),
         "too-much": .body(text + Array("more".utf8), contentLength: "9"),
+        "character-set": .encoded(text, as: "UTF-8"), "none": .encoded(text, as: "none"),
+        "binary": .encoded(text, as: "binary, identity"),
+        "plain-as-gzip": .encoded(text, as: "gzip"),
+        "x-gzip": .encoded(Gzip.wrapped(text), as: "X-GZip"),
+        "gzip-and-character-set": .encoded(Gzip.wrapped(text), as: "gzip, utf-8"),
         "once-busy": .first(1, .unavailable(retryAfter: .seconds(1)), then: .file(text)),
         "once-over-limit": .first(
           1, .tooManyRequests(retryAfter: .date(Date(timeIntervalSinceNow: 1))), then: .file(text)),

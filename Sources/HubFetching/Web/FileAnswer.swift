@@ -193,7 +193,7 @@ final class FileAnswer: HTTPClientResponseDelegate, Sendable {
   ) throws(FetchFailure) {
     let coding = headers[canonicalForm: "Content-Encoding"].joined(separator: ",")
     let isPlain = coding.isEmpty || coding.lowercased() == "identity"
-    guard isPlain || ["gzip", "x-gzip", "deflate"].contains(coding.lowercased()) else {
+    guard isPlain || ["gzip", "deflate"].contains(coding.lowercased()) else {
       throw .unfetchable("unexpected content encoding \"\(coding.prefix(40))\"")
     }
     let length = isPlain ? headers.first(name: "Content-Length").flatMap { Int($0) } : nil

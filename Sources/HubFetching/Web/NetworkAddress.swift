@@ -37,7 +37,7 @@ struct NetworkAddress: Hashable, Sendable {
   }
 
   /// The IPv4 address embedded in an IPv6 one: mapped (RFC 4291), compatible (deprecated),
-  /// translated (RFC 6052, RFC 8215), 6to4 (RFC 3056) or Teredo (RFC 4380).
+  /// translated (RFC 2765, RFC 6052, RFC 8215), 6to4 (RFC 3056) or Teredo (RFC 4380).
   private var embedded: NetworkAddress? {
     if bytes.starts(with: [0x20, 0x02]) { return NetworkAddress(bytes: Array(bytes[2..<6])) }
     if bytes.starts(with: [0x20, 0x01, 0, 0]) {
@@ -48,7 +48,8 @@ struct NetworkAddress: Hashable, Sendable {
       bytes[..<12].allSatisfy { $0 == 0 } && bytes[12...].contains { $0 != 0 }
       && !(bytes[12] == 0 && bytes[13] == 0)
     let isTranslated =
-      bytes.starts(with: [0, 0x64, 0xFF, 0x9B, 0, 0, 0, 0, 0, 0, 0, 0])
+      bytes.starts(with: [0, 0, 0, 0, 0, 0, 0, 0, 0xFF, 0xFF, 0, 0])
+      || bytes.starts(with: [0, 0x64, 0xFF, 0x9B, 0, 0, 0, 0, 0, 0, 0, 0])
       || bytes.starts(with: [0, 0x64, 0xFF, 0x9B, 0, 1])
     return isMapped || isCompatible || isTranslated
       ? NetworkAddress(bytes: Array(bytes[12...])) : nil

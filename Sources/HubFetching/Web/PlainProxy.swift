@@ -29,22 +29,8 @@ extension ProxySettings.Proxy {
   }
 }
 
-extension HTTPClient.Configuration {
-  /// Makes requests contain the whole URL instead of its path and query.
-  mutating func askForWholeURLs() {
-    // This is the client's only hook into its pipeline.
-    http1_1ConnectionDebugInitializer = { channel in
-      channel.eventLoop.makeCompletedFuture {
-        let pipeline = channel.pipeline.syncOperations
-        let encoder = try pipeline.handler(type: HTTPRequestEncoder.self)
-        try pipeline.addHandler(WholeURL(), position: .after(encoder))
-      }
-    }
-  }
-}
-
 /// Puts the scheme and host in front of the request target.
-private final class WholeURL: ChannelOutboundHandler {
+final class WholeURL: ChannelOutboundHandler {
   typealias OutboundIn = HTTPClientRequestPart
   typealias OutboundOut = HTTPClientRequestPart
 

@@ -38,6 +38,7 @@ struct Transport: Sendable {
       options.connectionsPerHost
     // `Downloader` decides about retries.
     configuration.connectionPool.retryConnectionEstablishment = false
+    configuration.mendConnections()
     if let file = options.certificateFile {
       var tls = TLSConfiguration.makeClientConfiguration()
       do {
@@ -60,7 +61,7 @@ struct Transport: Sendable {
       tunnelling.proxy = proxy.configured
       clients[.tunnelled(through: proxy)] = client(tunnelling)
       var forwarding = configuration
-      forwarding.askForWholeURLs()
+      forwarding.mendConnections(asksForWholeURLs: true)
       // All hosts share the connections to the proxy.
       forwarding.connectionPool.concurrentHTTP1ConnectionsPerHostSoftLimit = options.connections
       clients[.forwarded(by: proxy)] = client(forwarding)

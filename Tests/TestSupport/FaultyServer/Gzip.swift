@@ -1,12 +1,12 @@
 import Foundation
 
 /// Gzip without compression, and endless streams.
-enum Gzip {
+package enum Gzip {
   /// The header of a gzip member without name and time.
   static let header: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 0xFF]
 
   /// Returns the bytes in stored blocks.
-  static func wrapped(_ bytes: [UInt8]) -> [UInt8] {
+  package static func wrapped(_ bytes: [UInt8]) -> [UInt8] {
     var result = header
     var rest = bytes[...]
     repeat {
