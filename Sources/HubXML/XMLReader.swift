@@ -42,6 +42,10 @@ package final class XMLReader {
     package let reason: String
     /// What to write instead, for faults that people make by hand.
     package var suggestion: String?
+
+    package init(position: Problem.Position, reason: String, suggestion: String? = nil) {
+      (self.position, self.reason, self.suggestion) = (position, reason, suggestion)
+    }
   }
 
   private let visitor: any XMLVisitor

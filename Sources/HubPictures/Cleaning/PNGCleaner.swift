@@ -47,9 +47,11 @@ struct PNGCleaner: PictureCleaner {
   ) throws(CleaningFault) -> Bool {
     var checksum = CRC32()
     for start in stride(from: chunk.lowerBound + 4, to: chunk.upperBound - 4, by: 1 << 16) {
-      checksum.update(try bytes.bytes(start, min(1 << 16, chunk.upperBound - 4 - start)).span)
+      let part = try bytes.bytes(start, min(1 << 16, chunk.upperBound - 4 - start))
+      checksum.update(part.span)
     }
-    return checksum.value == UInt32(try bytes.bytes(chunk.upperBound - 4, 4).bigEndian(0, 4))
+    let stated = try bytes.bytes(chunk.upperBound - 4, 4).bigEndian(0, 4)
+    return checksum.value == UInt32(stated)
   }
 
   private mutating func add(_ type: String, _ data: [UInt8]) {

@@ -175,7 +175,7 @@ extension HubReader {
     let title = portfolio.pages.lazy.compactMap(\.reading.title).first
     found.gallery = GalleryContents(
       Gallery(form: .pageGallery, title: title, images: images),
-      FetchState(first.file.freshness), in: first.location)
+      FetchState(first.file.freshness), in: first.location, base: first.location)
   }
 
   /// Records what of a portfolio is beyond a limit, so that it is not taken for removed.
