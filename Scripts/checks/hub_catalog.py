@@ -39,7 +39,7 @@ QUERIES = {
         FROM languages LEFT JOIN sources s ON s.id = source_id""",
     "organizations": f"""SELECT {CLUB} AS of, kind, full_name, town, nick_name, latitude, longitude, website, wikipedia,
         contact_email, fotobond_number, level2_url, level, folded_name, folded_town, members_state,
-        s.location AS source, t.location AS member_source, lag({CLUB}) OVER (ORDER BY o.id) AS follows
+        iif(members_reason IS NULL, NULL, 'in words') AS members_reason, s.location AS source, t.location AS member_source, lag({CLUB}) OVER (ORDER BY o.id) AS follows
         FROM organizations o JOIN sources s ON s.id = source_id LEFT JOIN sources t ON t.id = member_source_id""",
     "remarks": f"""SELECT {CLUB}, language AS of, text, s.location AS source
         FROM remarks r JOIN organizations o ON o.id = organization_id JOIN sources s ON s.id = r.source_id""",
@@ -226,8 +226,9 @@ def add_organizations(hub, tables):
             "fotobond_number": organization["fotobond_number"], "level2_url": organization["level2_url"],
             "level": 3 if any(m["level3_url"] for m in memberships) else 2 if memberships else 1,
             "folded_name": fold(organization["name"]), "folded_town": fold(organization["town"]),
-            "members_state": organization["members_state"], "source": organization["source"],
-            "member_source": organization["member_source"], "follows": None}
+            "members_state": organization["members_state"],
+            "members_reason": "in words" if organization["members_state"] == "unknown" else None,
+            "source": organization["source"], "member_source": organization["member_source"], "follows": None}
         for language, (words, source) in organization["remarks"].items():
             tables["remarks"][club_name(organization), language] = {"text": words, "source": source}
 

@@ -128,6 +128,7 @@ extension BundleFile {
     var files: [UnpackedFile] = []
     var map = HubMap(root: manifest.root, levelZero: nil, files: [])
     var names = HubFileNames()
+    var redirected: [Int] = []
     try catalog.forEachSource { source in
       var path: String?
       if let (name, size, digest) = source.entry {
@@ -139,10 +140,12 @@ extension BundleFile {
       map.files.append(
         HubMap.Entry(
           url: source.location, state: source.state.rawValue, file: path, reason: source.reason,
-          since: source.since,
-          // The record of a page has its own.
-          answeredBy: source.role == "page-gallery"
-            ? nil : try catalog.validators(of: source.location)?.answeredBy))
+          since: source.since))
+      // The record of a page has its own.
+      if source.role != "page-gallery" { redirected.append(map.files.count - 1) }
+    }
+    for index in redirected {
+      map.files[index].answeredBy = try catalog.validators(of: map.files[index].url)?.answeredBy
     }
     try catalog.forEachPicture { picture in
       map.files.append(

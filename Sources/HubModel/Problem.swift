@@ -196,16 +196,13 @@ extension Problem {
     public var severity: Severity {
       switch self {
       case .jsonSyntax, .wrongType, .listMissing, .textTooLong, .sourceMissing, .sourceUnreadable,
-        .sourceTooLarge,
-        .sourceOutsideHub, .recordWithoutName, .coordinatesOutOfRange, .clubMismatch,
-        .museumWithLevelTwo, .memberWithoutName, .unknownFlag, .dateInvalid, .jsonDuplicateKey,
-        .exhibitionWithoutName, .galleryUnreadable, .galleryOfSomeoneElse,
-        .pictureMissing,
-        .pictureUnreadable:
+        .sourceTooLarge, .sourceOutsideHub, .recordWithoutName, .coordinatesOutOfRange,
+        .clubMismatch, .museumWithLevelTwo, .memberWithoutName, .unknownFlag, .dateInvalid,
+        .jsonDuplicateKey, .exhibitionWithoutName, .galleryUnreadable, .galleryOfSomeoneElse,
+        .pictureMissing, .pictureUnreadable:
         .error
       case .listUnlinked, .addressShared, .chairmanTwice, .keywordUnused, .coordinatesShared,
-        .httpInsteadOfHTTPS,
-        .placeholderURL, .portfolioEmpty:
+        .httpInsteadOfHTTPS, .placeholderURL, .portfolioEmpty:
         .notice
       default: .warning
       }

@@ -40,7 +40,7 @@ package final class XMLReader {
     package let position: Problem.Position
     /// A clause for reports.
     package let reason: String
-    /// What to write instead, for faults that people make by hand.
+    /// The text to write instead, for faults that people make by hand.
     package var suggestion: String?
 
     package init(position: Problem.Position, reason: String, suggestion: String? = nil) {

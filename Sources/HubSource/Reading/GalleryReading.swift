@@ -122,9 +122,10 @@ extension HubReader {
     case .somethingElse:
       // Servers answer any URL with a web page, so only what was a gallery before must be one.
       guard earlier?.file(at: config.description) != nil else { return nil }
+      let answer = file.contents.isWebPage ? "a web page" : "another file"
       failure = XMLReader.Failure(
         position: Problem.Position(line: 1, column: 1),
-        reason: "expected a gallery, found \(file.contents.isWebPage ? "a web page" : "another file")")
+        reason: "expected a gallery, found \(answer)")
     case .broken(let broken): failure = broken
     }
     let reason = "could not be read: \(failure.reason)"
@@ -149,7 +150,8 @@ extension HubReader {
   private func use(
     _ gallery: Gallery, of file: FetchedFile, at config: HubLocation, into found: inout FoundGallery
   ) -> GalleryContents {
-    let source = SourceRecord(.levelThree, config, .present, original: file, contents: file.contents)
+    let source = SourceRecord(
+      .levelThree, config, .present, original: file, contents: file.contents)
     found.sources.append(source)
     return GalleryContents(gallery, source.state, in: config, base: file.base(at: config))
   }
@@ -248,7 +250,8 @@ extension FetchFailure {
 extension HubLocation {
   /// Returns the location of a JuiceBox gallery's picture list: `config.xml` in the folder of the
   /// URL. The URL itself is the folder unless it ends in a file name. A trailing slash, which local
-  /// paths do not keep, says that it does not. A `*.level3.json` file is its own list, and so is a `config.xml` in any case.
+  /// paths do not keep, says that it does not. A `*.level3.json` file is its own list, and so is a
+  /// `config.xml` in any case.
   func galleryFile(isFolder: Bool) -> HubLocation {
     let last = isFolder ? nil : lastComponent
     let name = last?.lowercased() ?? ""

@@ -136,7 +136,7 @@ struct GalleryTests {
     #expect(contents.files.last == "level3 jane/config.xml failed: is missing")
     #expect(
       contents.problems.map(\.description) == [
-        "fcA.level2.json:1:69: error: the portfolio of Jane Doe, jane/config.xml, is missing "
+        "fcA.level2.json:1:135: error: the portfolio of Jane Doe, jane/config.xml, is missing "
           + "[source-missing]"
       ])
   }
