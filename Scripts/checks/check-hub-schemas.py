@@ -25,7 +25,7 @@ from hub_files import ELSEWHERE, FIELDS  # noqa: E402  (after the line that keep
 SCHEMAS = pathlib.Path(__file__).resolve().parents[2] / "Docs" / "Schemas" / "hub"
 # The problems that a schema can find, because they are in one file. "unknown-field" is not among them: hubs may have
 # fields for other programs, so the schemas refuse only names that are probably misspelt.
-FOUND = {"wrong-type", "record-without-name", "nickname-missing", "coordinates-out-of-range", "coordinates-zero",
+FOUND = {"wrong-type", "list-missing", "record-without-name", "nickname-missing", "coordinates-out-of-range", "coordinates-zero",
          "museum-with-level2", "member-without-name", "misplaced-field", "misspelt-field", "unknown-flag", "date-form",
          "date-invalid", "address-form", "exhibition-without-name", "text-too-long"}
 # What `hubpack problems` says about a file that a schema refuses.
@@ -173,7 +173,7 @@ MEMBER = {"roles": {"isChairman": True, "isOther": False}, "status": {"isMentor"
           "membershipStartDate": "2020-02-29", "membershipEndDate": "9999-01-01", "keywords": ["Night"],
           "expertises": ["Night"], "nlSpecific": {"fotobondNumber": 1620111}}
 OLD_MEMBER = {"roles": {"isAdmin": True},
-              "stat": {"isHonaryMember": True, "isPropectiveMember": False, "isAspiring": False},
+              "stat": {"isHonaryMember": True, "isPropectiveMember": False},
               "birthday": "1970-01-31", "website": "http://proef.example",
               "membershipStartDate": "2020-02-29T12:30:00Z", "keywords": [], "nlSpecific": {"fotobondNumber": 1620112}}
 
@@ -206,7 +206,8 @@ def level2(number):
     """A Level 2 file with every field, in new and in old files."""
     return {"club": {"idPlus": club_id(number), "coordinates": COORDINATES, "optional": {**DETAILS, **LIST}},
             "members": [{"name": {"givenName": "Tess", "infixName": "van", "familyName": "Proef"}, "optional": MEMBER},
-                        {"name": {"givenName": "Freek", "familyName": "Fout"}, **OLD_MEMBER}],
+                        {"name": {"givenName": "Freek", "familyName": "Fout"}, **OLD_MEMBER},
+                        {"name": {"givenName": "Bo", "familyName": "Proef"}, "status": {"isAspiring": False}}],
             "exhibitions": [{**EXHIBITION, "name": "Donker"}, {**OLD_EXHIBITION, "title": "Schemer"}]}
 
 
@@ -221,7 +222,7 @@ FILES = {0: level0, 1: level1, 2: level2, 3: level3}
 # A path, a value that replaces the one at the path, the problem that hubpack reports, and the path that the schema
 # refuses, if it is another one.
 FAULTS = {
-    0: [("keywords", "Night", "wrong-type"),
+    0: [("keywords", "Night", "list-missing"),
         ("keywords[0].idString", ABSENT, "wrong-type", "keywords[0]"),
         ("keywords[0].idString", " ", "wrong-type"),
         ("keywords[0].name[0].language", ABSENT, "wrong-type", "keywords[0].name[0]"),
@@ -256,7 +257,7 @@ FAULTS = {
          "clubs[0].optional.exhibitions[0]"),
         ("clubs[0].optional.exhibitions[0].startDate", "5 December", "date-invalid"),
         ("clubs[0].optional.exhibitions[0].optional.place", 3, "wrong-type"),
-        ("level1Header.level1URLIncludes", "clubsNL.level1.json", "wrong-type"),
+        ("level1Header.level1URLIncludes", "clubsNL.level1.json", "list-missing"),
         ("level1Header.optional", {"Level1URLIncludes": []}, "misspelt-field",
          "level1Header.optional.Level1URLIncludes"),
         ("Clubs", [], "misspelt-field")],
@@ -297,7 +298,7 @@ FAULTS = {
         ("coordinates", COORDINATES, "misplaced-field"),
         ("website", "https://proef.example", "misplaced-field"),
         ("optional", {"website": "https://proef.example"}, "misplaced-field", "optional.website"),
-        ("members", {"first": {}}, "wrong-type"),
+        ("members", {"first": {}}, "list-missing"), ("members", ABSENT, "list-missing", ""),
         ("club", "Proefclub", "wrong-type"),
         ("Members", [], "misspelt-field")],
     3: [("images[0].imageURL", ABSENT, "wrong-type", "images[0]"),
@@ -324,7 +325,7 @@ LENIENCIES = {
     + [("members[0].optional.website", address) for address in ("HTTPS://proef.example", "", None)]
     + [("members[0].optional.roles.isAdmin", None), ("members[0].optional.status.isChairman", None),
        ("members[0].optional.keywords", [""]), ("members[0].optional.nlSpecific.new", 7),
-       ("members[0].name.infixName", None), ("club.idPlus.nickName", ABSENT), ("members", ABSENT),
+       ("members[0].name.infixName", None), ("club.idPlus.nickName", ABSENT),
        ("members[0].optional.featuredImage", "beelden/ö 1.jpg"),
        ("coordinates", None), ("members[0].optional.new", [])],
     3: [("member", ABSENT), ("member", {}), ("images", ABSENT), ("images[0].thumbURL", ""), ("title", None)],

@@ -11,7 +11,7 @@ struct UnpackedFolder {
 
   /// Returns the path of a file that unpacking a bundle cannot have written; nil if there is none.
   ///
-  /// The entries of a bundle are known by their names, beside a manifest. The files of a hub are those of its map.
+  /// An unpacked bundle has a manifest and entries with known names. A hub has the files of its map.
   func foreignFile() throws(FileFault) -> String? {
     let files = try self.files(in: "")
     if files.contains(HubMap.fileName) {

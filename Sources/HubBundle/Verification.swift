@@ -144,7 +144,7 @@ extension BundleFile {
     }
   }
 
-  /// An entry that has the size it is listed with. Kept small, because there may be a million.
+  /// An entry of the expected size. The type is small, because there may be a million entries.
   private struct Present {
     let entry: Int32
     let digest: HexDigest

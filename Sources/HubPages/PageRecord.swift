@@ -81,18 +81,18 @@ package enum PageRecord {
     return [UInt8]((try? encoder.encode(file)) ?? Data())
   }
 
-  /// Returns the file for a file that is not a web page, of which the link is kept.
+  /// Returns the record of a file that is not a web page. Its portfolio stays a link.
   ///
-  /// - Parameter reason: Why it is none: "expected a web page, found application/pdf".
+  /// - Parameter reason: For example "expected a web page, found application/pdf".
   package static func contents(notAPage reason: String) -> [UInt8] {
     var reading = PageReading(title: nil, candidates: [], next: [], refusal: nil, record: nil)
     reading.notAPage = reason
     return contents(reading, [])
   }
 
-  /// The decision about a picture, as a record tells it.
+  /// The recorded decision about a picture.
   package struct Decision: Sendable, Hashable {
-    /// The URL of the version that was taken; of a picture that was not, the one on the page.
+    /// The URL of the version that was taken; if none was, that of the version on the page.
     package let url: String
     /// True if the picture was taken.
     package let isTaken: Bool
@@ -100,7 +100,7 @@ package enum PageRecord {
     package let reason: String
   }
 
-  /// Returns the decisions in such a file, in the page's order; nil if it is none.
+  /// Returns the decisions in a record, in the page's order; nil if the file is not a record.
   ///
   /// - Throws: ``PageRecordFault`` if it is a record that cannot be read.
   package static func decisions(in contents: [UInt8]) throws(PageRecordFault) -> [Decision]? {
@@ -118,8 +118,8 @@ package enum PageRecord {
     }
   }
 
-  /// True if reading the page again would give nothing else as long as it has not changed: it was
-  /// read to the end, by this version of the reader or a later one.
+  /// True if an unchanged page need not be read again, because this version of the reader, or a later
+  /// one, has read it to the end.
   package static func isFinal(_ contents: [UInt8]) -> Bool {
     guard let reading = try? reading(of: contents) else { return false }
     return !reading.isIncomplete && reading.reader >= PageReader.version

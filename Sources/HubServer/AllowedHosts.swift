@@ -18,10 +18,8 @@ package struct AllowedHosts: Sendable {
       .subtracting(["", ".local"])
   }
 
-  /// Returns true if a request may have this `Host` field, with or without a port. Old clients send
-  /// none; all browsers do.
-  func allow(_ field: String?) -> Bool {
-    guard let field else { return true }
+  /// Returns true if a request may have this `Host` field, with or without a port.
+  func allow(_ field: String) -> Bool {
     let host = Self.host(in: field)
     return names.contains(host) || host.hasSuffix(".localhost") || Self.isAddress(host)
   }

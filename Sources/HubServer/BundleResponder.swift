@@ -20,11 +20,18 @@ struct BundleResponder: HTTPResponder {
   }
 
   private func response(to request: Request) async -> Response {
+    // The first field is the authority; further ones are among the header fields (RFC 9112, section
+    // 3.2).
+    guard let authority = request.head.authority,
+      !request.headers.contains(where: { $0.name.canonicalName == "host" })
+    else {
+      return Self.message(.badRequest, "a request needs exactly one Host field")
+    }
     guard request.method == .get || request.method == .head else {
       return Self.message(
         .methodNotAllowed, "only GET and HEAD are supported", [.allow: "GET, HEAD"])
     }
-    guard hosts.allow(request.head.authority) else { return misdirected(request) }
+    guard hosts.allow(authority) else { return misdirected(authority) }
     let address = request.head.path ?? "/"
     let mark = address.utf8.firstIndex(of: UInt8(ascii: "?"))
     let target = releases.target(of: address[..<(mark ?? address.endIndex)])
@@ -56,9 +63,9 @@ struct BundleResponder: HTTPResponder {
     }
   }
 
-  /// Returns the response to a request for a host that is not allowed.
-  private func misdirected(_ request: Request) -> Response {
-    let host = AllowedHosts.host(in: request.head.authority ?? "")
+  /// Returns the response to a request for a `Host` field that is not allowed.
+  private func misdirected(_ authority: String) -> Response {
+    let host = AllowedHosts.host(in: authority)
     // Only a name that can be given to --allow-host is worth repeating.
     guard host.count <= 253, host.wholeMatch(of: /[a-z0-9._-]+/) != nil else {
       return Self.message(.misdirectedRequest, "invalid host name")

@@ -50,6 +50,9 @@ package struct BundleServer: Sendable {
   private let options: Options
   /// The club to show, by its name in the first version of the file.
   private let club: OrganizationIdentity?
+  /// The facts about the first version of the file; nil if it is not watched, or if its catalog
+  /// cannot be read and any bundle may replace it.
+  private let known: KnownRelease?
   private let releases: ServedReleases
   private let budget = ByteBudget()
   private let report: @Sendable (String) -> Void
@@ -76,6 +79,7 @@ package struct BundleServer: Sendable {
     reportOnce = { once.say($0) }
     let bundle = try BundleFile(path: path)
     club = try options.club(bundle)
+    known = try? options.watches ? KnownRelease(bundle) : nil
     let cache = FileCache(
       try ServedBundle(bundle, ownViewer: options.ownViewer),
       query: try options.query(bundle, club), budget: budget)
@@ -83,13 +87,13 @@ package struct BundleServer: Sendable {
   }
 
   /// The machines that can reach a server.
-  package enum Audience: Sendable {
+  package enum Audience: Equatable, Sendable {
     /// Only this machine.
     case thisMachine
     /// Every machine that can reach the address.
     case oneAddress
-    /// Every machine that can reach any address of this machine.
-    case allAddresses
+    /// Every machine that can reach any address of this machine, with the URLs for other machines.
+    case allAddresses(urls: [String])
   }
 
   /// Serves until the task is cancelled. Unfinished responses are then completed, within the time
@@ -128,13 +132,18 @@ package struct BundleServer: Sendable {
         let everywhere = ["0.0.0.0": "127.0.0.1", "::": "::1"]
         let address = channel.localAddress?.ipAddress ?? ""
         let local = everywhere[address]
-        let name = local ?? host
-        let authority =
-          "\(name.contains(":") ? "[\(name)]" : name):\(channel.localAddress?.port ?? 0)"
+        func url(_ name: String) -> String {
+          let host = name.contains(":") ? "[\(name)]" : name
+          return "http://\(host):\(channel.localAddress?.port ?? 0)/"
+        }
         let isLoopback = address.hasPrefix("127.") || address == "::1"
-        await ready(
-          "http://\(authority)/",
-          local != nil ? .allAddresses : isLoopback ? .thisMachine : .oneAddress)
+        let audience: Audience =
+          if local != nil {
+            .allAddresses(urls: NetworkAddresses.current(for: address).map(url))
+          } else {
+            isLoopback ? .thisMachine : .oneAddress
+          }
+        await ready(url(local ?? host), audience)
       },
       logger: logger)
     var configuration = ServiceGroupConfiguration(services: [application], logger: logger)
@@ -167,6 +176,7 @@ package struct BundleServer: Sendable {
   private func watch() async {
     var served = opened
     var club = club
+    var known = known
     var seen = opened
     var unread: (version: FileVersion, until: ContinuousClock.Instant)?
     while (try? await Task.sleep(for: .seconds(1))) != nil {
@@ -181,7 +191,8 @@ package struct BundleServer: Sendable {
         }
         if let damage = verified.damages.first { throw damage }
         let bundle = try BundleFile(path: path)
-        if !options.acceptsAny { try UnexpectedRelease.check(bundle, after: releases.bundle) }
+        let next = try KnownRelease(bundle)
+        if let known, !options.acceptsAny { try UnexpectedRelease.check(next, after: known) }
         let name = try club.map { try LostClub.name(of: $0, in: bundle, after: releases.bundle) }
         let servedBundle = try ServedBundle(bundle, ownViewer: options.ownViewer)
         let query = try options.query(bundle, name)
@@ -194,7 +205,7 @@ package struct BundleServer: Sendable {
             "the club \"\(club.displayName)\" is now called \"\(name.displayName)\" "
               + "(when you start hubpack again, give this name to --club)")
         }
-        club = name
+        (club, known) = (name, next)
       } catch is CancellationError {
         return
       } catch {

@@ -14,7 +14,7 @@ struct Connections: ServerChildChannel {
     connections.setup(channel: channel, logger: logger).flatMapThrowing { value in
       let pipeline = channel.pipeline.syncOperations
       let codec = try pipeline.handler(type: HTTP1ToHTTPServerCodec.self)
-      try pipeline.addHandler(LastRequests(), position: .before(codec))
+      try pipeline.addHandler(RequestHeads(), position: .before(codec))
       return value
     }
   }

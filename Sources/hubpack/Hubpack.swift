@@ -12,6 +12,10 @@ struct Hubpack: AsyncParsableCommand {
     commandName: "hubpack",
     abstract: "Turn a photo-club hub into one file that can be opened anywhere, for ever",
     discussion: """
+      A hub is a federation of photo clubs that publish their members and pictures as JSON files on \
+      web sites. A bundle is one file with all of it: a ZIP archive that can be searched, compared \
+      and shown without a network.
+
       Examples:
         hubpack export Bundles/2026.11/lumen-hub --release 2026.11
         hubpack export https://hub.example/root_.level1.json --base old.hubpack

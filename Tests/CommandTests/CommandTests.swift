@@ -102,6 +102,30 @@ struct CommandTests {
         "4", "--base", first, "--omit", "emails,birthdays", "--exclude-club", club) == "")
   }
 
+  @Test func `an update that lacks the full-size pictures of its base says so`() async throws {
+    let hub = try SmallHub.usual()
+    let (base, update) = (hub.folder.path("base.hubpack"), hub.folder.path("b.hubpack"))
+    let full = ["--assets", "all", "--image-edge", "800"]
+    let first = try await Program.run(Program.hubpack, ["export", hub.path, "-o", base] + full)
+    #expect(first.status == 0)
+    func warning(_ options: [String]) async throws -> String? {
+      let result = try await Program.run(
+        Program.hubpack,
+        ["export", hub.path, "-o", update, "--force", "--base", base] + options)
+      return result.messages.split(separator: "\n").first { $0.contains("warning: ") }
+        .map(String.init)
+    }
+    #expect(
+      try await warning([])
+        == "hubpack: warning: the earlier bundle (--base) has full-size pictures; this one does not "
+        + "(repeat --assets all --image-edge 800 to keep them)")
+    #expect(
+      try await warning(["--assets", "all"])
+        == "hubpack: warning: full-size pictures of the earlier bundle (--base) are reduced to 800 "
+        + "pixels, and those of this one are not (repeat --image-edge 800 to reduce them again)")
+    #expect(try await warning(full) == nil)
+  }
+
   @Test func `a bundle of another hub is no base`() async throws {
     let (hub, other) = (try SmallHub.usual(), try SmallHub.usual())
     try other.write(

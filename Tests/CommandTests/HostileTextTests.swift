@@ -141,7 +141,8 @@ struct HostileTextTests {
     let name = "evil\u{1B}[2J\u{202E}\nhubpack: forged.hubpack"
     try await place.hub.export(to: name)
     let terminal = try PseudoTerminal(
-      running: Program.hubpack, ["open", place.folder.path(name)], environment: place.environment)
+      running: Program.hubpack, ["open", place.folder.path(name)], environment: place.environment,
+      columns: 400)
     try await terminal.wait("a prompt") { $0.currentLine == "hubpack>" }
     _ = try await terminal.ask("info")
     try await terminal.leave()

@@ -44,12 +44,25 @@ struct ServeCommandTests {
       program.messages == "hubpack: note: everyone who can reach this machine can see the bundle\n")
   }
 
+  @Test func `it tells the addresses for other machines`() async throws {
+    let program = try RunningProgram(["serve", bundle, "--port", "0", "--host", "0.0.0.0"])
+    let told = await program.output(until: "Ctrl-C")
+    // A machine without a network has none.
+    let urls = told.firstMatch(of: /From other machines: (.+)/)?.output.1 ?? ""
+    for url in urls.split(separator: ", ") {
+      #expect(url.wholeMatch(of: /http:\/\/[0-9.]+:[0-9]+\//) != nil, "\(told)")
+      #expect(!url.contains("//127."), "\(told)")
+    }
+    #expect(try await program.stop() == 0)
+  }
+
   @Test func `a kiosk's pages are told so by their address, whatever was asked for`() async throws {
     let (program, address) = try await serve(
-      "--kiosk", "--club", "fcZonnevlek", "--idle", "90", "--autoplay", "6", "--language", "nl")
-    let reply = try await get("/index.html?kiosk=1", of: address)
+      "--kiosk", "--club", "fcZonnevlek", "--idle", "90", "--autoplay", "6", "--language", "nl",
+      "--languages", "nl,en")
+    let reply = try await get("/index.html?kiosk=1&languages=de", of: address)
     let place =
-      "/?kiosk=90&autoplay=6&club=Fotoclub%20Zonnevlek%20Waterlinge&language=nl"
+      "/?kiosk=90&autoplay=6&club=Fotoclub%20Zonnevlek%20Waterlinge&language=nl&languages=nl,en"
     #expect(reply.text.contains("Location: \(place)\r\n"), "\(reply.text)")
     #expect(try await get(place, of: address).statusLine == "HTTP/1.1 200 OK")
     #expect(try await program.stop() == 0)
@@ -110,6 +123,32 @@ struct ServeCommandTests {
     #expect(try await program.stop() == 0)
   }
 
+  @Test(arguments: [true, false])
+  func `--open shows a kiosk full screen if there is a browser for that`(_ isInstalled: Bool)
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    let opened = folder.path("opened")
+    for name in ["xdg-open", "open"] + (isInstalled ? ["google-chrome"] : []) {
+      _ = try await Program.script("printf %s \"$*\" >'\(opened)'", to: "bin/\(name)", in: folder)
+    }
+    let program = try RunningProgram(
+      ["serve", bundle, "--port", "0", "--kiosk", "--open"],
+      environment: ["PATH": folder.path("bin")])
+    let told = await program.output(until: "Ctrl-C")
+    let advice =
+      isInstalled ? "Opening it full screen in google-chrome.\n" : "For a full screen, press "
+    #expect(told.contains(advice), "\(told)")
+    let address = try #require(told.firstMatch(of: /http:\S+/)?.output, "\(program.messages)")
+    let expected = isInstalled ? "--kiosk \(address)" : String(address)
+    func arguments() -> String? { try? String(contentsOfFile: opened, encoding: .utf8) }
+    for _ in 0..<1000 where arguments() != expected {
+      try await Task.sleep(for: .milliseconds(10))
+    }
+    #expect(arguments() == expected)
+    #expect(try await program.stop() == 0)
+  }
+
   @Test func `who cannot be served is told why`() async throws {
     #expect(try await fail("--club", "Fotoclub Zonnevlak").contains("did you mean"))
     #expect(try await fail("--club", "foto").contains("\"foto\" is ambiguous: "))
@@ -122,6 +161,14 @@ struct ServeCommandTests {
       try await fail("--language", "xx").contains(
         "unknown value \"xx\" for --language (use en, nl, de, fr, es, pl")
     )
+    #expect(try await fail("--languages", "nl,Dutch").contains("invalid code \"Dutch\""))
+    #expect(try await fail("--languages", "nl,").contains("invalid code \"\""))
+    #expect(
+      try await fail("--languages", "nl,xx").contains(
+        "unknown value \"xx\" for --languages (use en, nl, de, fr, es, pl"))
+    #expect(
+      try await fail("--languages", "nl,en", "--language", "de").contains(
+        "--language: de is not in --languages (use nl or en)"))
     for name in ["http://kiosk.club.nl", "kiosk.club.nl:8080", "https://kiosk.club.nl:443/x"] {
       #expect(try await fail("--allow-host", name).hasSuffix(" (use kiosk.club.nl)\n"))
     }

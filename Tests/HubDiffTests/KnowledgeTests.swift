@@ -178,6 +178,25 @@ struct KnowledgeTests {
     #expect(difference.unknown.map(\.facts) == [.portfolio(membership, count: 1)])
   }
 
+  /// A server may send any page in place of a gallery.
+  @Test func `images of a portfolio that is a mere link on one side are unknown`() {
+    var (gallery, link) = (old, old)
+    let membership = Values.membership(Values.jan, Values.zonnevlek)
+    var images = GalleryFacts(form: "juicebox", isKnown: true)
+    (images.title, images.images) = ("Dunes", [ImageFacts(PublishedPicture(url: "dunes.jpg"))])
+    gallery.hub.memberships[membership]?.gallery = images
+    link.hub.memberships[membership]?.gallery = GalleryFacts(form: "web-page", isKnown: true)
+    let form = Edit<String?>("juicebox", "web-page")
+    for (before, after, form) in [(gallery, link, form), (link, gallery, form.mirrored)] {
+      let difference = BundleDifference(from: before.hub, to: after.hub)
+      #expect(
+        difference.changes == [
+          .portfolio(PortfolioChange(Edit(membership, membership), .form(form)))
+        ])
+      #expect(difference.unknown.count == 1)
+    }
+  }
+
   @Test func `images of a gallery that lacks a page are unknown, and others are compared`() {
     var (before, after) = (old, old)
     let membership = Values.membership(Values.jan, Values.zonnevlek)

@@ -35,7 +35,7 @@ struct StoryTests {
   @Test(arguments: [0, 1, 2, 3])
   func `a history is the same whichever release names its subject`(index: Int) {
     let names = [Values.jan, Values.jan, janina, janina].map(HistorySubject.photographer)
-    let story = Story(of: names[index], at: index, in: differences) { _, _ in [] }
+    let story = Story(of: names[index], at: index, in: differences) { _, _, _ in [] }
     #expect(story.names == names)
     #expect(story.chapters.map(\.changes.count) == [1, 1, 1])
   }
@@ -43,7 +43,7 @@ struct StoryTests {
   @Test func `the history of a club includes changes of its members, while they are members`() {
     let members: [Set] = [[], [Values.jan], [janina], [janina]]
     let story = Story(of: .organization(Values.zonnevlek), at: 0, in: differences) {
-      club, release in
+      club, release, _ in
       club == Values.zonnevlek ? members[release] : [Values.ilse]
     }
     #expect(story.chapters.map(\.changes.count) == [1, 1, 1])
@@ -58,7 +58,7 @@ struct StoryTests {
     let story = Story(
       of: .organization(Values.zonnevlek), at: 0,
       in: [BundleDifference(changes: [], unknown: unknown)]
-    ) { _, release in release == knowing ? [janina] : [] }
+    ) { _, release, _ in release == knowing ? [janina] : [] }
     #expect(story.chapters.map(\.unknown) == [[unknown[0]]])
   }
 
@@ -70,7 +70,7 @@ struct StoryTests {
     // The second release does not know the members, and neither does the third.
     let story = Story(
       of: .photographer(Values.jan), at: 0, in: [difference, difference]
-    ) { club, release in
+    ) { club, release, _ in
       release > 0 ? nil : club == Values.zonnevlek ? [Values.jan] : [Values.ilse]
     }
     #expect(story.chapters.map(\.unknown) == [[lost[0]], [lost[0]]])

@@ -377,6 +377,52 @@ struct ServerTests {
     #expect(server.reports.first?.contains(text) == true, "\(server.reports)")
   }
 
+  @Test func `the hub that is shown is remembered although its file is overwritten in place`()
+    async throws
+  {
+    let hub = try SmallHub.usual()
+    let path = try await hub.export(to: "served.hubpack") { $0.release = "1" }.path
+    let server = try await RunningServer(path) { $0.watches = true }
+    let first = try #require(await server.get("/").field("Location"))
+    let other = try SmallHub()
+    try other.write(
+      "root_.level1.json",
+      #"{"clubs": [{"idPlus": {"town": "Duinlo", "fullName": "Fotoclub Zonnevlek"}}]}"#)
+    let foreign = try Data(
+      contentsOf: URL(fileURLWithPath: try await other.export { $0.release = "other" }.path))
+    let next = try Data(
+      contentsOf: URL(
+        fileURLWithPath: try await hub.export(to: "next.hubpack") { $0.release = "2" }.path))
+    for (bytes, expected) in [
+      (foreign.prefix(foreign.count / 2), "is not shown"),
+      (foreign, "no club or museum in common"), (next, "now showing release 2"),
+      (foreign, "no club or museum in common"),
+    ] {
+      let count = server.reports.count
+      // As cp does.
+      let file = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
+      try file.truncate(atOffset: 0)
+      try file.write(contentsOf: bytes)
+      try file.close()
+      try await until { server.reports.count > count }
+      #expect(server.reports.last?.contains(expected) == true, "\(server.reports)")
+      let isFirst = await server.get("/").field("Location") == first
+      #expect(isFirst == (count < 2))
+    }
+  }
+
+  @Test(arguments: [
+    "GET / HTTP/1.1\r\nConnection: close\r\n\r\n",
+    "POST / HTTP/1.1\r\nContent-Length: 0\r\nConnection: close\r\n\r\n",
+    "GET / HTTP/1.1\r\nHost: localhost\r\nHost: localhost\r\nConnection: close\r\n\r\n",
+    "GET / HTTP/1.1\r\nHost: localhost\r\nhost: other.example\r\nConnection: close\r\n\r\n",
+    "GET / HTTP/1.0\r\nHost: localhost\r\nHOST: localhost\r\n\r\n",
+  ])
+  func `a request without exactly one Host field is refused`(_ request: String) async throws {
+    let server = try await serve(SmallHub.usual()).server
+    #expect(await RawClient.say(request, port: server.port).status == "400")
+  }
+
   @Test func `requests for the name of another host are refused`() async throws {
     let hub = try SmallHub.usual()
     let (path, _) = try await bundle(hub)

@@ -17,7 +17,9 @@ struct HostileHub {
 
   init() throws {
     hub = try SmallHub()
-    let title = "Title " + Self.markup + "\u{202E}"
+    // Titles may be HTML, escaped twice; of this one, references to characters are left.
+    let shown = "Title &lt;img src=x onerror=window.attacked=1&gt;\u{202E}"
+    let title = shown.replacing("&", with: "&amp;amp;")
     let members = Self.families.enumerated().map { index, family in
       [
         "name": ["givenName": "A\(index)", "familyName": family],
@@ -58,7 +60,7 @@ struct HostileHub {
     try hub.folder.write(SmallPicture.png("a"), to: "hub/a.png")
     texts = try JSONSerialization.data(withJSONObject: [
       "people": Self.families.enumerated().map { "A\($0) \($1)" }, "club": Self.club,
-      "title": title, "about": Self.markup, "exhibition": Self.markup,
+      "title": shown, "about": Self.markup, "exhibition": Self.markup,
     ])
   }
 

@@ -511,7 +511,7 @@ struct LiveHubTests {
       let web = try await problems(server.url("/root_.level1.json"), "-q")
       #expect(web.status == 1)
       #expect(web.output.contains("picture-missing"))
-      let local = try await problems(Self.sample, "--offline", "-q")
+      let local = try await problems(Self.sample, "--offline", "--page-galleries", "-q")
       let committed = try await problems(Checkout.path("Bundles/lumen-hub-2026.11.hubpack"))
       #expect(local.output == committed.output && local.status == 1)
       #expect(try folder.names() == ["cache"])

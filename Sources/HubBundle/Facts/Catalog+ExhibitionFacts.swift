@@ -58,8 +58,8 @@ extension Catalog {
 }
 
 extension GalleryFacts {
-  /// The columns that say whether further pages of a gallery are missing: its first page, of which a
-  /// problem names each (Docs/Format.md, "States").
+  /// The first page of a gallery, and a flag that says whether further pages are missing. A problem
+  /// of the first page names each of these (Docs/Format.md, "States").
   static let pageColumns = """
     (SELECT location FROM sources WHERE form = 'page-gallery' AND sources.id = source_id) AS page,
     form = 'page-gallery' AND source_id IN (SELECT problems.source_id FROM problems
@@ -67,7 +67,8 @@ extension GalleryFacts {
         AND problems.source_id IS NOT NULL) AS lacks_pages
     """
 
-  /// Returns the pages whose sites ask not to be copied, but for those that are portfolios.
+  /// Returns the further pages of portfolios that were left out because their sites ask not to be
+  /// copied.
   static func leftOutPages(_ database: Database) throws -> [String] {
     try String.fetchAll(
       database,

@@ -24,8 +24,10 @@ extension Catalog {
     }
   }
 
-  /// Returns the names of a club's members, without former ones. O(members).
-  package func memberNames(of club: OrganizationIdentity) throws -> Set<PersonName> {
+  /// Returns the names of a club's members, former ones only if they are asked for. O(members).
+  package func memberNames(
+    of club: OrganizationIdentity, withFormer: Bool = false
+  ) throws -> Set<PersonName> {
     try read { database in
       let rows = try Row.fetchAll(
         database,
@@ -33,8 +35,8 @@ extension Catalog {
           SELECT given_name, infix_name, family_name
           FROM organizations JOIN memberships ON organization_id = organizations.id
             JOIN photographers ON photographers.id = photographer_id
-          WHERE full_name = ? AND town = ? AND NOT is_former
-          """, arguments: [club.fullName, club.town])
+          WHERE full_name = ? AND town = ? AND (NOT is_former OR ?)
+          """, arguments: [club.fullName, club.town, withFormer])
       return Set(try rows.map { try PersonName($0) })
     }
   }

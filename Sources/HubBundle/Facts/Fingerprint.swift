@@ -5,7 +5,7 @@
 package struct Fingerprint: Sendable {
   /// The hash of the values that identify the record.
   package let identity: UInt64
-  /// The hash of everything that is said, including the identity. Two different records have the
+  /// The hash of all facts of the record, including the identity. Two different records have the
   /// same hash with a probability of 2⁻⁶⁴.
   package var content: UInt64
   /// The id of the record in its catalog.

@@ -94,7 +94,7 @@ struct RowFinder {
       ? "1" : conditions.map { "(\($0))" as SQL }.joined(separator: "\n  AND ")
   }
 
-  /// Returns the condition that rows belong to a record.
+  /// Returns the SQL condition for the rows of one record, such as the members of a club.
   private func own(_ scope: ListQuery.Scope) throws -> SQL {
     switch (scope, query.subject) {
     case (.organization(let id), .members):

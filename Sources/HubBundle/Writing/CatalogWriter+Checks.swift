@@ -1,8 +1,8 @@
 import GRDB
 import HubModel
 
-/// A check of the finished catalog: what is suspicious only beside other records, or beside the day on
-/// which the bundle is made (Docs/Hub.md, "Problems and how to fix them").
+/// A check of the finished catalog, which compares records with each other, or with the day on which
+/// the bundle is made (Docs/Hub.md, "Problems and how to fix them").
 struct CatalogCheck {
   let code: Problem.Code
   /// Selects one row for each problem: the location, the line and column or NULL, the message, and the
@@ -203,7 +203,7 @@ struct CatalogCheck {
 }
 
 extension CatalogWriter {
-  /// Records what is suspicious only beside other records. O(memberships).
+  /// Records the problems that all checks find in the finished catalog. O(memberships).
   func noteSuspicions(on day: PartialDate, isWhole: Bool, _ database: Database) throws {
     let values: [String: (any DatabaseValueConvertible)?] = [
       "day": day.description, "isWhole": isWhole,

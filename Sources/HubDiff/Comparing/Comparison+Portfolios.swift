@@ -8,6 +8,7 @@ extension Comparison {
     guard areKnown(gallery, { .portfolio(membership.after, count: $0) }) else { return }
     let form = Edit(gallery.before?.form, gallery.after?.form)
     if form.before != form.after { note(membership, .form(form)) }
+    guard areRead(gallery, of: membership) else { return }
     let title = Edit(gallery.before?.title, gallery.after?.title)
     if title.before != title.after { note(membership, .title(title)) }
     // A page may show the same picture in another size tomorrow, or from another host.
@@ -30,6 +31,21 @@ extension Comparison {
           facts(images.count), side: isKnown.before ? .after : .before,
           reason: Self.reason(for: "gallery")))
     }
+    return false
+  }
+
+  /// Returns true if neither side is a mere link to a web page beside the images of the other side;
+  /// otherwise notes that the images are unknown, because nobody read the page.
+  private mutating func areRead(
+    _ gallery: Edit<GalleryFacts?>, of membership: Edit<MembershipIdentity>
+  ) -> Bool {
+    let isLink = gallery.map { $0?.form == "web-page" }
+    let images = (isLink.after ? gallery.before : gallery.after)?.images ?? []
+    guard isLink.before != isLink.after, !images.isEmpty else { return true }
+    unknown.insert(
+      Unknown(
+        .portfolio(membership.after, count: images.count), side: isLink.after ? .after : .before,
+        reason: "the portfolio is a link to a web page, which was not read"))
     return false
   }
 

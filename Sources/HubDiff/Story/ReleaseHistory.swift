@@ -39,8 +39,10 @@ package struct ReleaseHistory: Sendable {
       known = hasGaps ? after.filled(from: before, difference) : nil
     }
     let story = try found.map { found in
-      try Story(of: found.subject, at: found.index, in: reports.map(\.difference)) { club, index in
-        let members = try bundles[index].file.catalog().memberNames(of: club)
+      try Story(of: found.subject, at: found.index, in: reports.map(\.difference)) {
+        club, index, withFormer in
+        let members = try bundles[index].file.catalog().memberNames(
+          of: club, withFormer: withFormer)
         return members.isEmpty && gaps[index] ? nil : members
       }
     }

@@ -20,11 +20,11 @@ package struct Story: Hashable, Sendable {
   ///   - subject: The subject, by its name in one release.
   ///   - index: The index of that release, from 0.
   ///   - differences: The differences between each release and the next.
-  ///   - members: Returns the members of a club in the release with an index, from 0; nil if they
-  ///     are unknown.
+  ///   - members: Returns the members of a club in the release with an index, from 0, former ones
+  ///     only if they are asked for; nil if they are unknown.
   package init(
     of subject: HistorySubject, at index: Int, in differences: [BundleDifference],
-    members: (OrganizationIdentity, Int) throws -> Set<PersonName>?
+    members: (OrganizationIdentity, Int, _ withFormer: Bool) throws -> Set<PersonName>?
   ) rethrows {
     var names = Array(repeating: subject, count: differences.count + 1)
     var current = subject
@@ -40,7 +40,7 @@ package struct Story: Hashable, Sendable {
     var known: Set<PersonName> = []
     let scopes = try names.enumerated().map { step, name in
       guard case .organization(let club) = name else { return Scope(subject: name, members: []) }
-      known = try members(club, step) ?? known
+      known = try members(club, step, false) ?? known
       return Scope(subject: name, members: known)
     }
     let indices = names.indices
@@ -60,13 +60,14 @@ package struct Story: Hashable, Sendable {
     self.names = names
   }
 
-  /// True if the subject is a member of a club in the first of the releases that knows its members.
+  /// True if the subject is a member of a club, or a former one, in the first of the releases that
+  /// knows its members.
   private static func isMember(
     _ names: [HistorySubject], of club: OrganizationIdentity, in releases: [Int],
-    _ members: (OrganizationIdentity, Int) throws -> Set<PersonName>?
+    _ members: (OrganizationIdentity, Int, _ withFormer: Bool) throws -> Set<PersonName>?
   ) rethrows -> Bool {
     for release in releases {
-      guard let known = try members(club, release) else { continue }
+      guard let known = try members(club, release, true) else { continue }
       return known.contains { .photographer($0) == names[release] }
     }
     return false

@@ -1,12 +1,12 @@
 /// The decision about a picture of a page.
 package enum PageVerdict: Sendable, Hashable {
-  /// It is taken for the photographer's work, for this reason.
+  /// The picture is taken as the photographer's work, for this reason.
   case taken(String)
-  /// It is not, for this reason.
+  /// The picture is not taken, for this reason.
   case left(String)
-  /// It is not, because several members' pages show it; otherwise it would be.
+  /// The picture is not taken, only because the pages of several members show it.
   case shared(String)
-  /// It is not, because it leads to another page; if that page shows just this picture, it is.
+  /// The picture leads to another page. It is taken only if that page shows just this picture.
   case leads(to: String)
 
   /// True if the picture is taken.

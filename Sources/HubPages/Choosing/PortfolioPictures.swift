@@ -190,7 +190,8 @@ private struct SharedPictures {
     }
   }
 
-  /// Returns the number of other portfolios because of which a picture is layout.
+  /// Returns the number of other portfolios that show the picture: in the same block of the page,
+  /// or else as their own.
   func others(showing candidate: PageCandidate) -> Int {
     if let count = blocks[BlockKey(candidate)]?.count, count > 1 { return count - 1 }
     return max(0, (owners[candidate.identity]?.count ?? 1) - 1)
@@ -199,11 +200,12 @@ private struct SharedPictures {
 
 /// The rules that need only the portfolio itself.
 private struct LocalRules {
-  /// The longer side in pixels that a picture in the text has to have.
+  /// The minimum length, in pixels, of the longer side of a picture in the text.
   private static let smallestPlain = 400
-  /// The longer side in pixels that a picture has to have whose link leads to the front page.
+  /// The same minimum for a picture with a link to the front page.
   private static let smallestHome = 600
-  /// The longer side in pixels with which the picture's own page need not be asked for a larger one.
+  /// The length, in pixels, of the longer side from which no larger version is looked for on the
+  /// picture's own page.
   private static let largeEnough = 800
 
   private let ownerName: String
@@ -271,7 +273,7 @@ private struct LocalRules {
     return ownerWords.isEmpty || ownerWords.contains(where: words.contains)
   }
 
-  /// True for the only picture that is called by the photographer's name.
+  /// True for the only picture with the photographer's name as its title.
   private func isPortrait(_ candidate: PageCandidate) -> Bool {
     guard let title = candidate.title.map({ Text.folded($0) }), !ownerName.isEmpty else {
       return false

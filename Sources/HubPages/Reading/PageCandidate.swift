@@ -44,7 +44,7 @@ package struct PageCandidate: Sendable, Hashable {
     }
   }
 
-  /// The part of the page in which a picture stands.
+  /// A part of a page.
   package enum Region: Sendable, Hashable {
     /// The content of the page.
     case content
@@ -58,7 +58,7 @@ package struct PageCandidate: Sendable, Hashable {
   package var versions: [Version]
   /// The reason to take it for work.
   package var evidence: Evidence
-  /// Where it stands.
+  /// The part of the page that contains the picture.
   package var region: Region
   /// The URL of a page to which it leads.
   package var target: String?
@@ -70,15 +70,14 @@ package struct PageCandidate: Sendable, Hashable {
   package var date: PartialDate?
   /// The words of its surroundings that name a portrait, an icon or the like.
   package var hint: String?
-  /// The photographer whom a text beside the picture names: "Photo by …".
+  /// The photographer that a text beside the picture names: "Photo by …".
   package var credit: String?
   /// True for a link with a text instead of a picture.
   var isText = false
   /// True if the server has no file of the name that ``unsizedURL`` gives.
   var lacksFullSize = false
 
-  /// True if it leads to the first page of its site, as many pictures do that an editor links
-  /// without thought.
+  /// True if it leads to the first page of its site: editors often set such links without thought.
   var leadsHome: Bool {
     guard let target, let start = target.range(of: "://") else { return false }
     let path = target[start.upperBound...].drop { $0 != "/" }
@@ -88,8 +87,8 @@ package struct PageCandidate: Sendable, Hashable {
   /// The part of the URL that all sizes share.
   package var identity: PictureIdentity { PictureIdentity(largest.url) }
 
-  /// The largest version: the one that the page calls full, or else the widest. Of two that say
-  /// nothing, the first.
+  /// The largest version: the one that the page calls full, or else the widest. Of several without a
+  /// width, the first.
   package var largest: Version {
     versions.enumerated().max { first, second in
       (first.element.rank, -first.offset) < (second.element.rank, -second.offset)

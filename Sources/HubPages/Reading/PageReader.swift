@@ -30,10 +30,10 @@ package struct PageReading: Sendable {
   package var namesOwner: Bool?
   /// The page to which a redirect led, if there was one.
   package var answeredBy: HubLocation?
-  /// The reason why it is not a web page, whose link is kept; nil for a page.
+  /// The reason why the file is not a web page; nil for a page. The portfolio then stays a link.
   package var notAPage: String?
-  /// True if a server could not be reached that was to tell more about the pictures, so that the
-  /// page is worth reading again.
+  /// True if a server with more facts about the pictures could not be reached, so that the page is
+  /// worth reading again.
   package var isIncomplete = false
   /// The version of the reader.
   var reader = PageReader.version
@@ -51,7 +51,7 @@ package struct PageReader {
   let base: HubLocation
   private let regions: PageRegions
 
-  /// The version of the rules; an update reads pages again whose records have an earlier one.
+  /// The version of the rules. An update reads a page again if its record has an earlier version.
   static let version = 2
   /// The maximum number of candidates of a page.
   package static let limit = 5000
@@ -285,7 +285,7 @@ package struct PageReader {
     "photoswipe", "pswp", "fancybox", "collage", "mosaic", "justified",
   ]
 
-  /// True if an element stands in something that is called a gallery.
+  /// True if an element around this one has a class or id such as "gallery".
   private func isInGallery(_ element: HTMLElement) -> Bool {
     element.ancestors.prefix(8).contains { enclosing in
       enclosing.name != "body" && enclosing.name != "html"
@@ -321,16 +321,16 @@ package struct PageReader {
     "headshot", "sponsor", "prev", "next", "flag",
   ]
 
-  /// The words of ``hintWords`` that may as well be a part of a title, "Coming home", so that they
-  /// count as an alternative text only if it has no other word.
+  /// The words of ``hintWords`` that also occur in titles, such as "Coming home". In an alternative
+  /// text they count only if it has no other words.
   static let titleWords: Set = [
     "flag", "loading", "pixel", "blank", "counter", "teller", "divider", "watermark", "home",
     "print", "background", "achtergrond", "scheiding", "lijn", "line", "separator", "trenner",
     "prev", "next", "previous", "vorige", "volgende",
   ]
 
-  /// Returns the word around a picture that says that it is no work: of its largest file, its
-  /// classes and alternative text, and of the classes of the elements just around it.
+  /// Returns a word that marks a picture as layout, such as "logo": in the name of its largest file,
+  /// its alternative text, its classes, or the classes of the two elements around it.
   private func hint(of image: HTMLElement, file: String) -> String? {
     let file = file.split(separator: "/").last ?? ""
     let stem = String(file.prefix { $0 != "." && $0 != "?" })

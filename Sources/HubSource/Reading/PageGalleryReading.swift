@@ -17,7 +17,7 @@ struct FoundPages: Sendable {
     var answered: HubLocation { reading.answeredBy ?? location }
     /// The addresses that lead to the page.
     var addresses: [String] { [location.address, answered.address] }
-    /// The page as the first of its portfolio.
+    /// The folder of a portfolio that begins with this page.
     var folder: PortfolioFolder { PortfolioFolder(of: answered, publishedAt: location) }
 
     /// The pages to which it leads: those that it shows, and the further ones in a folder.

@@ -18,7 +18,7 @@ struct Diff: ParsableCommand {
 
       Renamed clubs and people are recognized by other facts, such as their website; the report \
       shows this evidence. What could not be fetched for one of the bundles is listed as unknown, not as \
-      removed. See Docs/Diff.md for details.
+      removed. Diff.md, among hubpack's documents, has the details.
 
       Markdown output is for release notes, such as a newsletter for members. It omits birthdays, email \
       addresses, Fotobond numbers, nicknames, levels, coordinates, most URLs, evidence for renames, \

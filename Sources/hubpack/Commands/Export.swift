@@ -162,8 +162,11 @@ struct Export: AsyncParsableCommand {
     }
     let pages = try reading.pages()
     let choice = try ImagingChoice(thumbnailEdge: thumbnailEdge, imageEdge: imageEdge)
-    if let base, let warning = UpdateWarning.text(base.manifest, options.reading) {
-      Message.write("warning: \(warning)")
+    if let base {
+      for warning in [
+        UpdateWarning.text(base.manifest, options.reading),
+        UpdateWarning.pictures(base.manifest, options),
+      ].compactMap(\.self) { Message.write("warning: \(warning)") }
     }
     if base?.hasPageGalleries == true, pages == nil {
       Message.write(
@@ -287,6 +290,22 @@ enum UpdateWarning {
     return
       "the earlier bundle (--base) omitted \(omitted.joined(separator: ", ")); this one does not "
       + "(repeat \(options.joined(separator: " and ")) to omit them again)"
+  }
+
+  /// Returns the warning for an update without the full-size pictures of its base, or with larger
+  /// ones; nil if there is none.
+  static func pictures(_ base: Manifest, _ options: ExportOptions) -> String? {
+    let edge = base.imageEdge.map { " --image-edge \($0)" } ?? ""
+    switch (base.leftOut.assets, options.assets) {
+    case ("all", .all):
+      guard let size = base.imageEdge, options.imageEdge == nil else { return nil }
+      return "full-size pictures of the earlier bundle (--base) are reduced to \(size) pixels, and "
+        + "those of this one are not (repeat\(edge) to reduce them again)"
+    case ("all", _):
+      return "the earlier bundle (--base) has full-size pictures; this one does not "
+        + "(repeat --assets all\(edge) to keep them)"
+    default: return nil
+    }
   }
 }
 

@@ -14,9 +14,9 @@ struct Open: AsyncParsableCommand {
         hubpack open lumen-hub-2026.11.hubpack
         hubpack open lumen-hub-2026.11.hubpack < questions.txt
 
-      Type 'help' at the prompt to see the commands; Docs/Query.md describes them. Without a \
-      terminal, each line of standard input is a command, and the first one that fails ends the \
-      session (unless --keep-going is given). CSV contains the text as \
+      Type 'help' at the prompt to see the commands; Query.md, among hubpack's documents, \
+      describes them. Without a terminal, each line of standard input is a command, and the first \
+      one that fails ends the session (unless --keep-going is given). CSV contains the text as \
       published; use --safe-csv for spreadsheets.
 
       Exit codes: 0 success; 2 usage error, not a valid bundle, or a command failed; 130 \
@@ -52,9 +52,9 @@ struct Query: AsyncParsableCommand {
         hubpack query hub.hubpack 'clubs country:NL sort members desc limit 5'
         hubpack query hub.hubpack --file questions.txt --keep-going
 
-      A query is a command of the prompt ('hubpack open'); Docs/Query.md describes them. A file of \
-      queries has one per line; SQL goes on until its semicolon. CSV contains the text as published; use --safe-csv for \
-      spreadsheets.
+      A query is a command of the prompt ('hubpack open'); Query.md, among hubpack's documents, \
+      describes them. A file of queries has one per line; SQL goes on until its semicolon. CSV \
+      contains the text as published; use --safe-csv for spreadsheets.
 
       Exit codes: 0 success; 2 usage error, not a valid bundle, or a query failed; 130 \
       interrupted.

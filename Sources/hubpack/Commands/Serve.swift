@@ -13,6 +13,7 @@ struct Serve: AsyncParsableCommand {
     discussion: """
       Examples:
         hubpack serve lumen-hub-2026.11.hubpack --open
+        hubpack serve lumen-hub-2026.11.hubpack --kiosk --open --languages nl,en
         hubpack serve lumen-hub-2026.11.hubpack --kiosk --club 'Fotoclub Zonnevlek'
         hubpack serve lumen-hub-2026.11.hubpack --host 0.0.0.0 --port 80 --watch
 
@@ -42,7 +43,7 @@ struct Serve: AsyncParsableCommand {
   @Option(help: ArgumentHelp("Port; 0 uses any free port", valueName: "number"))
   var port = 8080
 
-  @Flag(help: "Open the viewer in the browser")
+  @Flag(help: "Open the viewer in the browser; with --kiosk, full screen if possible")
   var open = false
 
   @Flag(help: "Switch to a new version of the file as soon as it is verified")
@@ -66,13 +67,14 @@ struct Serve: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Start over after this time without a touch; needs --kiosk (default: 120)",
+      "Start over after this time without a touch, 5 to 86400; needs --kiosk (default: 120)",
       valueName: "seconds"))
   var idle: Int?
 
   @Option(
-    help: ArgumentHelp("Show the next picture of a portfolio after this time", valueName: "seconds")
-  )
+    help: ArgumentHelp(
+      "Show the next picture of a portfolio, or of an unused kiosk, after this time, 1 to 3600",
+      valueName: "seconds"))
   var autoplay: Int?
 
   @Option(help: ArgumentHelp("Show only this club", valueName: "name"))
@@ -83,6 +85,12 @@ struct Serve: AsyncParsableCommand {
       "Initial language: en, nl, de, fr, es, pl, or a language of the hub's texts",
       valueName: "code"))
   var language: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Languages that visitors can choose, in this order, such as nl,en,de (default: all)",
+      valueName: "codes"))
+  var languages: String?
 
   @Option(help: "Initial colour scheme")
   var theme: Theme?
@@ -114,23 +122,35 @@ struct Serve: AsyncParsableCommand {
       Message.write("note: this bundle has no pictures (see 'hubpack help export')")
     }
     try await server.run { address, audience in
-      let others = audience == .allAddresses ? ", and on all other addresses of this machine" : ""
+      var others = ""
+      if case .allAddresses(let urls) = audience {
+        others = ", and on all other addresses of this machine"
+        if !urls.isEmpty { others += "\nFrom other machines: \(urls.joined(separator: ", "))" }
+      }
       if audience != .thisMachine {
         Message.write("note: everyone who can reach this machine can see the bundle")
       }
       let viewer =
         ownViewer ? "Using the viewer of hubpack, not the one in the bundle.\n" : ""
+      let browser = kiosk && open ? KioskBrowser.installed : nil
       let advice =
         kiosk
         ? "Kiosk mode: starts over after \(idle ?? Self.usualIdle) s without a touch.\n"
-          + "For a full screen, use the kiosk mode of a browser: chromium --kiosk \(address)\n" : ""
+          + fullScreen(in: browser, of: address) + "\n" : ""
       try? Output.write(
         quiet
           ? ""
           : "Serving \(bundle) at \(address)\(others)\n\(viewer)\(advice)Press Ctrl-C to stop.\n"
       )
-      if open { Desktop.browse(address) }
+      if open { Desktop.browse(address, in: browser) }
     }
+  }
+
+  /// Returns a sentence about how to show a kiosk full screen.
+  private func fullScreen(in browser: KioskBrowser?, of address: String) -> String {
+    if let browser { return "Opening it full screen in \(browser.name)." }
+    if open { return "For a full screen, press \(KioskBrowser.fullScreenKeys) in the browser." }
+    return "For a full screen, use the kiosk mode of a browser: chromium --kiosk \(address)"
   }
 
   /// The seconds without a touch after which a kiosk starts over.
@@ -158,12 +178,21 @@ struct Serve: AsyncParsableCommand {
     guard (0...65_535).contains(port) else {
       throw UsageError("--port: invalid number \(port) (use 0 to 65535)")
     }
-    if let language, language.wholeMatch(of: /[a-z]{2,3}/) == nil {
-      throw UsageError("--language: invalid code \"\(language)\" (such as en or nl)")
+    let choice = languages.map {
+      $0.split(separator: ",", omittingEmptySubsequences: false).map { String($0) }
+    }
+    for (name, codes) in [("--language", language.map { [$0] }), ("--languages", choice)] {
+      guard let code = codes?.first(where: { $0.wholeMatch(of: /[a-z]{2,3}/) == nil }) else {
+        continue
+      }
+      throw UsageError("\(name): invalid code \"\(code)\" (such as en or nl)")
+    }
+    if let language, let choice, !choice.contains(language) {
+      throw UsageError("--language: \(language) is not in --languages (use \(choice.asChoice))")
     }
     return PageQuery(
       kiosk: kiosk ? idle ?? Self.usualIdle : nil, autoplay: autoplay, language: language,
-      theme: theme)
+      languages: choice, theme: theme)
   }
 
   /// Returns the one club that matches a name.
@@ -190,15 +219,17 @@ private struct PageQuery: Sendable {
   let kiosk: Int?
   let autoplay: Int?
   let language: String?
+  let languages: [String]?
   let theme: Theme?
 
   /// Returns the query for a bundle and the club to show; nil for an empty query.
   func text(for bundle: BundleFile, club: OrganizationIdentity?) throws -> String? {
-    if let language { try Self.check(language, in: bundle.catalog()) }
+    if language != nil || languages != nil { try checkLanguages(in: bundle.catalog()) }
     let parts: [(String, String?)] = [
       ("kiosk", kiosk.map { String($0) }), ("autoplay", autoplay.map { String($0) }),
       ("club", club.map { "\($0.fullName) \($0.town)" }),
-      ("language", language), ("theme", theme?.rawValue),
+      ("language", language), ("languages", languages?.joined(separator: ",")),
+      ("theme", theme?.rawValue),
     ]
     var address = URLComponents()
     address.queryItems = parts.compactMap { name, value in
@@ -208,13 +239,14 @@ private struct PageQuery: Sendable {
   }
 
   /// Throws for a language that neither the pages nor the texts of the hub have.
-  private static func check(_ language: String, in catalog: Catalog) throws {
+  private func checkLanguages(in catalog: Catalog) throws {
     // The languages of words.js.
     let ofPages = ["en", "nl", "de", "fr", "es", "pl"]
-    let ofTexts = try catalog.viewedLanguages().filter { !ofPages.contains($0) }
-    guard !(ofPages + ofTexts).contains(language) else { return }
-    throw UsageError(
-      "unknown value \"\(language)\" for --language (use \((ofPages + ofTexts).asChoice))")
+    let known = try ofPages + catalog.viewedLanguages().filter { !ofPages.contains($0) }
+    for (option, codes) in [("--languages", languages), ("--language", language.map { [$0] })] {
+      guard let code = codes?.first(where: { !known.contains($0) }) else { continue }
+      throw UsageError("unknown value \"\(code)\" for \(option) (use \(known.asChoice))")
+    }
   }
 }
 
@@ -223,17 +255,48 @@ enum Theme: String, ExpressibleByArgument, CaseIterable {
   case light, dark, system
 }
 
+/// A browser that can show a page full screen, without bars and menus.
+private struct KioskBrowser: Sendable {
+  /// The program, which is in `PATH`.
+  let name: String
+
+  /// The keys with which other browsers show a page full screen.
+  static var fullScreenKeys: String {
+    #if os(macOS)
+      "Control-Command-F"
+    #else
+      "F11"
+    #endif
+  }
+
+  /// The first browser that is installed; nil if there is none, or not in `PATH`.
+  static var installed: KioskBrowser? {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    let names = ["chromium", "chromium-browser", "google-chrome", "firefox", "firefox-esr"]
+    let name = names.first { name in
+      folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(name)") }
+    }
+    return name.map { KioskBrowser(name: $0) }
+  }
+
+  /// Returns the command that opens an address.
+  func command(opening address: String) -> [String] { [name, "--kiosk", address] }
+}
+
 extension Desktop {
-  /// Opens an address in the browser, and writes a message if that fails.
-  fileprivate static func browse(_ address: String) {
+  /// Opens an address, and writes a message if that fails.
+  ///
+  /// - Parameter browser: The browser to use; nil for the user's own.
+  fileprivate static func browse(_ address: String, in browser: KioskBrowser?) {
     let process = Desktop.process(opening: address)
+    if let browser { process.arguments = browser.command(opening: address) }
+    let program = browser?.name ?? Desktop.opener
     process.terminationHandler = { process in
       guard process.terminationStatus != 0 else { return }
-      Message.write(
-        "--open: \(Desktop.opener) could not open a browser (open \(address) yourself)")
+      Message.write("--open: \(program) could not open a browser (open \(address) yourself)")
     }
     do { try process.run() } catch {
-      Message.write("--open: cannot run \(Desktop.opener) (open \(address) yourself)")
+      Message.write("--open: cannot run \(program) (open \(address) yourself)")
     }
   }
 }

@@ -87,7 +87,7 @@ struct MissingSource: Error, CustomStringConvertible {
     root.level1.json), a Level 1 file, or the URL of a Level 1 file. Two hubs to try:
 
       hubpack \(command) Bundles/2026.11/lumen-hub
-          the sample hub in hubpack's repository: twelve invented clubs, no network needed
+          the sample hub in hubpack's repository: thirteen invented clubs, no network needed
 
       hubpack \(command) https://raw.githubusercontent.com/vdhamer/Photo-Club-Hub/main/JSON/root_.level1.json
           the public Photo Club Hub: real clubs, whose pictures belong to their photographers

@@ -1,0 +1,21 @@
+import NIOCore
+
+/// The addresses of this machine under which others can reach a server that listens on all of them.
+enum NetworkAddresses {
+  /// Returns the current addresses; none if the system does not tell.
+  ///
+  /// - Parameter wildcard: The address that the server listens on: `0.0.0.0` or `::`.
+  static func current(for wildcard: String) -> [String] {
+    let devices = (try? System.enumerateDevices()) ?? []
+    return reachable(devices.compactMap { $0.address?.ipAddress }, for: wildcard)
+  }
+
+  /// Returns those addresses that browsers on other machines can use, IPv4 first.
+  static func reachable(_ addresses: [String], for wildcard: String) -> [String] {
+    let short = addresses.filter { !$0.contains(":") && !$0.hasPrefix("127.") }
+    guard wildcard == "::" else { return short }
+    // A link-local address is valid only together with an interface, which a URL cannot name.
+    return short
+      + addresses.filter { $0.contains(":") && $0 != "::1" && !$0.hasPrefix("fe80:") }
+  }
+}
