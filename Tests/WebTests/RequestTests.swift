@@ -546,6 +546,65 @@ struct RequestTests {
     }
   }
 
+  /// A frame of HTTP/2 (RFC 9113, section 4.1).
+  private static func frame(
+    _ type: UInt8, flags: UInt8 = 0, stream: UInt32 = 0, _ payload: [UInt8] = []
+  ) -> [UInt8] {
+    let (size, number) = (UInt32(payload.count), stream)
+    let bytes =
+      [size >> 16, size >> 8, size] + [UInt32(type), UInt32(flags)]
+      + [number >> 24, number >> 16, number >> 8, number]
+    return bytes.map { UInt8(truncatingIfNeeded: $0) } + payload
+  }
+
+  @Test(arguments: ["-20", "", "000", "099", "20", "2000", "abc"])
+  func `a status that is none is an invalid response over HTTP/2, too`(status: String) async throws
+  {
+    let folder = try TemporaryFolder()
+    var options = hasty
+    options.certificateFile = try folder.write(FaultyServer.authority, to: "authority.pem")
+    try await withWeb(options, tls: .trusted, http2: true) { server, fetcher in
+      // A literal field without indexing, with the name of the static table's entry 8 (RFC 7541).
+      let block = [0x08, UInt8(status.utf8.count)] + Array(status.utf8)
+      server.serve(
+        "/a.json",
+        .frames {
+          Self.frame(1, flags: 4, stream: $0, block)
+            + Self.frame(0, flags: 1, stream: $0, [0x7B, 0x7D])
+        })
+      #expect(
+        await fetcher.text(server.url("/a.json")) == "could not be fetched: invalid HTTP response")
+    }
+  }
+
+  /// SETTINGS, PRIORITY, PING, empty DATA, WINDOW_UPDATE, and CONTINUATION.
+  @Test(arguments: [4, 2, 6, 0, 8, 9])
+  func `a flood of frames ends the connection without using memory`(type: UInt8) async throws {
+    let folder = try TemporaryFolder()
+    var options = hasty
+    options.attempts = 1
+    options.certificateFile = try folder.write(FaultyServer.authority, to: "authority.pem")
+    try await withWeb(options, tls: .trusted, http2: true) { server, fetcher in
+      server.serve(
+        "/a.json",
+        .frames(isFlood: true) { stream in
+          let one =
+            switch type {
+            case 2: Self.frame(2, stream: stream, [0, 0, 0, 0, 15])
+            case 6: Self.frame(6, [1, 2, 3, 4, 5, 6, 7, 8])
+            case 0: Self.frame(0, stream: stream)
+            case 8: Self.frame(8, [0, 0, 0, 1])
+            case 9: Self.frame(9, stream: stream)
+            default: Self.frame(4)
+            }
+          return Array(repeatElement(one, count: 1000).joined())
+        })
+      let before = residentBytes()
+      #expect(await fetcher.text(server.url("/a.json")).hasPrefix("could not be "))
+      #expect(residentBytes() - before < 100 << 20)
+    }
+  }
+
   @Test func `the contents of a bundle cannot break a request`() async throws {
     let validators = Validators(
       answeredBy: nil, entityTag: "\"1\"\r\nX-Injected: yes", lastModified: "gestern\u{7F}")

@@ -1,14 +1,30 @@
 import AsyncHTTPClient
 import NIOCore
 import NIOHTTP1
+import NIOHTTP2
 import NIOHTTPCompression
 
 extension HTTPClient.Configuration {
-  /// Installs the handlers of HTTP/1.1 connections.
+  /// Installs the handlers of connections.
   ///
   /// - Parameter asksForWholeURLs: true if requests contain the whole URL, as a proxy expects.
   mutating func mendConnections(asksForWholeURLs: Bool = false) {
-    // This is the client's only hook into its pipeline.
+    // These are the client's only hooks into its pipelines.
+    http2ConnectionDebugInitializer = { channel in
+      channel.eventLoop.makeCompletedFuture {
+        let pipeline = channel.pipeline.syncOperations
+        let frames = try pipeline.handler(type: NIOHTTP2Handler.self)
+        try pipeline.addHandler(FloodGuard(), position: .after(frames))
+      }
+    }
+    http2StreamChannelDebugInitializer = { channel in
+      channel.eventLoop.makeCompletedFuture {
+        let pipeline = channel.pipeline.syncOperations
+        try pipeline.addHandler(StatusGuard(), position: .first)
+        let decompressor = try pipeline.handler(type: NIOHTTPResponseDecompressor.self)
+        try pipeline.addHandler(AnswerMender(), position: .before(decompressor))
+      }
+    }
     http1_1ConnectionDebugInitializer = { channel in
       channel.eventLoop.makeCompletedFuture {
         let pipeline = channel.pipeline.syncOperations

@@ -47,6 +47,15 @@ private final class HTTP2StreamHandler: ChannelInboundHandler {
     let state = state
     context.channel.closeFuture.whenComplete { _ in state.ended() }
     let behaviour = state.behaviour(at: request.path)
+    if let frames = behaviour.frames, let connection = context.channel.parent,
+      let id = try? context.channel.syncOptions?.getOption(HTTP2StreamChannelOptions.streamID)
+    {
+      let bytes = ByteBuffer(bytes: frames(UInt32(Int(id))))
+      let isFlood = behaviour.isFlood
+      return connection.pipeline.context(handlerType: NIOHTTP2Handler.self).whenSuccess {
+        Self.send(bytes, isFlood, $0)
+      }
+    }
     if behaviour.isInterim { return Self.sendInterim(on: context.channel) }
     let answer =
       behaviour.file?.answer(to: request)
@@ -65,6 +74,13 @@ private final class HTTP2StreamHandler: ChannelInboundHandler {
       }
       channel.writeAndFlush(HTTPServerResponsePart.end(nil), promise: nil)
     }
+  }
+
+  /// Sends bytes below the frames, once or as fast as the client reads.
+  private static func send(_ bytes: ByteBuffer, _ isFlood: Bool, _ context: ChannelHandlerContext) {
+    let sent = context.eventLoop.makePromise(of: Void.self)
+    if isFlood { sent.futureResult.assumeIsolated().whenSuccess { send(bytes, isFlood, context) } }
+    context.writeAndFlush(NIOAny(bytes), promise: sent)
   }
 
   /// Sends endless interim responses, as fast as the client reads.

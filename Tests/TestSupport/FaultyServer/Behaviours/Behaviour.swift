@@ -9,6 +9,10 @@ package struct Behaviour: Sendable {
   var delay = Duration.zero
   /// True if an HTTP/2 server sends endless interim responses.
   var isInterim = false
+  /// Frames that an HTTP/2 server sends in place of a response, by the stream of the request.
+  var frames: (@Sendable (UInt32) -> [UInt8])?
+  /// True if these frames are sent without end.
+  var isFlood = false
 
   /// Creates a behaviour from a closure.
   package init(_ play: @escaping @Sendable (Exchange) async throws -> Void) {
@@ -45,6 +49,15 @@ package struct Behaviour: Sendable {
       try await $0.send(text)
       try await $0.close()
     }
+  }
+
+  /// Sends frames of HTTP/2 unchanged, once or without end.
+  package static func frames(
+    isFlood: Bool = false, _ frames: @escaping @Sendable (_ stream: UInt32) -> [UInt8]
+  ) -> Behaviour {
+    var behaviour = Behaviour { try await $0.close() }
+    (behaviour.frames, behaviour.isFlood) = (frames, isFlood)
+    return behaviour
   }
 
   // MARK: - In turn
