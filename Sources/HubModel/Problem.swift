@@ -22,8 +22,8 @@ public struct Problem: Hashable, Sendable {
     self.file = file
     self.position = position
     self.path = path
-    self.message = message
-    self.suggestion = suggestion
+    self.message = message.withoutPasswords
+    self.suggestion = suggestion?.withoutPasswords
   }
 
   /// The severity of a problem.

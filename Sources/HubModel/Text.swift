@@ -96,3 +96,12 @@ public enum Text {
     "œ": "oe", "þ": "th", "ð": "d", "ı": "i", "ĸ": "k", "ς": "σ", "ʼ": "'", "’": "'", "‘": "'",
   ]
 }
+
+extension String {
+  /// The text with "***" in place of user names and passwords in URLs, as in
+  /// `https://***@club.example/`. O(n)
+  package var withoutPasswords: String {
+    guard utf8.contains(UInt8(ascii: "@")), contains("://") else { return self }
+    return replacing(/:\/\/[^\/?#@\s]*:[^\/?#@\s]*@/, with: "://***@")
+  }
+}

@@ -22,6 +22,20 @@ struct ProblemTests {
         == "a.json: warning: unusual date form \"2022-2-8\" (write it as 2022-02-08) [date-form]")
   }
 
+  @Test(arguments: [
+    ("https://ans:GEHEIM@club.example/x", "https://***@club.example/x"),
+    (
+      "http://ans:@a.example, and http://:b@a.example",
+      "http://***@a.example, and http://***@a.example"
+    ),
+    ("https://club.example/a:b@c", "https://club.example/a:b@c"),
+    ("ans@club.example", "ans@club.example"),
+  ])
+  func `a message tells no password of a URL`(text: String, told: String) {
+    let problem = Problem(.sourceMissing, file: "a.json", message: text, suggestion: text)
+    #expect(problem.message == told && problem.suggestion == told)
+  }
+
   @Test func `a problem without a position shows only the file`() {
     let problem = Problem(.sourceMissing, file: "root.level1.json", message: "x is missing")
     #expect(problem.description == "root.level1.json: error: x is missing [source-missing]")

@@ -1,17 +1,19 @@
+import HubModel
+
 extension String {
   /// The text in a form that is safe for a terminal: characters that would control the terminal or
   /// be invisible are replaced with their code points, as in "<U+202E>". These are control
   /// characters except newline and tab, characters that change the direction of writing, other line
   /// ends, and invisible characters, unless they are part of the character before them, as in emoji
   /// and in Persian or Indic words. If a letter has more than thirty marks, the others are
-  /// replaced, too.
+  /// replaced, too. Passwords in URLs are masked.
   package var harmless: String {
-    replacingHidden(with: \.codePoint)
+    withoutPasswords.replacingHidden(with: \.codePoint)
   }
 
   /// The text, ``harmless`` and on one line: newlines and tabs become spaces.
   package var harmlessLine: String {
-    if isPlain { return self }
+    if isPlain { return withoutPasswords }
     let text = harmless
     guard text.utf8.contains(where: { $0 == 0x0A || $0 == 0x09 }) else { return text }
     var result = String.UnicodeScalarView()
