@@ -128,6 +128,7 @@ struct GapHistoryTests {
       "? the new bundle does not include all facts about Jan Smit: the members of one of the clubs are unknown",
     ]
     #expect(try await sentences([whole, broken, whole]) == unknown)
+    // The dead are former members, so that only the unknown facts concern this person's history.
     #expect(try await sentences([whole, broken, whole], about: "Jan Smit") == [unknown[1]])
     let changed = ["c.level2.json": list("c", member("Jan", others))]
     let lines = try await sentences([whole, broken, changed])
