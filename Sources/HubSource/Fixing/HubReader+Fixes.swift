@@ -27,14 +27,26 @@ extension HubReader {
       guard source.state == .present else { continue }
       // A gallery may also be an XML file.
       guard let path = folder.localPath(of: source.location), path.hasSuffix(".json"),
-        seen.insert(path).inserted,
-        // Not the contents of the record, from which clubs may be missing.
-        let contents = try? await fetcher.read(source.location, as: .levelFile).contents,
-        let file = FixedFile(contents, source.role, file: source.location.description, path: path)
+        seen.insert(path).inserted
       else { continue }
-      files.append(file)
+      let location = source.location.description
+      do throws(FetchFailure) {
+        let contents = try await wholeContents(of: source)
+        if let file = FixedFile(contents, source.role, file: location, path: path) {
+          files.append(file)
+        }
+      } catch {
+        if let fatal = error.fatal { throw fatal }
+        unread.append(UnreadFile(file: location, reason: error.reason))
+      }
     }
     return (files, unread)
+  }
+
+  /// Returns the contents of a file. Those that were read before lack clubs that are not selected.
+  private func wholeContents(of source: SourceRecord) async throws(FetchFailure) -> [UInt8] {
+    if !options.isFiltering, let contents = source.contents { return contents }
+    return try await fetcher.read(source.location, as: .levelFile).contents
   }
 }
 

@@ -43,8 +43,8 @@ struct Problems: AsyncParsableCommand {
       them. It never uses the network.
 
       Exit codes: 0 no errors (there may be warnings and notices), or --fix did its work; 1 errors; \
-      2 usage error, neither a valid bundle nor a hub, or a file could not be written; 130 \
-      interrupted.
+      2 usage error, neither a valid bundle nor a hub, or a file could not be written, or not be \
+      searched by --fix; 130 interrupted.
       """)
 
   @Argument(

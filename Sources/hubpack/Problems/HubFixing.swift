@@ -24,9 +24,9 @@ struct HubFixing {
     } else {
       try show(files, in: folder)
     }
-    guard !isQuiet else { return }
-    for file in unread {
-      Message.write("\(file.file): not searched; \(file.reason) ('hubpack problems' says more)")
+    guard unread.isEmpty else {
+      let files = unread.map { "\($0.file): not searched; \($0.reason)" }
+      throw UsageError(files.joined(separator: "; ") + " ('hubpack problems' says more)")
     }
   }
 
