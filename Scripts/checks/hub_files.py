@@ -561,7 +561,7 @@ def read_level0(hub):
     if value is None:
         return
     hub.check_fields("level0", value)
-    if lacks_lists(hub, source, value, "keywords", "expertises", "languages"):
+    if lacks_lists(hub, source, value, "keywords", "expertises", "languages", is_required=True):
         return
     for entry in typed_field(hub, value, "keywords", list) + typed_field(hub, value, "expertises", list):
         if isinstance(entry, dict):
@@ -611,7 +611,14 @@ def read_tree(hub, path, ancestors=()):
         return
     hub.check_fields("level1", value)
     header = typed_field(hub, value, "level1Header", dict)
-    if header.get("level1URLIncludes") is not None and lacks_lists(hub, source, header, "level1URLIncludes") or lacks_lists(hub, source, value, "clubs", "museums"):
+    hub.check_fields("header", header)
+    has_header = isinstance(value.get("level1Header"), dict)
+    if lacks_lists(hub, source, value, "clubs", "museums", is_required=not has_header) or has_header and lacks_lists(
+            hub, source, header, "level1URLIncludes"):
+        return
+    if not all(isinstance(reference, (str, type(None))) for reference in header.get("level1URLIncludes") or []):
+        hub.problem("list-missing")
+        source.state = "failed"
         return
     for kind in ("clubs", "museums"):
         for record in typed_field(hub, value, kind, list):
@@ -619,7 +626,6 @@ def read_tree(hub, path, ancestors=()):
                 read_organization(hub, record, kind, path.parent, location)
             else:
                 hub.problem("wrong-type")
-    hub.check_fields("header", header)
     for reference in typed_field(hub, header, "level1URLIncludes", list):
         if isinstance(reference, str):
             follow_include(hub, reference, path, (*ancestors, location))

@@ -33,13 +33,19 @@ struct LevelOne {
       log.note(.wrongType, at: root, "expected a Level 1 file, found a Level \(other) file")
       return nil
     }
-    guard let file = RecordReader(root, .levelOne, log), file.hasLists("clubs", "museums") else {
-      return nil
-    }
-    if let header = file.object("level1Header", with: .header) {
-      guard header.isListOrAbsent("level1URLIncludes") else { return nil }
+    guard let file = RecordReader(root, .levelOne, log) else { return nil }
+    let header = file.object("level1Header", with: .header)
+    guard file.hasLists("clubs", "museums", isRequired: header == nil) else { return nil }
+    if let header {
+      guard header.hasLists("level1URLIncludes") else { return nil }
       url = header.field("level1URL")?.string
       for element in header.list("level1URLIncludes") {
+        guard element.string != nil || element.isAbsent else {
+          log.note(
+            .listMissing, at: element,
+            "include: expected a string, found \(element.typeName); the file was not used")
+          return nil
+        }
         let text = log.string(element, "include", limit: Limits.referenceBytes)
         if let reference = text.flatMap(Text.trimmed) { includes.append((reference, element)) }
       }

@@ -13,7 +13,7 @@ package struct LevelZero: Sendable {
   /// Reads a file; one that is not whole gives nil and a problem.
   init?(_ root: JSONValue, _ log: ProblemLog) {
     guard let file = RecordReader(root, .levelZero, log),
-      file.hasLists("keywords", "expertises", "languages")
+      file.hasLists("keywords", "expertises", "languages", isRequired: true)
     else { return nil }
     var keys = Set<String>()
     for element in file.list("keywords") + file.list("expertises") {
