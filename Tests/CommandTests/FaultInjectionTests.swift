@@ -280,7 +280,7 @@
       #expect(
         told(
           result,
-          "\(folder.path("out/" + job.result)): written, but not synced to disk"))
+          "\(folder.path("out/" + job.result)): is complete, but not synced to disk"))
       #expect(told(result, "cannot sync \(folder.path("out")): Input/output error"), "\(result)")
     }
 

@@ -19,17 +19,25 @@ extension HubReader {
     var unread: [UnreadFile] = []
     for source in sources {
       try Task.checkCancellation()
-      if case .failed(let reason) = source.state, let path = folder.localPath(of: source.location),
-        path.hasSuffix(".json"), seen.insert(path).inserted
-      {
-        unread.append(UnreadFile(file: source.location.description, reason: reason))
-      }
-      guard source.state == .present else { continue }
-      // A gallery may also be an XML file.
-      guard let path = folder.localPath(of: source.location), path.hasSuffix(".json"),
-        seen.insert(path).inserted
-      else { continue }
+      guard case .local = source.location else { continue }
       let location = source.location.description
+      let failure: String?
+      switch source.state {
+      case .present: failure = nil
+      // There is nothing to search in a missing file.
+      case .failed(let reason) where reason != FetchFailure.missing.reason: failure = reason
+      case .failed, .stale, .leftOut: continue
+      }
+      // A file that cannot be read may have no path: a link to itself, or a file outside the folder.
+      let path = folder.localPath(of: source.location)
+      // A gallery may also be an XML file.
+      guard (path ?? location).hasSuffix(".json"), seen.insert(path ?? location).inserted else {
+        continue
+      }
+      guard failure == nil, let path else {
+        unread.append(UnreadFile(file: location, reason: failure ?? "could not be read"))
+        continue
+      }
       do throws(FetchFailure) {
         let contents = try await wholeContents(of: source)
         if let file = FixedFile(contents, source.role, file: location, path: path) {
