@@ -21,8 +21,8 @@ extension HelperProgram {
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_adddup2(&actions, messages.theirs, STDERR_FILENO)
-    let arguments = [strdup(path), nil]
-    let variables =
+    let arguments: [UnsafeMutablePointer<CChar>?] = [strdup(path), nil]
+    let variables: [UnsafeMutablePointer<CChar>?] =
       ProcessInfo.processInfo.environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { for text in arguments + variables { free(text) } }
     var identifier: pid_t = 0

@@ -59,7 +59,7 @@ package final class StagingFolder {
     // Foundation's UUIDs are zero where no file can be opened.
     var template = Array((staged + "/XXXXXX").utf8CString)
     guard mkdtemp(&template) != nil else { throw FileFault(cannot: "create a folder in", staged) }
-    path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    path = template.dropLast().withUnsafeBytes { String(decoding: $0, as: UTF8.self) }
   }
 
   /// True if a path is a folder, not a link, that only the current user can write, and that is
