@@ -39,6 +39,10 @@ struct Hubpack: AsyncParsableCommand {
 
   static func main() async {
     StandardStreams.open()
+    guard DescriptorLimit.suffices() else {
+      Message.write("Too many open files (raise the limit, such as 'ulimit -n 1024')")
+      Foundation.exit(ExitStatus.trouble.rawValue)
+    }
     let terminal = TerminalState.atStart
     signal(SIGPIPE, SIG_IGN)
     // With `nohup` it keeps running when the terminal is closed.

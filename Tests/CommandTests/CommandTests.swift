@@ -466,6 +466,27 @@ struct CommandTests {
     #expect(try BundleFile(path: bundle).manifest.created == "2026-11-15T00:00:00Z")
   }
 
+  /// Foundation and others trap where a file cannot be opened.
+  @Test(arguments: [8, 18, 40])
+  func `without file descriptors every command says so and leaves nothing`(limit: Int) async throws
+  {
+    let hub = try SmallHub.usual()
+    let before = try hub.folder.names()
+    func run(_ kind: String, _ arguments: [String]) async throws -> ProgramResult {
+      try await Program.run(
+        "/bin/sh",
+        ["-c", "ulimit -\(kind)n \(limit); exec \"$@\"", "sh", Program.hubpack] + arguments)
+    }
+    let bundle = hub.folder.path("b.hubpack")
+    for arguments in [["export", hub.path, "-o", bundle], ["info", bundle], ["help"]] {
+      let result = try await run("H", arguments)
+      #expect(result.status == 2 && result.messages.contains("Too many open files"))
+    }
+    #expect(try hub.folder.names() == before)
+    // A limit that can be raised is.
+    #expect(try await run("S", ["export", hub.path, "-o", bundle]).status == 0)
+  }
+
   @Test func `an existing bundle is replaced only by force`() async throws {
     let hub = try SmallHub.usual()
     let bundle = try hub.folder.write("precious", to: "b.hubpack")

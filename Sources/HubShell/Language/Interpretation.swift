@@ -185,7 +185,7 @@ struct Interpretation {
     "take", "takes", "make", "makes", "live", "lives", "based", "located", "photography",
     "into", "a", "an", "any", "please", "now", "today", "overall", "altogether", "here", "ever",
     "still", "be", "been", "can", "i", "me", "member", "members", "er", "zijn", "de", "het", "een",
-    "die", "dat", "heeft", "hebben",
+    "die", "dat", "heeft", "hebben", "their", "own", "eigen", "fotografeert", "fotograferen",
   ]
 
   /// The words before a filter that must not match.

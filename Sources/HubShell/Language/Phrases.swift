@@ -66,7 +66,7 @@ struct Phrases {
 
   private static let articles: Set = [
     "the", "a", "an", "my", "our", "all", "photo", "any", "some", "de", "het", "een", "alle",
-    "names", "name", "list", "of",
+    "names", "name", "list", "of", "both",
   ]
 
   private static let counts = [
@@ -77,10 +77,12 @@ struct Phrases {
 
   /// Beginnings of questions about birthdays, or about one thing.
   private static let beginnings = [
-    Phrase("whose|who's birthday is", "birthdays"), Phrase("who has a? birthday", "birthdays"),
+    Phrase("whose|who's birthday is it?", "birthdays"),
+    Phrase("who has a? birthday", "birthdays"),
     Phrase("when is the birthday", "birthdays"), Phrase("tell me about", "show"),
     Phrase("everything|all|info about", "show"), Phrase("about", "show"),
-    Phrase("where is", "show"), Phrase("how old is", "show"), Phrase("wie is jarig", "birthdays"),
+    Phrase("where is", "show"), Phrase("how old is", "show"),
+    Phrase("wie is er? jarig", "birthdays"),
     Phrase("what|what's is? the? \(facts) address? of|for", "show"),
     Phrase("the? \(facts) address? of|for", "show"),
     Phrase("how can|do i|we|you contact|reach", "show"),
@@ -268,6 +270,8 @@ struct Phrases {
     Phrase("with|has|have? the? fewest|least LIST", "sort LIST limit 10"),
     Phrase("in|of several|multiple|two clubs", "clubs:>=2"),
     Phrase("in|of more than one club", "clubs:>=2"),
+    Phrase("nobody|niemand uses|gebruikt", "people:0"), Phrase("in|from the? portfolio of", "of"),
+    Phrase("has|have each|every club organised|organized|held|had $", "by club"),
   ]
 
   private mutating func insides() {

@@ -74,6 +74,19 @@ extension Session {
         + (count == 1 ? query.subject.singular : query.subject.rawValue) + " is not known", answer)
   }
 
+  /// Says that the numbers of people who use keywords include those whom lists hide, unless the
+  /// people were chosen.
+  func tellUsers(_ query: ListQuery, _ answer: Answer) throws {
+    let choosing: Set<Field> = [.club, .town, .country, .person]
+    guard [.table, .line].contains(answer.mode), query.subject == .keywords,
+      !query.conditions.contains(where: { choosing.contains($0.field) })
+    else { return }
+    var people = ListQuery(.people)
+    people.visibility = query.visibility
+    guard let hidden = try hiddenRows(people) else { return }
+    try remark("the numbers of people include \(hidden.kind) members", answer)
+  }
+
   /// Returns the number of rows that a filter for the age leaves out because no year is known; nil
   /// without such a filter or rows.
   func unknownYears(_ query: ListQuery) throws -> Int? {

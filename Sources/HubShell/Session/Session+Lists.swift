@@ -117,6 +117,7 @@ extension Session {
     // An empty answer says by itself who is hidden.
     if let hidden, writer.count > 0 { try tell(hidden, answer) }
     try tellUnknownYears(query, answer)
+    if columns.contains(where: { $0.name == "people" }) { try tellUsers(query, answer) }
     try tellOmitted(
       query.conditions.map(\.field.rawValue) + query.order.map(\.column) + columns.map(\.name),
       answer)

@@ -116,7 +116,7 @@ struct Serve: AsyncParsableCommand {
     if let club { options.club = { try Self.club(named: club, in: $0.catalog()) } }
     options.query = { try query.text(for: $0, club: $1) }
     // Files and pipes need some, too.
-    options.connections = min(options.connections, max(16, DescriptorLimit.raise() - 64))
+    options.connections = min(options.connections, max(16, DescriptorLimit.raise(to: 65_536) - 64))
     let server = try serverOfBundle(options)
     if try BundleFile(path: bundle).manifest.counts.assets == 0 {
       Message.write("note: this bundle has no pictures (see 'hubpack help export')")
@@ -298,22 +298,5 @@ extension Desktop {
     do { try process.run() } catch {
       Message.write("--open: cannot run \(program) (open \(address) yourself)")
     }
-  }
-}
-
-/// The system's limit of open files.
-private enum DescriptorLimit {
-  /// Raises the limit as far as possible, and returns it: the usual 1024 are too few for a server.
-  static func raise() -> Int {
-    #if canImport(Darwin)
-      let resource = RLIMIT_NOFILE
-    #else
-      let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
-    #endif
-    var limit = rlimit()
-    guard getrlimit(resource, &limit) == 0 else { return 256 }
-    let former = limit.rlim_cur
-    limit.rlim_cur = min(limit.rlim_max, 65_536)
-    return setrlimit(resource, &limit) == 0 ? Int(limit.rlim_cur) : Int(former)
   }
 }

@@ -262,4 +262,75 @@ struct QuestionsTests {
       #expect(text.contains(parts[0]) && text.contains(" \(parts[1])\n"))
     }
   }
+
+  /// Questions of a stranger who had seen neither code nor documents, with the numbers that the
+  /// stranger's own SQL found: of the rows, or the count that was asked for.
+  @Test(arguments: [
+    ("how many clubs are there in the Netherlands", 5),
+    ("clubs in Belgium or Germany", 3),
+    ("which museums are in France", 2),
+    ("list all clubs without a website", 3),
+    ("clubs with an email address but no website", 1),
+    ("which clubs are near Waterlinge", 2),
+    ("museums within 100 km of Berlin", 1),
+    ("how many members does Fotogroep Morgenlicht have", 12),
+    ("who is the chairman of fgMorgenlicht", 1),
+    ("list all treasurers in the Netherlands", 1),
+    ("which clubs have no secretary", 8),
+    ("oldest member of Fotoclub Zonnevlek", 1),
+    ("birthdays next month", 4),
+    ("who was born in december", 4),
+    ("who has a birthday this weekend", 0),
+    ("who joined since 2024", 10),
+    ("who left Fotogroep Morgenlicht", 1),
+    ("members who joined before 2010 and are still members", 20),
+    ("people who are members of more than one club", 1),
+    ("members of both fcZonnevlek and fgMorgenlicht", 0),
+    ("who photographs night but not street", 7),
+    ("members with keywords landscape and macro", 1),
+    ("how many people do black & white", 4),
+    ("which members have no portfolio", 32),
+    ("images taken in 2023", 1),
+    ("which exhibitions are on today", 2),
+    ("exhibitions next month", 3),
+    ("exhibitions this weekend near Waterlinge", 1),
+    ("past exhibitions", 1),
+    ("exhibitions in Kirigahama", 1),
+    ("members who have died", 5),
+    ("honorary members", 4),
+    ("how many former members does fcZonnevlek have", 2),
+    ("members without a birthday", 34),
+    ("hoeveel leden heeft Fotoclub Maneschijn", 3),
+    ("wie is de voorzitter van Fotoclub Zonnevlek", 1),
+    ("welke clubs zijn er in België", 2),
+    ("tentoonstellingen in december", 3),
+    ("musea in de buurt van Waterlinge", 1),
+    ("leden zonder portfolio in Nevelberg", 7),
+  ])
+  func `a question of a stranger is answered rightly`(question: String, number: Int) async throws {
+    let session = try await SampleHub.shared.session {
+      $0.today = CalendarDay(year: 2026, month: 11, day: 26)
+      $0.visibility.former = false
+    }
+    let answer = try session.answer(question)
+    let rows = try JSONDecoder().decode(ListAnswer.self, from: Data(answer.utf8)).rows
+    let count = rows.count == 1 ? rows[0]["count"].flatMap { Int($0.text) } : nil
+    #expect((count ?? rows.count) == number)
+  }
+
+  @Test(arguments: [
+    ("what is the largest club", "Fotogroep Morgenlicht"),
+    ("which club has the fewest members", "Fotoclub Zonnevlek Oost"),
+    ("who is the youngest member", "Percival Mistwood"),
+    ("newest member of The Wobbly Tripod Society", "Zoë Zoomley"),
+    ("longest serving member", "Percival Mistwood"),
+    ("who has the most images", "Jan Zonneschijn"),
+    ("wie is het oudste lid", "Toos Korrel"),
+  ])
+  func `the one that a stranger asks for comes first`(question: String, name: String) async throws {
+    let session = try await SampleHub.shared.session { $0.visibility.former = false }
+    let answer = try session.answer(question)
+    let rows = try JSONDecoder().decode(ListAnswer.self, from: Data(answer.utf8)).rows
+    #expect(rows.first?["name"]?.text == name)
+  }
 }
