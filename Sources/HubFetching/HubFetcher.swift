@@ -15,8 +15,8 @@ package protocol HubFetcher: Sendable {
   /// The useful number of concurrent requests for pictures.
   var pictureWidth: Int { get }
 
-  /// Returns all files whose names contain ".level" and a digit, ignoring case, in the folders of
-  /// these Level 1 files and below, each once, by name; none on the web, where folders have no lists.
+  /// Returns all files with a ``HubLocation/levelName`` in the folders of these Level 1 files and
+  /// below, each once, by name; none on the web, where folders have no lists.
   /// Folders below that have a root of their own are other hubs.
   func levelFiles(beside files: [HubLocation]) -> FolderListing
 

@@ -106,7 +106,7 @@ package struct FolderFetcher: HubFetcher {
   }
 
   /// The names of the root in a folder, the preferred one first.
-  fileprivate static let rootNames = ["root_.level1.json", "root.level1.json"]
+  static let rootNames = ["root_.level1.json", "root.level1.json"]
 
   private static func root(in folder: String, named path: String) throws -> HubLocation {
     let names: [String]
@@ -136,7 +136,7 @@ package struct FolderFetcher: HubFetcher {
     if let mapped {
       listing.files = mapped.filter { $0.value.file != nil }.keys.map { HubLocation($0) }
         .filter { file in !file.isOnTheWeb && folders.contains { file.isInside($0) } }
-        .filter(\.hasLevelName)
+        .filter { $0.levelName != nil }
     } else {
       var search = FolderSearch(folder: folder)
       for folder in folders.sorted(by: { $0.description < $1.description }) {
@@ -371,60 +371,6 @@ private final class Spellings: Sendable {
       let found = folders[folder]?[name.lowercased()] ?? []
       return found.contains(name) ? name : found.count == 1 ? found[0] : nil
     }
-  }
-}
-
-/// A search for level files in folders and those below, each folder once.
-private struct FolderSearch {
-  let folder: String
-  private var visited = Set<HubLocation>()
-  /// More folders than this are no hub's.
-  private static let folders = 10_000
-
-  init(folder: String) { self.folder = folder }
-
-  /// - Parameter isOfHub: True for the folder of a file of the hub, whatever else is in it.
-  mutating func visit(_ location: HubLocation, isOfHub: Bool, _ listing: inout FolderListing) {
-    guard !visited.contains(location), case .local(let relative) = location,
-      !HubLocation.segments(of: relative).contains("..")
-    else { return }
-    let path = relative.isEmpty ? folder : folder + "/" + relative
-    guard visited.count < Self.folders, let names = try? Folders.names(in: path) else {
-      listing.unsearched = listing.unsearched ?? location
-      return
-    }
-    let lower = Set(names.map { $0.lowercased() })
-    if !isOfHub, FolderFetcher.rootNames.contains(where: lower.contains) { return }
-    visited.insert(location)
-    for name in names.sorted() where !name.hasPrefix(".") {
-      let entry = HubLocation.local(relative.isEmpty ? name : relative + "/" + name)
-      var status = stat()
-      guard lstat(path + "/" + name, &status) == 0 else { continue }
-      switch status.st_mode & S_IFMT {
-      case S_IFDIR: visit(entry, isOfHub: false, &listing)
-      default: if entry.hasLevelName { listing.files.append(entry) }
-      }
-    }
-  }
-}
-
-extension HubLocation {
-  /// True if the name of a file contains ".level" and a level, in any case.
-  fileprivate var hasLevelName: Bool {
-    let name = (lastComponent ?? "").lowercased()
-    return (0...3).contains { name.contains(".level\($0)") }
-  }
-
-  /// True if a path is in a folder, or in one below.
-  fileprivate func isInside(_ folder: HubLocation) -> Bool {
-    guard case .local(let path) = self, case .local(let base) = folder else { return false }
-    return base.isEmpty || path.hasPrefix(base + "/")
-  }
-
-  /// The folder of a path; nil on the web.
-  fileprivate var folder: HubLocation? {
-    guard case .local(let path) = self else { return nil }
-    return .local(Self.segments(of: path).dropLast().joined(separator: "/"))
   }
 }
 

@@ -1,30 +1,6 @@
 import HubFetching
 package import HubModel
 
-/// The name of a level file: "fcA.level2.json".
-struct LevelName {
-  /// The name without the level and what follows: "fcA".
-  let stem: String
-  /// The level, 0 to 3.
-  let level: Int
-  /// True if the name ends in the level and ".json", in any case.
-  let isExact: Bool
-}
-
-extension HubLocation {
-  /// The name as that of a level file, or of one whose ending is wrong ("fcA.level2.json.txt"); nil for
-  /// other files.
-  var levelName: LevelName? {
-    guard let name = lastComponent,
-      let match = name.firstMatch(of: /(?i)^(.+?)\.level([0-3])([^\/]*)$/),
-      let level = Int(match.2)
-    else { return nil }
-    let ending = match.3.lowercased()
-    guard ending.contains("json") || ending.hasSuffix(".txt") else { return nil }
-    return LevelName(stem: String(match.1), level: level, isExact: ending == ".json")
-  }
-}
-
 extension HubReader {
   /// Returns a problem for each level file in the hub's folder that was passed over. Member lists have
   /// problems of their own.

@@ -1,0 +1,23 @@
+/// The name of a level file: "fcA.level2.json".
+package struct LevelName: Sendable {
+  /// The name without the level and what follows: "fcA".
+  package let stem: String
+  /// The level, 0 to 3.
+  package let level: Int
+  /// True if the name ends in the level and ".json", in any case.
+  package let isExact: Bool
+}
+
+extension HubLocation {
+  /// The name as that of a level file, or of one whose ending is wrong ("fcA.level2.json.txt"); nil for
+  /// other files.
+  package var levelName: LevelName? {
+    guard let name = lastComponent,
+      let match = name.firstMatch(of: /(?i)^(.+?)\.level([0-3])([^\/]*)$/),
+      let level = Int(match.2)
+    else { return nil }
+    let ending = match.3.lowercased()
+    guard ending.contains("json") || ending.hasSuffix(".txt") else { return nil }
+    return LevelName(stem: String(match.1), level: level, isExact: ending == ".json")
+  }
+}
