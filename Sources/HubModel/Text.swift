@@ -102,6 +102,6 @@ extension String {
   /// `https://***@club.example/`. O(n)
   package var withoutPasswords: String {
     guard utf8.contains(UInt8(ascii: "@")), contains("://") else { return self }
-    return replacing(/:\/\/[^\/?#@\s]*:[^\/?#@\s]*@/, with: "://***@")
+    return replacing(/:\/\/[^\/?#\s]*@/, with: "://***@")
   }
 }

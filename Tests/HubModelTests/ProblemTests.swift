@@ -28,6 +28,8 @@ struct ProblemTests {
       "http://ans:@a.example, and http://:b@a.example",
       "http://***@a.example, and http://***@a.example"
     ),
+    ("https://me:s3@cr3t@a.example", "https://***@a.example"),
+    ("https://token@a.example/", "https://***@a.example/"),
     ("https://club.example/a:b@c", "https://club.example/a:b@c"),
     ("ans@club.example", "ans@club.example"),
   ])
