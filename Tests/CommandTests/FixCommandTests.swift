@@ -123,6 +123,30 @@ struct FixCommandTests {
         """)
   }
 
+  @Test(arguments: [
+    ("Fotokring Knipoog.level2.json", "could not be read: Too many levels of symbolic links"),
+    ("/dev/null", "is outside the hub's folder"),
+  ])
+  func `a link that cannot be read is named, and nothing is said to be right`(
+    target: String, reason: String
+  ) async throws {
+    let folder = try hub()
+    let list = folder.path("my hub/Fotokring Knipoog.level2.json")
+    try FileManager.default.removeItem(atPath: list)
+    try FileManager.default.createSymbolicLink(atPath: list, withDestinationPath: target)
+    let written = try await hubpack("problems", "my hub", "--fix", "--write", in: folder.url.path)
+    #expect(written.status == 2, "\(written)")
+    // The root file is fixed now, so that nothing else is left.
+    let result = try await hubpack("problems", "my hub", "--fix", in: folder.url.path)
+    #expect(result.status == 2 && result.output == "")
+    #expect(
+      result.messages == """
+        hubpack: Fotokring Knipoog.level2.json: not searched; \(reason) \
+        ('hubpack problems' says more)
+
+        """)
+  }
+
   @Test func `permissions and links stay`() async throws {
     let folder = try hub()
     let root = folder.path("my hub/root.level1.json")

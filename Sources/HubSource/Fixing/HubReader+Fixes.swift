@@ -1,3 +1,4 @@
+import Foundation
 package import HubFetching
 import HubModel
 
@@ -19,17 +20,25 @@ extension HubReader {
     var unread: [UnreadFile] = []
     for source in sources {
       try Task.checkCancellation()
-      if case .failed(let reason) = source.state, let path = folder.localPath(of: source.location),
-        path.hasSuffix(".json"), seen.insert(path).inserted
-      {
-        unread.append(UnreadFile(file: source.location.description, reason: reason))
-      }
-      guard source.state == .present else { continue }
-      // A gallery may also be an XML file.
-      guard let path = folder.localPath(of: source.location), path.hasSuffix(".json"),
-        seen.insert(path).inserted
-      else { continue }
+      guard case .local(let reference) = source.location else { continue }
       let location = source.location.description
+      let failure: String?
+      switch source.state {
+      case .present: failure = nil
+      case .failed(let reason) where reason != FetchFailure.missing.reason: failure = reason
+      case .failed, .stale, .leftOut: continue
+      }
+      // A file that cannot be read may have no path, as a link to itself or to another folder.
+      let path = folder.localPath(of: source.location)
+      guard path != nil || folder.mayContain(reference) else { continue }
+      // A gallery may also be an XML file.
+      guard (path ?? location).hasSuffix(".json"), seen.insert(path ?? location).inserted else {
+        continue
+      }
+      guard failure == nil, let path else {
+        unread.append(UnreadFile(file: location, reason: failure ?? "could not be read"))
+        continue
+      }
       do throws(FetchFailure) {
         let contents = try await wholeContents(of: source)
         if let file = FixedFile(contents, source.role, file: location, path: path) {
@@ -47,6 +56,15 @@ extension HubReader {
   private func wholeContents(of source: SourceRecord) async throws(FetchFailure) -> [UInt8] {
     if !options.isFiltering, let contents = source.contents { return contents }
     return try await fetcher.read(source.location, as: .levelFile).contents
+  }
+}
+
+extension FolderFetcher {
+  /// Returns false if there is neither a file nor a link at a path in the folder.
+  fileprivate func mayContain(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(folderPath + "/" + path, &status) == 0
+      || ![ENOENT, ENOTDIR, ENAMETOOLONG].contains(errno)
   }
 }
 

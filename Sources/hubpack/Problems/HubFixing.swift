@@ -20,9 +20,9 @@ struct HubFixing {
       levelZero: try options.level0.map(SourceArgument(source).levelZero))
     let (files, unread) = try await HubReader(folder, options: reading).fixedFiles(in: folder)
     if writing {
-      try write(files)
+      try write(files, besides: unread)
     } else {
-      try show(files, in: folder)
+      try show(files, besides: unread, in: folder)
     }
     guard unread.isEmpty else {
       let files = unread.map { "\($0.file): not searched; \($0.reason)" }
@@ -47,17 +47,19 @@ struct HubFixing {
     return folder
   }
 
-  private func show(_ files: [FixedFile], in folder: FolderFetcher) throws {
+  private func show(
+    _ files: [FixedFile], besides unread: [UnreadFile], in folder: FolderFetcher
+  ) throws {
     let places = HubFiles(of: source)
     let diff = files.map { file in
       let inside = String(file.path.dropFirst(folder.folderPath.count + 1))
       return file.diff(name: places.path(inside) ?? inside)
     }.joined()
     try Output.whileRead { try Output.write(Style.output.isTerminal ? diff.harmless : diff) }
-    tell(files, "can be fixed", "use --write to change the files")
+    tell(files, besides: unread, "can be fixed", "use --write to change the files")
   }
 
-  private func write(_ files: [FixedFile]) throws {
+  private func write(_ files: [FixedFile], besides unread: [UnreadFile]) throws {
     var done: [FixedFile] = []
     var failure: (any Error)?
     for file in files {
@@ -77,7 +79,7 @@ struct HubFixing {
       }
     }
     if failure == nil || !done.isEmpty {
-      tell(done, "fixed", "'hubpack problems' lists what is left")
+      tell(done, besides: unread, "fixed", "'hubpack problems' lists what is left")
     }
     do {
       try Output.whileRead { try Output.write(lines.joined()) }
@@ -90,9 +92,12 @@ struct HubFixing {
     throw UsageError("\(failure); not changed: \(unchanged)")
   }
 
-  /// Tells on standard error how much was mended, or can be.
-  private func tell(_ files: [FixedFile], _ what: String, _ advice: String) {
-    guard !isQuiet else { return }
+  /// Tells on standard error how much was mended, or can be. That there is nothing is unknown while
+  /// files could not be read.
+  private func tell(
+    _ files: [FixedFile], besides unread: [UnreadFile], _ what: String, _ advice: String
+  ) {
+    guard !isQuiet, !files.isEmpty || unread.isEmpty else { return }
     let problems = files.reduce(0) { $0 + $1.fixes.count }
     Message.writeRaw(
       files.isEmpty
