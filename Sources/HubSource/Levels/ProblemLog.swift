@@ -200,8 +200,10 @@ extension Collection<UInt8> {
   /// place of files that they do not have.
   var isWebPage: Bool {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    let text = starts(with: mark) ? dropFirst(3) : self[...]
-    return text.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == UInt8(ascii: "<")
+    let text = (starts(with: mark) ? dropFirst(3) : self[...])
+      .drop { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    // Two such signs are a mark that Git leaves in a file with conflicts.
+    return text.first == UInt8(ascii: "<") && text.dropFirst().first != UInt8(ascii: "<")
   }
 }
 

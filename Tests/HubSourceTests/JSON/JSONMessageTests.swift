@@ -47,6 +47,7 @@ struct JSONMessageTests {
     // The rest
     ("[1] []", "1:5", "expected the end of the file, found '['"),
     ("<!DOCTYPE html>", "1:1", "expected a level file, found a web page"),
+    ("<<<<<<< HEAD", "1:1", "expected a value, found '<'"),
     ("[nul]", "1:2", "expected a value, found 'n'"),
     ("[1\u{A0}]", "1:3", "expected ',' between array elements or ']', found the character U+00A0"),
     ("[1]\u{FEFF}", "1:4", "expected the end of the file, found the character U+FEFF"),
