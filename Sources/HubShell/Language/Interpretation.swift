@@ -379,15 +379,14 @@ struct Interpretation {
       .compactMap(\.self) + [singular, word + "s"]
   }
 
-  /// Other words for facts, roles and states.
+  /// Other words for facts, roles and states, besides those of ``Phrases/state(_:)``.
   private static let synonyms = [
     "homepage": "website", "site": "website", "web-page": "website", "mail": "email",
     "e-mail": "email", "email-address": "email", "e-mail-address": "email", "birthdate": "birthday",
-    "date-of-birth": "birthday", "photo": "images", "president": "chairman",
-    "chair": "chairman", "chairwoman": "chairman", "chairperson": "chairman",
-    "vice-president": "vice-chairman", "voorzitter": "chairman", "vicevoorzitter": "vice-chairman",
-    "penningmeester": "treasurer", "secretaris": "secretary", "beheerder": "admin",
-    "erelid": "honorary", "aspirant": "prospective", "begeleider": "mentor", "portret": "portrait",
+    "date-of-birth": "birthday", "photo": "images", "chair": "chairman", "chairwoman": "chairman",
+    "chairperson": "chairman", "vice-president": "vice-chairman",
+    "vicevoorzitter": "vice-chairman", "beheerder": "admin", "aspirant": "prospective",
+    "begeleider": "mentor", "portret": "portrait",
     "verjaardag": "birthday", "e-mailadres": "email", "leden": "members",
     "trefwoorden": "keywords", "overleden": "deceased",
   ]

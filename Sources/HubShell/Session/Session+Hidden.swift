@@ -66,12 +66,17 @@ extension Session {
     if [.table, .line].contains(answer.mode) { try remark(hidden.text, answer) }
   }
 
-  /// Says how many people a filter for their age leaves out, because no year is known.
-  func tellUnknownYears(_ query: ListQuery, _ answer: Answer) throws {
-    guard [.table, .line].contains(answer.mode), let count = try unknownYears(query) else { return }
-    try remark(
-      "the year of birth of \(count.grouped) other "
-        + (count == 1 ? query.subject.singular : query.subject.rawValue) + " is not known", answer)
+  /// Says how many rows a filter for the age, or for the date of images, leaves out because it is not
+  /// known.
+  func tellUnknownDates(_ query: ListQuery, _ answer: Answer) throws {
+    guard [.table, .line].contains(answer.mode) else { return }
+    for (field, fact) in [(Field.born, "year of birth"), (.date, "date")] {
+      guard let count = try unknownDates(query, field) else { continue }
+      try remark(
+        "the \(fact) of \(count.grouped) other "
+          + (count == 1 ? query.subject.singular : query.subject.rawValue) + " is not known", answer
+      )
+    }
   }
 
   /// Says that the numbers of people who use keywords include those whom lists hide, unless the
@@ -87,16 +92,16 @@ extension Session {
     try remark("the numbers of people include \(hidden.kind) members", answer)
   }
 
-  /// Returns the number of rows that a filter for the age leaves out because no year is known; nil
+  /// Returns the number of rows that a filter for a date leaves out because it is not known; nil
   /// without such a filter or rows.
-  func unknownYears(_ query: ListQuery) throws -> Int? {
-    guard !omittedColumns.contains("birthday"),
-      query.conditions.contains(where: { $0.field == .born && !$0.isNegated })
+  func unknownDates(_ query: ListQuery, _ field: Field) throws -> Int? {
+    guard field != .born || !omittedColumns.contains("birthday"),
+      query.conditions.contains(where: { $0.field == field && !$0.isNegated })
     else { return nil }
     var others = query
     others.limit = nil
-    others.conditions.removeAll { $0.field == .born }
-    others.conditions.append(Condition(.born, isNegated: true, .dates(from: nil, through: nil)))
+    others.conditions.removeAll { $0.field == field }
+    others.conditions.append(Condition(field, isNegated: true, .dates(from: nil, through: nil)))
     let count = try bundle.catalog.count(of: others)
     return count > 0 ? count : nil
   }

@@ -116,7 +116,7 @@ extension Session {
     }
     // An empty answer says by itself who is hidden.
     if let hidden, writer.count > 0 { try tell(hidden, answer) }
-    try tellUnknownYears(query, answer)
+    try tellUnknownDates(query, answer)
     if columns.contains(where: { $0.name == "people" }) { try tellUsers(query, answer) }
     try tellOmitted(
       query.conditions.map(\.field.rawValue) + query.order.map(\.column) + columns.map(\.name),
@@ -168,7 +168,7 @@ extension Session {
       Message.write(try EmptyAnswer(query, syntax.terms, self).text.harmlessLine)
     }
     if let hidden, !isEmpty { try tell(hidden, answer) }
-    try tellUnknownYears(query, answer)
+    try tellUnknownDates(query, answer)
   }
 
   private func counts(_ query: ListQuery, _ grouping: Grouping) throws

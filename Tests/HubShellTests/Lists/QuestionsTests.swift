@@ -247,7 +247,16 @@ struct QuestionsTests {
     let unknown = try await SampleHub.shared.sql(
       "SELECT count(*) FROM members WHERE NOT is_former AND (birthday IS NULL OR birthday LIKE '-%')"
     )
-    #expect(try session.unknownYears(query).map(String.init) == unknown[0])
+    #expect(try session.unknownDates(query, .born).map(String.init) == unknown[0])
+  }
+
+  @Test func `images without a date are counted beside those of a year`() async throws {
+    let session = try await SampleHub.shared.session { $0.mode = .table }
+    guard case .list(let syntax) = try CommandParser.parse("images taken in 2024") else { return }
+    let query = try session.query(try session.read(syntax))
+    let unknown = try await SampleHub.shared.sql(
+      "SELECT count(*) FROM images WHERE capture_date IS NULL")
+    #expect(try session.unknownDates(query, .date).map(String.init) == unknown[0])
   }
 
   @Test func `keywords are counted by club`() async throws {
