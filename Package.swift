@@ -74,6 +74,8 @@ let package = Package(
     .systemLibrary(name: "CConfinement"),
     .systemLibrary(name: "CFiles"),
     .systemLibrary(name: "CTerminal"),
+    .systemLibrary(
+      name: "CZlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .target(name: "CSQLiteShim", linkerSettings: [.linkedLibrary("sqlite3")]),
     .target(name: "HubModel", swiftSettings: settings),
     .target(name: "HubGeography", dependencies: ["HubModel"], swiftSettings: settings),
@@ -88,14 +90,13 @@ let package = Package(
     .target(
       name: "HubFetching",
       dependencies: [
-        "HubJSON", "HubModel", "HubPictures",
+        "CZlib", "HubJSON", "HubModel", "HubPictures",
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHPACK", package: "swift-nio-http2"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOHTTP2", package: "swift-nio-http2"),
-        .product(name: "NIOHTTPCompression", package: "swift-nio-extras"),
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOSSL", package: "swift-nio-ssl"),
       ],

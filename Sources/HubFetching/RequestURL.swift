@@ -60,14 +60,15 @@ struct RequestURL: Sendable, Hashable {
 
   /// Returns the target of a redirect.
   func redirected(to location: String) throws(FetchFailure) -> RequestURL {
+    let name = location.withoutPasswords.prefix(200)
     guard let url = URL(string: location, relativeTo: URL(string: text)) else {
-      throw .unfetchable("redirected to an invalid URL: \(location.prefix(200))")
+      throw .unfetchable("redirected to an invalid URL: \(name)")
     }
     let next: RequestURL
     do {
       next = try RequestURL(url.absoluteString)
     } catch {
-      throw .unfetchable("redirected to \(location.prefix(200)), which cannot be fetched")
+      throw .unfetchable("redirected to \(name), which cannot be fetched")
     }
     guard scheme != "https" || next.scheme == "https" else {
       throw .unfetchable(

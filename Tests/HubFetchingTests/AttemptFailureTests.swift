@@ -37,6 +37,7 @@ struct AttemptFailureTests {
     HTTPClientError.serverOfferedUnsupportedApplicationProtocol("h9"),
     HTTPParserError.invalidInternalState, HTTPParserError.unknown, HTTPParserError.headerOverflow,
     NIOSSLError.handshakeFailed(.wantRead), NIOSSLError.uncleanShutdown,
+    NIOSSLError.handshakeFailed(.sslError([.eofDuringHandshake])), BodyInflater.Fault.damaged,
     NIOSSLError.cannotMatchULabel, NIOSSLExtraError.failedToValidateHostname,
     NIOSSLExtraError.cannotUseIPAddressInSNI, BoringSSLError.syscallError, ChannelError.eof,
     ChannelError.operationUnsupported, ChannelError.connectTimeout(.seconds(1)),

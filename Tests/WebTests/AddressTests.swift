@@ -28,6 +28,12 @@ struct AddressTests {
     #expect(verdict != "fine")
   }
 
+  /// An IPv4 address that is translated for an IPv6 network (RFC 2765).
+  @Test(arguments: ["[::ffff:0:127.0.0.1]", "[::ffff:0:7f00:1]", "[0:0:0:0:ffff:0:a00:1]"])
+  func `a private address is rejected if it is translated`(host: String) async {
+    #expect(await verdict(on: host).contains(" address (use --allow-private-network"))
+  }
+
   @Test(arguments: PrivateHosts.publicNeighbours)
   func `public addresses beside private ones are accepted`(host: String) async {
     #expect(await verdict(on: host) == "fine")

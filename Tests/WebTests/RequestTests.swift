@@ -577,8 +577,8 @@ struct RequestTests {
     }
   }
 
-  /// SETTINGS, PRIORITY, PING, empty DATA, WINDOW_UPDATE, and CONTINUATION.
-  @Test(arguments: [4, 2, 6, 0, 8, 9])
+  /// SETTINGS, PRIORITY, PING, empty DATA, WINDOW_UPDATE, CONTINUATION, and an unknown type.
+  @Test(arguments: [4, 2, 6, 0, 8, 9, 0x55])
   func `a flood of frames ends the connection without using memory`(type: UInt8) async throws {
     let folder = try TemporaryFolder()
     var options = hasty
@@ -595,12 +595,14 @@ struct RequestTests {
             case 0: Self.frame(0, stream: stream)
             case 8: Self.frame(8, [0, 0, 0, 1])
             case 9: Self.frame(9, stream: stream)
+            case 0x55: Self.frame(0x55, Array(repeating: 0, count: 100))
             default: Self.frame(4)
             }
           return Array(repeatElement(one, count: 1000).joined())
         })
       let before = residentBytes()
-      #expect(await fetcher.text(server.url("/a.json")).hasPrefix("could not be "))
+      let reason = await fetcher.text(server.url("/a.json"))
+      #expect(reason.hasPrefix("could not be ") && !reason.contains("no data"), "\(reason)")
       #expect(residentBytes() - before < 100 << 20)
     }
   }
@@ -647,6 +649,52 @@ struct RequestTests {
       server.serve("/b.json", .file(text))
       #expect(await fetcher.text(server.url("/chain")) == "some text")
       #expect(await fetcher.text(server.url("/deep/a.json")) == "some text")
+    }
+  }
+
+  /// The byte of "é" in Latin-1, which is not UTF-8.
+  @Test func `a location that is not UTF-8 is followed byte for byte`() async throws {
+    let head = "HTTP/1.1 302 Found\r\nContent-Length: 0\r\nETag: \"1\"\r\nlocation:  /caf"
+    let redirect = Array(head.utf8) + [0xE9] + Array(".json?a=%20".utf8) + [0xFC, 0x0D, 0x0A]
+    let end: [UInt8] = [0x0D, 0x0A]
+    try await withWeb { server, fetcher in
+      server.serve("/whole", Behaviour { try await $0.send(redirect + end) })
+      server.serve(
+        "/pieces",
+        Behaviour {
+          for piece in [redirect[..<20], redirect[20..<70], redirect[70...], end[...]] {
+            try await $0.send(piece)
+          }
+        })
+      server.serve(
+        "/interim",
+        Behaviour {
+          try await $0.send(
+            Array("HTTP/1.1 103 Early Hints\r\nLocation: /b\r\n\r\n".utf8) + redirect + end)
+        })
+      server.serve("/caf%E9.json", .file(text))
+      for path in ["/whole", "/pieces", "/interim", "/whole?again"] {
+        #expect(await fetcher.text(server.url(path)) == "some text", "\(path)")
+      }
+      let queries = server.requests(for: "/caf%E9.json").map(\.query)
+      #expect(queries == Array(repeating: "a=%20%FC", count: 4))
+      #expect(await fetcher.text(server.url("/caf%E9.json?published")) == "some text")
+    }
+  }
+
+  @Test func `a password in a redirect is masked`() async throws {
+    try await withWeb { server, fetcher in
+      let password = String(repeating: "x", count: 300)
+      for (path, location) in [
+        ("/short", "http://ans:secret@club.example/a.json"),
+        ("/long", "http://ans:\(password)@club.example/a.json"),
+      ] {
+        server.serve(path, .redirect(to: location))
+        #expect(
+          await fetcher.text(server.url(path))
+            == "could not be fetched: redirected to http://***@club.example/a.json, which cannot "
+            + "be fetched")
+      }
     }
   }
 

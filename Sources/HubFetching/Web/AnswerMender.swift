@@ -2,89 +2,140 @@ import AsyncHTTPClient
 import NIOCore
 import NIOHTTP1
 import NIOHTTP2
-import NIOHTTPCompression
 
 extension HTTPClient.Configuration {
   /// Installs the handlers of connections.
-  ///
-  /// - Parameter asksForWholeURLs: true if requests contain the whole URL, as a proxy expects.
-  mutating func mendConnections(asksForWholeURLs: Bool = false) {
+  mutating func mendConnections() {
     // These are the client's only hooks into its pipelines.
     http2ConnectionDebugInitializer = { channel in
       channel.eventLoop.makeCompletedFuture {
         let pipeline = channel.pipeline.syncOperations
         let frames = try pipeline.handler(type: NIOHTTP2Handler.self)
-        try pipeline.addHandler(FloodGuard(), position: .after(frames))
+        let flood = FloodGuard()
+        try pipeline.addHandler(FloodMeter(flood), position: .before(frames))
+        try pipeline.addHandler(flood, position: .after(frames))
       }
     }
     http2StreamChannelDebugInitializer = { channel in
       channel.eventLoop.makeCompletedFuture {
         let pipeline = channel.pipeline.syncOperations
         try pipeline.addHandler(StatusGuard(), position: .first)
-        let decompressor = try pipeline.handler(type: NIOHTTPResponseDecompressor.self)
-        try pipeline.addHandler(AnswerMender(), position: .before(decompressor))
+        let codec = try pipeline.handler(type: HTTP2FramePayloadToHTTP1ClientCodec.self)
+        try pipeline.addHandler(AnswerMender(), position: .after(codec))
+        try pipeline.addHandler(RequestTarget(), position: .after(codec))
       }
     }
     http1_1ConnectionDebugInitializer = { channel in
       channel.eventLoop.makeCompletedFuture {
         let pipeline = channel.pipeline.syncOperations
-        let decompressor = try pipeline.handler(type: NIOHTTPResponseDecompressor.self)
-        try pipeline.addHandler(AnswerMender(), position: .before(decompressor))
-        guard asksForWholeURLs else { return }
+        let decoder = try pipeline.handler(type: ByteToMessageHandler<HTTPResponseDecoder>.self)
+        let heads = HeadBytes()
+        try pipeline.addHandler(heads, position: .before(decoder))
+        try pipeline.addHandler(AnswerMender(heads), position: .after(decoder))
         let encoder = try pipeline.handler(type: HTTPRequestEncoder.self)
-        try pipeline.addHandler(WholeURL(), position: .after(encoder))
+        try pipeline.addHandler(RequestTarget(), position: .after(encoder))
       }
     }
   }
 }
 
-/// Checks the heads of responses before the client and its decompressor act on them.
+/// Checks the heads of responses before the client acts on them, and inflates their bodies.
 ///
-/// The client takes a status below 100 for an interim one and traps at the body that follows. Many
-/// servers name a character set or nothing useful as `Content-Encoding`, or label a plain body as
+/// The client takes a status below 100 for an interim one and traps at the body that follows. Its
+/// own decompressor knows neither gzip of several members nor deflate without a header. Many servers
+/// name a character set or nothing useful as `Content-Encoding`, or label a plain body as
 /// compressed; browsers show such files, so they are fetched too.
 private final class AnswerMender: ChannelInboundHandler {
   typealias InboundIn = HTTPClientResponsePart
   typealias InboundOut = HTTPClientResponsePart
 
-  /// The head of a response labelled gzip, until its body shows whether it is.
+  /// The bytes of heads; nil over HTTP/2, where they are lost.
+  private let heads: HeadBytes?
+  /// The head of a response labelled as compressed, until its body shows whether it is.
   private var held: HTTPResponseHead?
+  /// The first bytes of that body.
+  private var start = ByteBuffer()
+  /// The inflater of the body; nil for a plain one.
+  private var inflater: BodyInflater?
   private var isRefused = false
+
+  init(_ heads: HeadBytes? = nil) { self.heads = heads }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     guard !isRefused else { return }
-    let part = unwrapInboundIn(data)
-    switch part {
-    case .head(var head):
-      guard head.status.code >= 100 else {
-        isRefused = true
-        context.fireErrorCaught(HTTPParserError.invalidStatus)
-        return context.close(promise: nil)
+    do {
+      switch unwrapInboundIn(data) {
+      case .head(let head): try begin(head, context)
+      case .body(var bytes):
+        guard held != nil else { return try pass(bytes, context) }
+        start.writeBuffer(&bytes)
+        if start.readableBytes > 1 { try release(context) }
+      case .end:
+        try release(context)
+        if let inflater, !inflater.isWhole { throw BodyInflater.Fault.damaged }
+        heads?.keep(true)
+        context.fireChannelRead(data)
       }
-      let codings = Self.codings(head.headers)
-      head.headers.remove(name: "Content-Encoding")
-      if !codings.isEmpty {
-        head.headers.add(name: "Content-Encoding", value: codings.joined(separator: ", "))
-      }
-      if codings == ["gzip"], head.status.code >= 200 {
-        held = head
-      } else {
-        context.fireChannelRead(wrapInboundOut(.head(head)))
-      }
-    case .body(let bytes):
-      release(context, isGzip: [0x1F, 0x8B].starts(with: bytes.readableBytesView.prefix(2)))
-      context.fireChannelRead(data)
-    case .end:
-      release(context, isGzip: false)
-      context.fireChannelRead(data)
+    } catch {
+      isRefused = true
+      context.fireErrorCaught(error)
+      context.close(promise: nil)
     }
   }
 
-  private func release(_ context: ChannelHandlerContext, isGzip: Bool) {
+  private func begin(_ published: HTTPResponseHead, _ context: ChannelHandlerContext) throws {
+    guard published.status.code >= 100 else { throw HTTPParserError.invalidStatus }
+    var head = published
+    mendLocation(of: &head)
+    let codings = Self.codings(head.headers)
+    head.headers.remove(name: "Content-Encoding")
+    if !codings.isEmpty {
+      head.headers.add(name: "Content-Encoding", value: codings.joined(separator: ", "))
+    }
+    inflater = nil
+    if [["gzip"], ["deflate"]].contains(codings), head.status.code >= 200 {
+      held = head
+    } else {
+      context.fireChannelRead(wrapInboundOut(.head(head)))
+    }
+  }
+
+  /// Restores bytes of a location that are not UTF-8, such as those of Latin-1.
+  private func mendLocation(of head: inout HTTPResponseHead) {
+    guard let heads else { return }
+    // The head of the response itself follows an interim one, maybe among the bytes read already.
+    if head.status.code < 200 {
+      heads.readHead(url: "location")
+      return
+    }
+    if head.headers.first(name: "Location")?.contains("\u{FFFD}") == true,
+      let location = heads.readHead(url: "location")
+    {
+      head.headers.replaceOrAdd(name: "Location", value: location)
+    }
+    heads.keep(false)
+  }
+
+  /// Passes on the head that is held and the start of its body.
+  private func release(_ context: ChannelHandlerContext) throws {
     guard var head = held else { return }
-    held = nil
-    if !isGzip { head.headers.remove(name: "Content-Encoding") }
+    let bytes = start
+    (held, start) = (nil, ByteBuffer())
+    let isDeflate = head.headers.first(name: "Content-Encoding") == "deflate"
+    if let format = BodyInflater.Format(of: bytes.readableBytesView, isDeflate: isDeflate) {
+      inflater = try BodyInflater(format)
+    } else {
+      head.headers.remove(name: "Content-Encoding")
+    }
     context.fireChannelRead(wrapInboundOut(.head(head)))
+    if bytes.readableBytes > 0 { try pass(bytes, context) }
+  }
+
+  private func pass(_ bytes: ByteBuffer, _ context: ChannelHandlerContext) throws {
+    guard let inflater else {
+      return context.fireChannelRead(wrapInboundOut(.body(bytes)))
+    }
+    try inflater.append(bytes) { context.fireChannelRead(wrapInboundOut(.body($0))) }
   }
 
   /// Returns the content codings that exist, in the spelling of the standard.

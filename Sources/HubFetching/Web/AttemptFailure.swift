@@ -2,7 +2,6 @@ import AsyncHTTPClient
 import Foundation
 import NIOCore
 import NIOHTTP1
-import NIOHTTPCompression
 import NIOPosix
 import NIOSSL
 
@@ -49,14 +48,10 @@ struct AttemptFailure: Error {
         case .headerOverflow: Self(.unfetchable("invalid HTTP response: the headers are too long"))
         default: Self(.unfetchable("invalid HTTP response"))
         }
-    case let error as NIOHTTPDecompression.DecompressionError:
-      if case .limit = error {
-        self.init(.tooLarge(limit: limit))
-      } else {
-        self.init(.unreadable("the compressed data is damaged"))
-      }
-    case is NIOHTTPDecompression.ExtraDecompressionError:
+    case BodyInflater.Fault.tooLarge: self.init(.tooLarge(limit: limit))
+    case BodyInflater.Fault.damaged:
       self.init(.unreadable("the compressed data is damaged"))
+    case let error as HandshakeFault: self.init(.unreachable(error.reason))
     case let error as NIOConnectionError:
       let reasons = error.connectionErrors.map { Self.reason($0.error) }
       self = Self.passing(
@@ -111,9 +106,11 @@ struct AttemptFailure: Error {
     }
   }
 
-  /// The reason for an error of TLS.
+  /// The reason for an error of TLS that ``HandshakeFault`` does not explain.
   private static func tlsReason(_ error: any Error) -> String {
     switch error {
+    case NIOSSLError.handshakeFailed(.sslError(let errors)) where errors == [.eofDuringHandshake]:
+      "the connection was closed during the TLS handshake"
     case NIOSSLError.handshakeFailed:
       "TLS handshake failed (an expired or untrusted certificate, or an unsupported TLS version)"
     case NIOSSLError.unableToValidateCertificate, NIOSSLError.noCertificateToValidate:

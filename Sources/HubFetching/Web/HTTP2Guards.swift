@@ -2,6 +2,7 @@ import NIOCore
 import NIOHPACK
 import NIOHTTP1
 import NIOHTTP2
+import NIOSSL
 
 /// Refuses a status that is not of three digits, on which the translation to HTTP/1 traps.
 final class StatusGuard: ChannelInboundHandler {
@@ -32,13 +33,23 @@ final class FloodGuard: ChannelInboundHandler {
 
   /// The number of frames that a connection may send between two pieces of a response.
   private static let limit = 1_000
+  /// The number of bytes that a connection may send between two pieces of a response.
+  private static let byteLimit = 1 << 20
 
   private var idleFrames = 0
+  private var idleBytes = 0
+  private var isClosing = false
+
+  /// Counts bytes that arrive, and returns false if they must not be parsed.
+  fileprivate func admits(_ bytes: Int) -> Bool {
+    idleBytes += bytes
+    return !isClosing && idleBytes <= Self.byteLimit
+  }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     switch unwrapInboundIn(data).payload {
-    case .headers: idleFrames = 0
-    case .data(let data) where data.data.readableBytes > 0: idleFrames = 0
+    case .headers: (idleFrames, idleBytes) = (0, 0)
+    case .data(let data) where data.data.readableBytes > 0: (idleFrames, idleBytes) = (0, 0)
     default: idleFrames += 1
     }
     guard idleFrames <= Self.limit else {
@@ -48,8 +59,32 @@ final class FloodGuard: ChannelInboundHandler {
   }
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    guard !isClosing else { return }
     context.fireErrorCaught(error)
     if error is NIOHTTP2Errors.StreamError { return }
-    context.close(promise: nil)
+    isClosing = true
+    // To end TLS properly may take five seconds, in which the flood would go on, so the connection
+    // is closed below TLS.
+    let pipeline = context.channel.pipeline.syncOperations
+    let last = (try? pipeline.context(handlerType: NIOSSLClientHandler.self)) ?? context
+    context.eventLoop.assumeIsolated().execute { last.close(promise: nil) }
+  }
+}
+
+/// Counts the bytes of a connection for its guard, which does not see frames of unknown types.
+final class FloodMeter: ChannelInboundHandler {
+  typealias InboundIn = ByteBuffer
+  typealias InboundOut = ByteBuffer
+
+  private let flood: FloodGuard
+
+  init(_ flood: FloodGuard) { self.flood = flood }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    guard flood.admits(unwrapInboundIn(data).readableBytes) else {
+      // The guard closes the connection.
+      return context.fireErrorCaught(HTTPParserError.unknown)
+    }
+    context.fireChannelRead(data)
   }
 }

@@ -41,7 +41,7 @@ package struct HTTPFetcher: HubFetcher {
     var host: String?
     if case .remote(let url) = root {
       do throws(FetchFailure) { host = try RequestURL(url).host } catch {
-        throw SourceError(.notFound, "\(url): \(error.reason)")
+        throw SourceError(.notFound, "\(url.withoutPasswords): \(error.reason)")
       }
     }
     downloader = try Downloader(options, rootHost: host)

@@ -5,11 +5,11 @@ import NIOHTTP1
 // Files of `http` URLs behind an HTTP proxy: the request contains the whole URL (RFC 9112, section
 // 3.2.2), as with curl and browsers. async-http-client would open a tunnel (CONNECT), which squid
 // and tinyproxy refuse to every port but 443. So a client of its own treats the proxy as the host,
-// and the request target is rewritten just before it is encoded; everything else works as without a
+// and the request target is replaced just before it is encoded; everything else works as without a
 // proxy.
 
 extension ProxySettings.Proxy {
-  /// Returns the request that asks the proxy for a file, for a client that sends whole URLs.
+  /// Returns the request that asks the proxy for a file.
   func request(
     for url: RequestURL, _ method: HTTPMethod, _ headers: HTTPHeaders
   ) throws -> HTTPClient.Request {
@@ -17,6 +17,8 @@ extension ProxySettings.Proxy {
     var request = try HTTPClient.Request(
       url: "http://\(name):\(port)\(url.target)", method: method, headers: headers)
     request.headers.replaceOrAdd(name: "Host", value: url.name)
+    request.headers.replaceOrAdd(
+      name: RequestTarget.header, value: "http://" + url.name + url.target)
     if let authorization {
       request.headers.replaceOrAdd(name: "Proxy-Authorization", value: authorization.headerValue)
     }
@@ -26,20 +28,5 @@ extension ProxySettings.Proxy {
   /// The credentials for the proxy.
   var authorization: HTTPClient.Authorization? {
     user.map { .basic(username: $0, password: password ?? "") }
-  }
-}
-
-/// Puts the scheme and host in front of the request target.
-final class WholeURL: ChannelOutboundHandler {
-  typealias OutboundIn = HTTPClientRequestPart
-  typealias OutboundOut = HTTPClientRequestPart
-
-  func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
-    var part = unwrapOutboundIn(data)
-    if case .head(var head) = part, let host = head.headers.first(name: "Host") {
-      head.uri = "http://" + host + head.uri
-      part = .head(head)
-    }
-    context.write(wrapOutboundOut(part), promise: promise)
   }
 }

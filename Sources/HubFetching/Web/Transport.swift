@@ -3,7 +3,6 @@ import Foundation
 import HubModel
 import NIOCore
 import NIOHTTP1
-import NIOHTTPCompression
 import NIOPosix
 import NIOSSL
 
@@ -32,8 +31,6 @@ struct Transport: Sendable {
     configuration.timeout.connect = .nanoseconds(Int64(options.connectTimeout.inSeconds * 1e9))
     // Tracing has no listener, but would describe every request.
     configuration.tracing.tracer = nil
-    // No level file or picture is larger; each kind also has its own limit.
-    configuration.decompression = .enabled(limit: .size(Limits.pictureBytes))
     configuration.connectionPool.concurrentHTTP1ConnectionsPerHostSoftLimit =
       options.connectionsPerHost
     // `Downloader` decides about retries.
@@ -61,7 +58,6 @@ struct Transport: Sendable {
       tunnelling.proxy = proxy.configured
       clients[.tunnelled(through: proxy)] = client(tunnelling)
       var forwarding = configuration
-      forwarding.mendConnections(asksForWholeURLs: true)
       // All hosts share the connections to the proxy.
       forwarding.connectionPool.concurrentHTTP1ConnectionsPerHostSoftLimit = options.connections
       clients[.forwarded(by: proxy)] = client(forwarding)
@@ -83,15 +79,23 @@ struct Transport: Sendable {
     let isDirect: Bool
     /// True if the request goes to a proxy with the whole URL; the response may be the proxy's own.
     let isForwarded: Bool
+    fileprivate let url: RequestURL
     fileprivate let client: HTTPClient
     fileprivate let request: HTTPClient.Request
     fileprivate let loop: any EventLoop
 
     /// Sends the request and returns the result of the response.
     func send(_ answer: FileAnswer) async throws -> FileRequest.Outcome {
-      // Deadlines are set by the caller, which cancels.
-      try await answer.outcome(
-        of: client.execute(request: request, delegate: answer, eventLoop: .delegate(on: loop)))
+      do {
+        // Deadlines are set by the caller, which cancels.
+        return try await answer.outcome(
+          of: client.execute(request: request, delegate: answer, eventLoop: .delegate(on: loop)))
+      } catch NIOSSLError.handshakeFailed(let error) where isDirect {
+        let fault = await HandshakeFault.find(
+          host: url.host, port: url.port, timeout: .seconds(10), on: loop)
+        if let fault { throw fault }
+        throw NIOSSLError.handshakeFailed(error)
+      }
     }
   }
 
@@ -104,12 +108,14 @@ struct Transport: Sendable {
     guard let client = clients[route] else { throw HTTPClientError.alreadyShutdown }
     if case .forwarded(let proxy) = route {
       return Message(
-        isDirect: false, isForwarded: true, client: client,
+        isDirect: false, isForwarded: true, url: url, client: client,
         request: try proxy.request(for: url, method, headers), loop: loop)
     }
+    var request = try HTTPClient.Request(url: url.text, method: method, headers: headers)
+    request.headers.replaceOrAdd(name: RequestTarget.header, value: url.target)
     return Message(
-      isDirect: route == .direct, isForwarded: false, client: client,
-      request: try HTTPClient.Request(url: url.text, method: method, headers: headers), loop: loop)
+      isDirect: route == .direct, isForwarded: false, url: url, client: client, request: request,
+      loop: loop)
   }
 
   /// Closes all connections.
