@@ -10,6 +10,8 @@ struct JPEGReader: PictureReader {
     case length(of: UInt8)
     case segment(UInt8, Int)
     case end
+    /// Behind the pixels, in data that are not those of a JPEG.
+    case lost(PictureFault)
   }
 
   private var state = State.start
@@ -27,7 +29,7 @@ struct JPEGReader: PictureReader {
   var demand: PictureDemand {
     switch state {
     case .start, .length: .gather(2)
-    case .seeking: .scan
+    case .seeking, .lost: .scan
     case .segment(let code, let count): Self.isRead(code) ? .gather(count) : .pass(count)
     case .end: .nothing
     }
@@ -43,6 +45,14 @@ struct JPEGReader: PictureReader {
   }
 
   mutating func gathered(_ bytes: [UInt8]) throws(PictureFault) {
+    do throws(PictureFault) {
+      try take(bytes)
+    } catch {
+      try lose(error)
+    }
+  }
+
+  private mutating func take(_ bytes: [UInt8]) throws(PictureFault) {
     switch state {
     case .length(let code):
       let count = bytes.bigEndian(0, 2) - 2
@@ -50,7 +60,7 @@ struct JPEGReader: PictureReader {
       state = .segment(code, count)
       if count == 0 { try read(code, []) }
     case .segment(let code, _): try read(code, bytes)
-    case .start, .seeking, .end: state = .seeking(afterFF: false)
+    case .start, .seeking, .end, .lost: state = .seeking(afterFF: false)
     }
   }
 
@@ -82,12 +92,23 @@ struct JPEGReader: PictureReader {
         afterFF = false
       case 0x01, 0xD0...0xD7: afterFF = false  // marks of restarts
       default:
-        try marker(byte)
+        do throws(PictureFault) {
+          try marker(byte)
+        } catch {
+          try lose(error)
+        }
         return position
       }
     }
     state = .seeking(afterFF: afterFF)
     return position
+  }
+
+  /// Reports a fault at the end of the file if it may be that of data behind the pixels, as phones
+  /// append them without an end marker before them.
+  private mutating func lose(_ fault: PictureFault) throws(PictureFault) {
+    guard fault.code == .broken, unended != nil else { throw fault }
+    state = .lost(fault)
   }
 
   private mutating func marker(_ code: UInt8) throws(PictureFault) {
@@ -171,11 +192,21 @@ struct JPEGReader: PictureReader {
   }
 
   func facts(size: Int, isMidway: Bool) throws(PictureFault) -> PictureFacts {
+    if case .lost(let fault) = state { throw fault }
     guard isComplete else { throw .incomplete(.jpeg) }
     let orientation = orientation ?? 1
     return PictureFacts(
       format: .jpeg, width: extent.width, height: extent.height, orientation: orientation,
       isPlain: isPlain && orientation == 1)
+  }
+
+  /// The properties of a picture without an end marker whose components all have pixels, although
+  /// some may be missing; nil if it is none.
+  var unended: PictureFacts? {
+    guard hasFrame, hasData, unseen.isEmpty, extent.height > 0 else { return nil }
+    return PictureFacts(
+      format: .jpeg, width: extent.width, height: extent.height, orientation: orientation ?? 1,
+      isPlain: false, lacksEnd: true)
   }
 }
 

@@ -21,13 +21,20 @@ package struct PictureFacts: Sendable, Hashable {
   /// texts, times, unknown segments, stray bytes and bytes after the end are not, nor are CMYK
   /// JPEGs, animations, HEIC and AVIF.
   package let isPlain: Bool
+  /// True if it is a JPEG with all pixels but without its end marker. Browsers show it; decoders
+  /// that refuse truncated pictures refuse it, but not its ``CleanedPicture``.
+  package let lacksEnd: Bool
 
   /// Creates the properties of a picture.
-  package init(format: PictureFormat, width: Int, height: Int, orientation: Int, isPlain: Bool) {
+  package init(
+    format: PictureFormat, width: Int, height: Int, orientation: Int, isPlain: Bool,
+    lacksEnd: Bool = false
+  ) {
     self.format = format
     self.width = width
     self.height = height
     self.orientation = orientation
     self.isPlain = isPlain
+    self.lacksEnd = lacksEnd
   }
 }

@@ -32,7 +32,7 @@ package struct PictureFile: Sendable {
         try inspection.consume(chunk.bindMemory(to: UInt8.self).span)
       }
       guard isRead else { return nil }
-      facts = try inspection.finished()
+      facts = try inspection.finished(in: slice)
     } catch {
       return nil
     }

@@ -1,15 +1,15 @@
-import HubModel
+package import HubModel
 
 /// Checks a picture as its bytes arrive.
 ///
 /// The file name and the server's media type are ignored. The structure of the file is followed to
 /// its end, so that an incomplete picture is detected; the pixels are not decoded. It takes O(n)
-/// time and at most 1.5 MB.
+/// time and at most 1.5 MB. Only for a JPEG without an end marker, the file is read again.
 ///
 /// ```swift
 /// var inspection = PictureInspection()
 /// while let chunk = next() { try inspection.consume(chunk) }
-/// let facts = try inspection.finished()
+/// let facts = try inspection.finished(in: slice)
 /// ```
 package struct PictureInspection: Sendable {
   /// The number of bytes used to recognize the format.
@@ -46,14 +46,25 @@ package struct PictureInspection: Sendable {
 
   /// Returns the properties of the picture after all bytes were consumed.
   ///
+  /// - Parameter slice: The location of the bytes, to accept a JPEG of which nothing but the end
+  ///   marker is missing; nil refuses it.
   /// - Throws: ``PictureFault`` if the file is not a picture or its end is missing.
-  package consuming func finished() throws(PictureFault) -> PictureFacts {
+  package consuming func finished(
+    in slice: FileSlice? = nil
+  ) throws(PictureFault) -> PictureFacts {
     if reader == nil { try begin() }
     guard let reader else { throw .empty }
-    let facts = try reader.facts(size: size, isMidway: passed > 0 || !gathered.isEmpty)
-    return PictureFacts(
-      format: facts.format, width: facts.width, height: facts.height,
-      orientation: facts.orientation, isPlain: facts.isPlain && !hasTrailer)
+    do throws(PictureFault) {
+      let facts = try reader.facts(size: size, isMidway: passed > 0 || !gathered.isEmpty)
+      return PictureFacts(
+        format: facts.format, width: facts.width, height: facts.height,
+        orientation: facts.orientation, isPlain: facts.isPlain && !hasTrailer)
+    } catch {
+      guard let slice, let unended = (reader as? JPEGReader)?.unended,
+        let bytes = try? PictureBytes(slice, count: size), JPEGPixels.end(in: bytes) != nil
+      else { throw error }
+      return unended
+    }
   }
 
   /// Chooses the reader and passes it the head.

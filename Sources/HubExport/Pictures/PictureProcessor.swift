@@ -132,7 +132,10 @@ struct PictureProcessor: Sendable {
       guard imaging != nil else { throw .unreadable(source.fault?.reason ?? "") }
       return try await reduced(source, to: min(side, Imaging.longestEdge))
     case let edge?:
-      if side <= edge, let cleaned = try cleaned(&source), cleaned.isPlain {
+      // The imaging helper refuses a JPEG without an end marker, which its copy has.
+      if side <= edge || facts.lacksEnd, let cleaned = try cleaned(&source), side <= edge,
+        cleaned.isPlain
+      {
         return cleaned.version
       }
       return try await reduced(source, to: edge)
@@ -175,7 +178,8 @@ struct PictureProcessor: Sendable {
     let smaller: ReducedPicture
     do {
       smaller = try await imaging.reduce(
-        picture.slice, format: picture.facts.format, edge: edge, to: pixels)
+        (picture.facts.lacksEnd ? source.cleaned ?? picture : picture).slice,
+        format: picture.facts.format, edge: edge, to: pixels)
     } catch {
       switch error {
       case .cancelled: throw .cancelled

@@ -1,18 +1,25 @@
 import HubModel
 
-/// Removes the metadata of a PNG: all chunks that do not show pixels, colours or an animation (W3C
-/// PNG, third edition).
+/// Removes the metadata of a PNG: all chunks that do not show pixels, colours or an animation, and
+/// bytes behind the compressed data in those that do (W3C PNG, third edition).
 struct PNGCleaner: PictureCleaner {
   private static let keptChunks: Set = [
-    "PLTE", "IDAT", "tRNS", "sRGB", "gAMA", "cHRM", "iCCP", "cICP", "mDCV", "cLLI", "pHYs", "sBIT",
-    "bKGD", "hIST", "acTL", "fcTL", "fdAT",
+    "PLTE", "tRNS", "sRGB", "gAMA", "cHRM", "cICP", "mDCV", "cLLI", "pHYs", "sBIT", "bKGD", "hIST",
+    "acTL", "fcTL",
   ]
+  /// The chunks of pixels, and the number of bytes before the compressed data in them.
+  private static let pixelChunks = ["IDAT": 0, "fdAT": 4]
+  /// The maximum number of chunks of pixels of a frame. A picture of more consists of little else
+  /// than their heads.
+  private static let mostPixelChunks = 1 << 18
   private static let packetKeyword = "XML:com.adobe.xmp"
 
   private(set) var metadata = PictureMetadata()
   /// The signature and the header.
   private var head: [PicturePiece] = []
   private var kept: [PicturePiece] = []
+  /// The type and the ranges of chunks whose pixels form one stream.
+  private var pixels: (type: String, chunks: [Range<Int>]) = ("", [])
 
   init(_ bytes: PictureBytes) throws(CleaningFault) {
     var offset = 8
@@ -26,9 +33,17 @@ struct PNGCleaner: PictureCleaner {
         offset = end
         continue
       }
+      if type != pixels.type, type == "IEND" || Self.isKept(type) { try keepPixels(bytes) }
       switch type {
       case "IHDR": head = [.copy(0..<end)]
       case "IEND": return
+      case "IDAT", "fdAT":
+        guard pixels.chunks.count < Self.mostPixelChunks else {
+          throw .init(cannot: "it has too many parts")
+        }
+        pixels.type = type
+        pixels.chunks.append(offset..<end)
+      case "iCCP": try keepProfile(bytes, offset..<end)
       case _ where Self.keptChunks.contains(type): try kept.keep(offset..<end)
       case "eXIf", "tEXt", "iTXt":
         guard length <= PictureMetadata.longestBlock else { break }
@@ -45,13 +60,72 @@ struct PNGCleaner: PictureCleaner {
   private static func isIntact(
     _ bytes: PictureBytes, _ chunk: Range<Int>
   ) throws(CleaningFault) -> Bool {
+    let stated = try bytes.bytes(chunk.upperBound - 4, 4).bigEndian(0, 4)
+    return try checksum(bytes, chunk.lowerBound + 4..<chunk.upperBound - 4) == stated
+  }
+
+  private static func checksum(
+    _ bytes: PictureBytes, _ range: Range<Int>
+  ) throws(CleaningFault) -> Int {
     var checksum = CRC32()
-    for start in stride(from: chunk.lowerBound + 4, to: chunk.upperBound - 4, by: 1 << 16) {
-      let part = try bytes.bytes(start, min(1 << 16, chunk.upperBound - 4 - start))
+    for start in stride(from: range.lowerBound, to: range.upperBound, by: 1 << 16) {
+      let part = try bytes.bytes(start, min(1 << 16, range.upperBound - start))
       checksum.update(part.span)
     }
-    let stated = try bytes.bytes(chunk.upperBound - 4, 4).bigEndian(0, 4)
-    return checksum.value == UInt32(stated)
+    return Int(checksum.value)
+  }
+
+  private static func isKept(_ type: String) -> Bool {
+    keptChunks.contains(type) || pixelChunks[type] != nil || type == "iCCP"
+  }
+
+  /// Keeps the pixels of a frame up to the end of the compressed data. Data that cannot be followed
+  /// are kept.
+  private mutating func keepPixels(_ bytes: PictureBytes) throws(CleaningFault) {
+    let (type, chunks) = pixels
+    pixels = ("", [])
+    let before = 8 + (Self.pixelChunks[type] ?? 0)
+    let isLongEnough = chunks.allSatisfy { $0.count >= before + 4 }
+    let data = isLongEnough ? chunks.map { $0.lowerBound + before..<$0.upperBound - 4 } : []
+    guard let stream = try? DeflateStream(bytes, data) else {
+      for chunk in chunks { try kept.keep(chunk) }
+      return
+    }
+    for (index, chunk) in chunks.enumerated() {
+      if index < stream.index {
+        try kept.keep(chunk)
+      } else if index == stream.index {
+        try keep(bytes, chunk, upTo: stream.offset)
+      } else if type == "fdAT" {
+        // The chunks of an animation are numbered.
+        try keep(bytes, chunk, upTo: chunk.lowerBound + before)
+      }
+    }
+  }
+
+  /// Keeps a chunk of which only the first bytes are used.
+  private mutating func keep(
+    _ bytes: PictureBytes, _ chunk: Range<Int>, upTo end: Int
+  ) throws(CleaningFault) {
+    guard end < chunk.upperBound - 4 else { return try kept.keep(chunk) }
+    let checksum = try Self.checksum(bytes, chunk.lowerBound + 4..<end)
+    kept.append(.bytes(UInt8.bigEndian(end - chunk.lowerBound - 8, 4)))
+    try kept.keep(chunk.lowerBound + 4..<end)
+    kept.append(.bytes(UInt8.bigEndian(checksum, 4)))
+  }
+
+  /// Keeps a colour profile, if it is one.
+  private mutating func keepProfile(
+    _ bytes: PictureBytes, _ chunk: Range<Int>
+  ) throws(CleaningFault) {
+    // A name of at most 79 bytes, a byte 0 and a method precede the compressed profile.
+    let data = chunk.lowerBound + 8..<chunk.upperBound - 4
+    let name = try bytes.bytes(data.lowerBound, min(80, data.count))
+    guard let nameEnd = name.firstIndex(of: 0), nameEnd + 2 <= data.count,
+      let stream = try? DeflateStream(bytes, [data.dropFirst(nameEnd + 2)]),
+      ICCProfile.isProfile(head: stream.head, length: stream.size)
+    else { return }
+    try keep(bytes, chunk, upTo: stream.offset)
   }
 
   private mutating func add(_ type: String, _ data: [UInt8]) {

@@ -14,11 +14,16 @@ final class PictureBytes {
   private var window: [UInt8] = []
   private var windowStart = 0
 
-  /// Opens the file.
-  init(_ picture: PictureFile) throws(CleaningFault) {
-    descriptor = open(picture.slice.path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
-    start = picture.slice.range?.lowerBound ?? 0
-    count = picture.size
+  /// Opens the file of a picture.
+  convenience init(_ picture: PictureFile) throws(CleaningFault) {
+    try self.init(picture.slice, count: picture.size)
+  }
+
+  /// Opens the file of a picture of a known size.
+  init(_ slice: FileSlice, count: Int) throws(CleaningFault) {
+    descriptor = open(slice.path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
+    start = slice.range?.lowerBound ?? 0
+    self.count = count
     guard descriptor >= 0 else { throw .changed }
   }
 

@@ -3,6 +3,7 @@ import HubModel
 /// Removes the metadata of a WebP: all chunks that do not show pixels, colours or an animation (RFC
 /// 9649).
 struct WebPCleaner: PictureCleaner {
+  private static let profileFlag: UInt8 = 0x20
   private static let exifFlag: UInt8 = 0x08
   private static let packetFlag: UInt8 = 0x04
 
@@ -11,6 +12,7 @@ struct WebPCleaner: PictureCleaner {
   private var header: [UInt8]?
   /// True if a lossless picture without an extended header is transparent.
   private var isTransparent = false
+  private var hasProfile = false
   private var kept: [PicturePiece] = []
 
   init(_ bytes: PictureBytes) throws(CleaningFault) {
@@ -22,7 +24,12 @@ struct WebPCleaner: PictureCleaner {
       case "VP8L":
         cleaner.isTransparent = try bytes.byte(data.lowerBound + 4) & 0x10 != 0
         try cleaner.keep(chunk)
-      case "VP8 ", "ALPH", "ANIM", "ICCP": try cleaner.keep(chunk)
+      case "VP8 ", "ALPH", "ANIM": try cleaner.keep(chunk)
+      case "ICCP":
+        let head = try bytes.bytes(data.lowerBound, min(ICCProfile.headLength, data.count))
+        guard ICCProfile.isProfile(head: head, length: data.count) else { break }
+        cleaner.hasProfile = true
+        try cleaner.keep(chunk)
       case "ANMF": try cleaner.addFrame(of: bytes, data)
       case "EXIF" where data.count <= PictureMetadata.longestBlock:
         cleaner.metadata.add(exif: try bytes.bytes(data.lowerBound, data.count))
@@ -86,6 +93,7 @@ struct WebPCleaner: PictureCleaner {
     }
     if var header {
       header[0] &= ~(Self.exifFlag | Self.packetFlag)
+      if !hasProfile { header[0] &= ~Self.profileFlag }
       if exif != nil { header[0] |= Self.exifFlag }
       if packet != nil { header[0] |= Self.packetFlag }
       head = Self.chunk("VP8X", header)
