@@ -137,7 +137,9 @@ final class HelperProcess {
 
   // MARK: - The socket
 
-  private static func sockets() -> (mine: Int32, theirs: Int32)? {
+  /// Returns two connected sockets, which other programs do not inherit; nil, with `errno` set, if
+  /// there are none.
+  static func sockets() -> (mine: Int32, theirs: Int32)? {
     var pair: [Int32] = [-1, -1]
     #if os(Linux)
       let kind = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)

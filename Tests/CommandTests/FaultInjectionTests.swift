@@ -85,6 +85,17 @@
 
     private var log: String { folder.path("log") }
 
+    /// The environment in which calls about files in these folders fail.
+    private func environment(_ fault: Fault, in folders: [String]) -> [String: String] {
+      var environment = [
+        "LD_PRELOAD": shim, "HUBPACK_FAULT_CALL": fault.call,
+        "HUBPACK_FAULT_NUMBER": "\(fault.number)", "HUBPACK_FAULT_NTH": "\(fault.nth)",
+        "HUBPACK_FAULT_UNDER": folders.joined(separator: ":"), "HUBPACK_FAULT_LOG": log,
+      ]
+      if fault.lasts { environment["HUBPACK_FAULT_LASTS"] = "1" }
+      return environment
+    }
+
     /// Runs a job, with a fault if one is given; which calls failed, and the files that they were about.
     private func run(
       _ job: Job, _ fault: Fault? = nil
@@ -95,12 +106,7 @@
         let places =
           fault.file.map { [folder.path("out/.\(job.result).partial/\($0)")] }
           ?? [hub.path, folder.path("out")]
-        environment = [
-          "LD_PRELOAD": shim, "HUBPACK_FAULT_CALL": fault.call,
-          "HUBPACK_FAULT_NUMBER": "\(fault.number)", "HUBPACK_FAULT_NTH": "\(fault.nth)",
-          "HUBPACK_FAULT_UNDER": places.joined(separator: ":"), "HUBPACK_FAULT_LOG": log,
-        ]
-        if fault.lasts { environment["HUBPACK_FAULT_LASTS"] = "1" }
+        environment = self.environment(fault, in: places)
       }
       let result = try await Program.run(
         Program.hubpack, job.arguments(hub.path, base, folder.path("out/" + job.result)),
@@ -115,9 +121,8 @@
       )
     }
 
-    @Test func `--fix names the files that are not changed when one cannot be written`()
-      async throws
-    {
+    /// Writes two files with mistakes into the hub, and mends them while calls fail.
+    private func mend(_ fault: Fault) async throws -> ProgramResult {
       try hub.write(
         "root_.level1.json",
         """
@@ -131,12 +136,15 @@
          "members": [{"name": {"givenName": "Flip", "familyName": "Flits"},
            "optional": {"birthday": "31-12-1960"}}]}
         """)
-      let result = try await Program.run(
+      return try await Program.run(
         Program.hubpack, ["problems", hub.path, "--fix", "--write"],
-        environment: [
-          "LD_PRELOAD": shim, "HUBPACK_FAULT_CALL": "rename", "HUBPACK_FAULT_NUMBER": "\(EACCES)",
-          "HUBPACK_FAULT_NTH": "2", "HUBPACK_FAULT_UNDER": hub.path, "HUBPACK_FAULT_LOG": log,
-        ])
+        environment: environment(fault, in: [hub.path]))
+    }
+
+    @Test func `--fix names the files that are not changed when one cannot be written`()
+      async throws
+    {
+      let result = try await mend(Fault(call: "rename", number: EACCES, nth: 2))
       #expect(result.status == 2 && result.output.hasPrefix("root_.level1.json:2:"))
       #expect(result.messages.hasPrefix("fixed: 1 problem in 1 file ("), "\(result.messages)")
       #expect(
@@ -144,6 +152,42 @@
           "/fkKnipoog.level2.json: Permission denied; not changed: fkKnipoog.level2.json\n"))
       let list = try String(contentsOfFile: hub.path + "/fkKnipoog.level2.json", encoding: .utf8)
       #expect(list.contains("31-12-1960"))
+    }
+
+    @Test func `--fix names a temporary file that cannot be removed`() async throws {
+      let result = try await mend(Fault(call: "rename,unlink", number: EACCES, lasts: true))
+      let left = try FileManager.default.contentsOfDirectory(atPath: hub.path)
+        .filter { $0.hasPrefix(".root_.level1.json.hubpack-") }
+      #expect(result.status == 2 && left.count == 1)
+      #expect(
+        told(result, "/root_.level1.json: Permission denied; cannot remove ")
+          && told(result, "/\(left.first ?? "?"): Permission denied; not changed: "),
+        "\(result.messages)")
+    }
+
+    @Test(arguments: ["save", "save!"])
+    func `a draft that cannot be removed is named`(command: String) async throws {
+      let job = try #require(Self.jobs.first { $0.name == command })
+      let old = try begin(job)
+      let result = try await run(job, Fault(call: "fsync,unlink", number: EIO, lasts: true)).result
+      let left = try FileManager.default.contentsOfDirectory(atPath: folder.path("out"))
+        .filter { $0.hasPrefix("s.csv.part-") }
+      #expect(result.status == 2 && left.count == 1)
+      #expect(try contents(job.result) == old)
+      let draft = folder.path("out/" + (left.first ?? "?"))
+      #expect(told(result, "cannot remove \(draft): Input/output error"), "\(result.messages)")
+    }
+
+    @Test func `without descriptors for the imaging helper there is no export`() async throws {
+      _ = try begin(Self.export)
+      let out = folder.path("out")
+      let result = try await Program.run(
+        Program.hubpack, Self.export.arguments(hub.path, base, out + "/b.hubpack"), in: out,
+        environment: environment(Fault(call: "socketpair", number: EMFILE), in: [out]))
+      #expect(result.status == 2 && result.messages.hasPrefix("hubpack: cannot start /"))
+      #expect(
+        result.messages.hasSuffix("/hubpack-imaging: Too many open files\n"), "\(result.messages)")
+      #expect(try FileManager.default.contentsOfDirectory(atPath: out).isEmpty)
     }
 
     /// All files under a name, with their bytes; empty where there is nothing.
@@ -280,7 +324,7 @@
       #expect(
         told(
           result,
-          "\(folder.path("out/" + job.result)): written, but not synced to disk"))
+          "\(folder.path("out/" + job.result)): is complete, but not synced to disk"))
       #expect(told(result, "cannot sync \(folder.path("out")): Input/output error"), "\(result)")
     }
 

@@ -7,7 +7,8 @@
 //   HUBPACK_FAULT_UNDER   folders, by a colon: only calls about what is in them count
 //   HUBPACK_FAULT_LOG     gets a line for each failure: the call, a tab, the path
 //
-// Calls that name a descriptor are about the file that it leads to. A failing close closes all the same.
+// Calls that name a descriptor are about the file that it leads to, and those that name none about the working folder.
+// A failing close closes all the same.
 
 #define _GNU_SOURCE
 #include <dirent.h>
@@ -20,6 +21,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -244,6 +246,12 @@ char *realpath(const char *path, char *resolved) {
   if (fails("realpath", AT_FDCWD, path)) return NULL;
   REAL(realpath);
   return real(path, resolved);
+}
+
+int socketpair(int domain, int type, int protocol, int ends[2]) {
+  if (fails("socketpair", AT_FDCWD, ".")) return -1;
+  REAL(socketpair);
+  return real(domain, type, protocol, ends);
 }
 
 DIR *opendir(const char *path) {

@@ -56,8 +56,10 @@ package final class StagingFolder {
       path = staged
       return
     }
-    path = staged + "/" + UUID().uuidString
-    guard mkdir(path, 0o700) == 0 else { throw FileFault(cannot: "create", path) }
+    // Foundation's UUIDs are zero where no file can be opened.
+    var template = Array((staged + "/XXXXXX").utf8CString)
+    guard mkdtemp(&template) != nil else { throw FileFault(cannot: "create a folder in", staged) }
+    path = template.dropLast().withUnsafeBytes { String(decoding: $0, as: UTF8.self) }
   }
 
   /// True if a path is a folder, not a link, that only the current user can write, and that is

@@ -195,13 +195,13 @@ package struct FolderFetcher: HubFetcher {
     }
     do throws(PictureFault) {
       let digest = HexDigest(bytes: hash.finalize())
+      let slice = FileSlice(path: path)
       return FetchedPicture(
         published: mapped?[location.description]?.published.flatMap { HexDigest(hex: $0) }
           ?? digest,
         .file(
           PictureFile(
-            slice: FileSlice(path: path), digest: digest, size: size,
-            facts: try inspection.finished())),
+            slice: slice, digest: digest, size: size, facts: try inspection.finished(in: slice))),
         freshness(of: location))
     } catch {
       throw .unreadable(error.reason)

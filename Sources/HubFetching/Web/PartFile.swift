@@ -94,7 +94,7 @@ final class PartFile: Sendable {
     let outcome: Result<(HexDigest, PictureFacts?), FetchFailure> = state.withLock { state in
       guard state.descriptor != nil else { return .failure(Self.unannounced) }
       do throws(PictureFault) {
-        let facts = try state.inspection?.finished()
+        let facts = try state.inspection?.finished(in: FileSlice(path: path))
         state.isKept = true
         return .success((HexDigest(bytes: state.hash.finalize()), facts))
       } catch {

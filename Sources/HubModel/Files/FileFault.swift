@@ -44,6 +44,17 @@ public struct FileFault: Error, CustomStringConvertible {
     }
   }
 
+  /// Returns the error, and in the same sentence one that happened after it.
+  package func followed(by other: FileFault?) -> FileFault {
+    guard let other else { return self }
+    return FileFault(description: "\(description); \(other.description)", number: number)
+  }
+
+  private init(description: String, number: Int32?) {
+    self.description = description
+    self.number = number
+  }
+
   private static let numbers: [CocoaError.Code: Int32] = [
     .fileNoSuchFile: ENOENT, .fileReadNoSuchFile: ENOENT, .fileReadNoPermission: EACCES,
     .fileWriteNoPermission: EACCES, .fileWriteOutOfSpace: ENOSPC, .fileWriteVolumeReadOnly: EROFS,

@@ -34,10 +34,11 @@ package enum FileReplacement {
       }
       try Folders.publish(temporary, as: path, replacing: true)
     } catch {
-      unlink(temporary)
-      // Not about the temporary file, which is gone.
-      if let number = error.number { throw FileFault(cannot: "write", path, number) }
-      throw error
+      let isGone = unlink(temporary) == 0 || errno == ENOENT
+      let leftover = isGone ? nil : FileFault(cannot: "remove", temporary)
+      // The error names the file that was to be replaced.
+      let failure = error.number.map { FileFault(cannot: "write", path, $0) } ?? error
+      throw failure.followed(by: leftover)
     }
   }
 }

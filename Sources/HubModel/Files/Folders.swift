@@ -95,8 +95,7 @@ package enum Folders {
     }
     let parent = URL(fileURLWithPath: target).deletingLastPathComponent().path
     do throws(FileFault) { try synchronize(parent) } catch {
-      throw FileFault(
-        target, "written, but not synced to disk: \(error)")
+      throw FileFault(target, "is complete, but not synced to disk: \(error)")
     }
   }
 

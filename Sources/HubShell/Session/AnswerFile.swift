@@ -74,17 +74,18 @@ package final class AnswerFile {
       try file.synchronize()
       try file.close()
       try Folders.publish(file.path, as: path, replacing: replaces)
-      isOver = true
+      abandon()
     } catch {
       throw Failure(error, path)
     }
   }
 
-  /// Removes the draft of an unfinished file.
+  /// Removes the draft, if it is still there, and tells if that is not possible.
   func abandon() {
     guard !isOver else { return }
     isOver = true
-    unlink(file.path)
+    guard unlink(file.path) != 0, errno != ENOENT else { return }
+    Message.write("\(FileFault(cannot: "remove", file.path))")
   }
 }
 

@@ -1,0 +1,55 @@
+import Foundation
+package import HubModel
+
+extension HelperProgram {
+  /// Starts the program without a request, and returns the reason if it does not run: its library
+  /// may be missing, or it was built without one. Returns nil if it runs.
+  ///
+  /// Foundation's `Process` and `Pipe` trap where no file can be opened.
+  ///
+  /// - Parameter path: The path of the program.
+  /// - Throws: `FileFault` if no program can be started, for want of descriptors or memory.
+  package func failureToRun(_ path: String) throws(FileFault) -> String? {
+    guard let messages = HelperProcess.sockets() else { throw FileFault(cannot: "start", path) }
+    defer { close(messages.mine) }
+    #if os(Linux)
+      var actions = posix_spawn_file_actions_t()
+    #else
+      var actions: posix_spawn_file_actions_t?
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, messages.theirs, STDERR_FILENO)
+    let arguments: [UnsafeMutablePointer<CChar>?] = [strdup(path), nil]
+    let variables: [UnsafeMutablePointer<CChar>?] =
+      ProcessInfo.processInfo.environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { for text in arguments + variables { free(text) } }
+    var identifier: pid_t = 0
+    let number = posix_spawn(&identifier, path, &actions, nil, arguments, variables)
+    close(messages.theirs)
+    guard number == 0 else {
+      let fault = FileFault(cannot: "start", path, number)
+      if [EMFILE, ENFILE, ENOMEM, EAGAIN].contains(number) { throw fault }
+      return fault.description
+    }
+    let text = Self.text(from: messages.mine)
+    var status: Int32 = 0
+    var ended: pid_t
+    repeat { ended = waitpid(identifier, &status, 0) } while ended < 0 && errno == EINTR
+    if ended == identifier, status == 0 { return nil }
+    return text.split(separator: "\n").first.map(String.init) ?? "cannot start \(path)"
+  }
+
+  /// Reads a text up to its end.
+  private static func text(from descriptor: Int32) -> String {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 12)
+    while true {
+      let count = read(descriptor, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return String(decoding: bytes, as: UTF8.self) }
+      bytes += buffer[..<count]
+    }
+  }
+}
