@@ -84,13 +84,15 @@ let package = Package(
       name: "HubXML", dependencies: ["CXML", "HubJSON", "HubModel"], swiftSettings: settings),
     .target(
       name: "HubPictures",
-      dependencies: ["HubModel", "HubXML", .product(name: "Crypto", package: "swift-crypto")],
+      dependencies: [
+        "CZlib", "HubModel", "HubXML", .product(name: "Crypto", package: "swift-crypto"),
+      ],
       swiftSettings: settings
     ),
     .target(
       name: "HubFetching",
       dependencies: [
-        "CZlib", "HubJSON", "HubModel", "HubPictures",
+        "HubJSON", "HubModel", "HubPictures",
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "NIOCore", package: "swift-nio"),

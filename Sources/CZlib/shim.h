@@ -1,4 +1,4 @@
-// Imports zlib, for `BodyInflater` only.
+// Imports zlib, for `HubPictures` only.
 #pragma once
 #include <zlib.h>
 

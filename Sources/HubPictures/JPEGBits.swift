@@ -1,5 +1,5 @@
 /// The bits of a scan of a JPEG, in which a byte 0 follows each byte FF (ITU-T T.81, annex F).
-struct JPEGBits: BitSource {
+struct JPEGBits {
   private let bytes: PictureBytes
   /// The offset of the next byte.
   private(set) var offset: Int
@@ -11,6 +11,7 @@ struct JPEGBits: BitSource {
     self.offset = offset
   }
 
+  /// Reads the next bit: 0 or 1.
   mutating func bit() throws(CleaningFault) -> Int {
     if bitsLeft == 0 {
       byte = Int(try bytes.byte(offset))

@@ -122,11 +122,8 @@ private final class AnswerMender: ChannelInboundHandler {
     let bytes = start
     (held, start) = (nil, ByteBuffer())
     let isDeflate = head.headers.first(name: "Content-Encoding") == "deflate"
-    if let format = BodyInflater.Format(of: bytes.readableBytesView, isDeflate: isDeflate) {
-      inflater = try BodyInflater(format)
-    } else {
-      head.headers.remove(name: "Content-Encoding")
-    }
+    inflater = try BodyInflater(of: bytes.readableBytesView, isDeflate: isDeflate)
+    if inflater == nil { head.headers.remove(name: "Content-Encoding") }
     context.fireChannelRead(wrapInboundOut(.head(head)))
     if bytes.readableBytes > 0 { try pass(bytes, context) }
   }

@@ -87,7 +87,7 @@ struct PNGCleaner: PictureCleaner {
     let before = 8 + (Self.pixelChunks[type] ?? 0)
     let isLongEnough = chunks.allSatisfy { $0.count >= before + 4 }
     let data = isLongEnough ? chunks.map { $0.lowerBound + before..<$0.upperBound - 4 } : []
-    guard let stream = try? DeflateStream(bytes, data) else {
+    guard let stream = try? CompressedData(bytes, data) else {
       for chunk in chunks { try kept.keep(chunk) }
       return
     }
@@ -122,7 +122,7 @@ struct PNGCleaner: PictureCleaner {
     let data = chunk.lowerBound + 8..<chunk.upperBound - 4
     let name = try bytes.bytes(data.lowerBound, min(80, data.count))
     guard let nameEnd = name.firstIndex(of: 0), nameEnd + 2 <= data.count,
-      let stream = try? DeflateStream(bytes, [data.dropFirst(nameEnd + 2)]),
+      let stream = try? CompressedData(bytes, [data.dropFirst(nameEnd + 2)]),
       ICCProfile.isProfile(head: stream.head, length: stream.size)
     else { return }
     try keep(bytes, chunk, upTo: stream.offset)
