@@ -167,10 +167,14 @@ struct PictureEndTests {
     func marked(_ data: [UInt8]) -> [UInt8] {
       whole.inserting(chunk("iCCP", Array("name\0\0".utf8) + data), at: 33)
     }
-    // A stream of one block that is not compressed. Its checksum is not verified.
+    // A stream of one block that is not compressed, with its checksum (Adler-32).
     func stored(_ data: [UInt8]) -> [UInt8] {
       let lengths = [UInt8].littleEndian(data.count, 2) + .littleEndian(data.count ^ 0xFFFF, 2)
-      return [0x78, 0x01, 1] + lengths + data + [1, 2, 3, 4]
+      let (low, high) = data.reduce((1, 0)) { sums, byte in
+        let low = (sums.0 + Int(byte)) % 65_521
+        return (low, (sums.1 + low) % 65_521)
+      }
+      return [0x78, 0x01, 1] + lengths + data + .bigEndian(high << 16 | low, 4)
     }
     for (data, isProfile) in profiles {
       let bytes = marked(stored(data))
