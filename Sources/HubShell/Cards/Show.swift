@@ -4,13 +4,15 @@ import Terminal
 
 extension Session {
   /// Shows everything about the thing with a name.
-  func show(_ name: String, _ answer: Answer) throws {
+  ///
+  /// - Parameter asked: The column of the one fact that is asked for.
+  func show(_ name: String, asked: String? = nil, _ answer: Answer) throws {
     let most = 50
     var things = try bundle.catalog.things(
       named: name, visibility: ofNames, presentation: settings.presentation,
       limit: most + 1)
     guard let thing = things.first else { throw try nothing(called: name) }
-    if things.count == 1 { return try show(thing, answer) }
+    if things.count == 1 { return try show(thing, asked: asked, answer) }
     let number = things.count > most ? "more than \(most)" : "\(things.count)"
     things = Array(things.prefix(most))
     let columns = [
@@ -48,7 +50,7 @@ extension Session {
         + "('set deceased on' shows all people)")
   }
 
-  private func show(_ thing: NamedThing, _ answer: Answer) throws {
+  private func show(_ thing: NamedThing, asked: String?, _ answer: Answer) throws {
     let subject: Subject =
       switch thing.kind {
       case .club: .clubs
@@ -59,7 +61,7 @@ extension Session {
       }
     var facts = ListQuery(subject)
     facts.scope = .row(thing.id)
-    try showFacts(of: prepared(facts), named: thing.name, answer)
+    try showFacts(of: prepared(facts), named: thing.name, asked: asked, answer)
     guard answer.mode.isForPeople else { return }
     switch thing.kind {
     case .club:
@@ -91,7 +93,9 @@ extension Session {
   }
 
   /// Shows a row as a card: a line for each known fact.
-  private func showFacts(of query: ListQuery, named name: String, _ answer: Answer) throws {
+  private func showFacts(
+    of query: ListQuery, named name: String, asked: String?, _ answer: Answer
+  ) throws {
     var query = query
     let isForPeople = answer.mode.isForPeople
     // The memberships of a person have a table of their own.
@@ -121,6 +125,9 @@ extension Session {
             ? .text("omitted from this bundle") : answer.shown($0.1, $0.0)
         })
       try writer.finish()
+      if let asked, !known.contains(where: { $0.0.name == asked }) {
+        try remark("the \(asked) of \(name) is not known", answer)
+      }
     }
   }
 

@@ -4,7 +4,8 @@ import HubModel
 /// A line whose grammar was read, without the bundle.
 enum Command: Equatable {
   case list(ListSyntax)
-  case show(Word)
+  /// - Parameter asked: The column of the one fact that is asked for.
+  case show(Word, asked: String? = nil)
   /// The pictures of a person, in one club or in all.
   case portfolio(Word, club: Word?)
   case near(Word, kilometres: Double?)
@@ -66,6 +67,7 @@ struct CommandParser {
     if !isSQL, words.last?.keyword == "--help" { return .help(words.count > 1 ? name : nil) }
     var parser = CommandParser(line: line, name: name, words: words.dropFirst())
     let command = try parser.parse()
+    if case .show(let name, _) = command { return .show(name, asked: phrases?.askedFact) }
     guard case .list(var syntax) = command, let phrases else { return command }
     syntax.isQuestion = phrases.isQuestion
     syntax.isRewritten = phrases.isGuess

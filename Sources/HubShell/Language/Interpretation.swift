@@ -137,6 +137,11 @@ struct Interpretation {
     if count == 1, Self.fillers.contains(word) {
       reading.isQuestion = true
     } else {
+      // "founded before 2000" is no name.
+      let times = following.prefix(2).map { $0.freeWord?.keyword ?? "" }
+      if times.count == 2, Self.beginsTime(times[0]), DateRange.isTime(times[1]) {
+        reading.isQuestion = true
+      }
       reading.terms += rest.prefix(count)
     }
     return count
@@ -175,6 +180,11 @@ struct Interpretation {
       "no club, town, country or keyword is called \"\(name)\""
         + (isDate ? " (did you mean \"joined in \(name)\"?)" : try vocabulary.advice(name)),
       at: first.range.joined(last.range))
+  }
+
+  /// True for a word that a time follows.
+  private static func beginsTime(_ word: String) -> Bool {
+    ["before", "after", "since", "until", "in", "voor", "na", "sinds", "tot"].contains(word)
   }
 
   /// The words of a question that say nothing by themselves.

@@ -10,6 +10,8 @@ struct Phrases {
   private(set) var isGuess = false
   /// True for a question: words were replaced that no command begins with.
   private(set) var isQuestion = false
+  /// The column of the one fact that the line asks for.
+  private(set) var askedFact: String?
 
   /// Reads the words of a line. O(words).
   init(_ words: [Word]) {
@@ -48,9 +50,11 @@ struct Phrases {
     return index
   }
 
-  /// Replaces the first words by the first of the phrases that they match, if more words follow.
+  /// Replaces the first words by the first of the phrases that they match, if more words follow, or
+  /// none have to.
   private mutating func replaceFirst(_ phrases: [Phrase]) -> Bool {
-    guard let match = phrases.match(words[...]), match.range.count < words.count
+    guard let match = phrases.match(words[...]),
+      match.range.count < words.count || ["birthdays", "members"].contains(match.words.first?.text)
     else { return false }
     words.replaceSubrange(match.range, with: match.words)
     return true
@@ -86,8 +90,17 @@ struct Phrases {
     Phrase("what|what's is? the? \(facts) address? of|for", "show"),
     Phrase("the? \(facts) address? of|for", "show"),
     Phrase("how can|do i|we|you contact|reach", "show"),
+    Phrase("what|which|where? is|are? the? nearest|closest LIST to|from|van", "LIST near"),
+    Phrase("dichtstbijzijnde LIST bij|van", "LIST near"),
+    Phrase("who is|has been? a|the? member the? longest", longestMembers),
+    Phrase("wie is al? het? langst|langste lid", longestMembers),
   ]
+  private static let longestMembers = "members joined:* sort joined limit 10"
   private static let facts = "email|e-mail|mail|website|homepage|site|web|contact"
+  private static let factColumns = [
+    "email": "email", "e-mail": "email", "mail": "email", "website": "website",
+    "homepage": "website", "site": "website",
+  ]
 
   /// Beginnings of questions about a list, with what they are for one thing.
   private static let openings = [
@@ -107,7 +120,11 @@ struct Phrases {
 
   private mutating func opening() {
     if words.map(\.keyword) == ["show", "tables"] { return replace(0..<2, by: ["schema"]) }
-    if replaceFirst(Self.beginnings) { return }
+    let asked = words.prefix(5).lazy.compactMap { Self.factColumns[$0.keyword ?? ""] }.first
+    if replaceFirst(Self.beginnings) {
+      askedFact = word(at: 0) == "show" ? asked : nil
+      return
+    }
     let first = index(from: 0, after: Self.articles)
     if let top = Self.tops.match(words[first...]) {
       words.removeFirst(first)
@@ -148,7 +165,10 @@ struct Phrases {
 
   /// "who is in Delft", "who left last year", "who is the chairman of Zonnevlek", "who is Jan"
   private mutating func who() {
-    let verbs: Set = ["is", "are", "was", "were", "has", "have", "zijn", "heeft", "hebben"]
+    let verbs: Set = [
+      "is", "are", "was", "were", "has", "have", "been", "zijn", "heeft", "hebben", "zit", "zitten",
+      "er",
+    ]
     let verbEnd = index(from: 1, after: verbs)
     let start = index(from: verbEnd, after: Self.articles)
     guard let next = word(at: start) else { return }
@@ -267,7 +287,13 @@ struct Phrases {
     Phrase("with|has|have|having at most # LIST", "LIST:<=#"),
     Phrase("with|has|have|having # LIST", "LIST:#"),
     Phrase("with|has|have? the|de? most|meeste LIST", "sort -LIST limit 10"),
+    // Nobody knows how many members a club without a member list has.
+    Phrase(
+      "with|has|have? the|de? fewest|least|minste members|leden",
+      "members:>=1 sort members limit 10"),
     Phrase("with|has|have? the? fewest|least LIST", "sort LIST limit 10"),
+    Phrase("used most|often", "people:* sort -people limit 10"),
+    Phrase("geworden sinds|na", "joined since"), Phrase("geworden in", "joined in"),
     Phrase("in|of several|multiple|two clubs", "clubs:>=2"),
     Phrase("in|of more than one club", "clubs:>=2"),
     Phrase("nobody|niemand uses|gebruikt", "people:0"), Phrase("in|from the? portfolio of", "of"),
@@ -306,7 +332,8 @@ struct Phrases {
       "voorzitter": "chairman", "voorzitters": "chairman", "penningmeester": "treasurer",
       "penningmeesters": "treasurer", "secretaris": "secretary", "secretarissen": "secretary",
       "ereleden": "honorary", "erelid": "honorary", "president": "chairman",
-      "presidents": "chairman",
+      "presidents": "chairman", "oud-leden": "former", "oud-lid": "former", "oudleden": "former",
+      "ex-members": "former", "ex-member": "former", "ex-leden": "former",
     ]
     let states = Role.known.map(\.rawValue) + Status.known.map(\.rawValue)
     let singular =
@@ -336,7 +363,7 @@ struct Phrases {
     "latest": ["joined:* sort -joined", "date:* sort -date"],
     "new": ["joined:this-year sort -joined", "date:this-year sort -date"],
     "largest": ["members:* sort -members"], "biggest": ["members:* sort -members"],
-    "smallest": ["members:* sort members"], "upcoming": ["is:running,upcoming"],
+    "smallest": ["members:>=1 sort members"], "upcoming": ["is:running,upcoming"],
     "coming": ["is:running,upcoming"], "next": ["is:running,upcoming"],
     "running": ["is:running"], "past": ["is:past"], "current": ["is:current", "is:running"],
     "former": ["is:former"], "deceased": ["is:deceased"], "honorary": ["is:honorary"],
@@ -347,7 +374,7 @@ struct Phrases {
     "oudste": ["born:* sort born", "date:* sort date"], "jongste": ["born:* sort -born"],
     "nieuwste": ["joined:* sort -joined", "date:* sort -date"],
     "nieuwe": ["joined:this-year sort -joined", "date:this-year sort -date"],
-    "grootste": ["members:* sort -members"], "kleinste": ["members:* sort members"],
+    "grootste": ["members:* sort -members"], "kleinste": ["members:>=1 sort members"],
     "huidige": ["is:current", "is:running"],
   ]
 

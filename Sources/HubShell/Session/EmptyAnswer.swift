@@ -19,13 +19,14 @@ struct EmptyAnswer {
   /// "no club matches town:Nevelbrg; the nearest town is Nevelberg"
   var text: String {
     get throws {
+      let unknown = try session.unknownMembers(query).map { "; \($0)" }
       guard !terms.isEmpty else {
-        return "the bundle has no \(query.subject.rawValue)" + (try hidden ?? "")
+        return "the bundle has no \(query.subject.rawValue)" + (try unknown ?? hidden ?? "")
       }
       let filters = terms.map(\.label).joined(separator: " ")
       // Not where it would take longer than the answer did.
       let isLarge = session.bundle.file.manifest.counts.photographers > 20_000
-      let advice = isLarge ? nil : try hidden ?? reason
+      let advice = isLarge ? nil : try unknown ?? hidden ?? reason
       return "no \(query.subject.singular) matches \(filters)\(advice ?? "")"
     }
   }
@@ -49,7 +50,9 @@ struct EmptyAnswer {
   private var reason: String? {
     get throws {
       for (term, condition) in zip(terms, query.conditions) where !condition.isNegated {
-        if try count([condition]) == 0 { return try nearest(to: condition, term) }
+        if try count([condition]) == 0 {
+          return try listless(condition) ?? nearest(to: condition, term)
+        }
       }
       guard terms.count > 1 else { return nil }
       // The filter whose removal leaves the fewest rows, which are the nearest to what was meant.
@@ -64,6 +67,19 @@ struct EmptyAnswer {
       return "; without \(terms[fewest.index].label) there \(fewest.count == 1 ? "is" : "are") "
         + query.subject.counted(fewest.count)
     }
+  }
+
+  /// Says that no members of the clubs that a filter finds are listed.
+  private func listless(_ condition: Condition) throws -> String? {
+    guard condition.field == .club else { return nil }
+    var clubs = ListQuery(.clubs)
+    clubs.conditions = [Condition(.name, anyOf: condition.matches)]
+    clubs.columns = ["name"]
+    var names: [String] = []
+    try catalog.forEachRow(of: clubs) { names.append($0[0].text) }
+    guard let name = names.first else { return nil }
+    return "; the hub lists no members of "
+      + (names.count == 1 ? name : "these \(names.count) clubs")
   }
 
   private func count(_ conditions: [Condition]) throws -> Int {

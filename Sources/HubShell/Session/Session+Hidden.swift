@@ -66,6 +66,35 @@ extension Session {
     if [.table, .line].contains(answer.mode) { try remark(hidden.text, answer) }
   }
 
+  /// Says whose members may be missing in a list, because they are unknown.
+  func tellUnknownMembers(_ query: ListQuery, _ answer: Answer) throws {
+    guard [.table, .line].contains(answer.mode), let text = try unknownMembers(query) else {
+      return
+    }
+    try remark(text, answer)
+  }
+
+  /// Names the clubs that a list is about and whose members are unknown; nil if there are none.
+  func unknownMembers(_ query: ListQuery) throws -> String? {
+    guard [.members, .people, .images, .exhibitions].contains(query.subject),
+      bundle.file.manifest.counts.unknownLists > 0
+    else { return nil }
+    var clubs = ListQuery(.clubs)
+    clubs.columns = ["name", "members"]
+    clubs.conditions = query.conditions.filter { !$0.needsAll }.compactMap { condition in
+      switch condition.field {
+      case .club: Condition(.name, isNegated: condition.isNegated, anyOf: condition.matches)
+      case .town, .country, .near: condition
+      default: nil
+      }
+    }
+    var names: [String] = []
+    try bundle.catalog.forEachRow(of: clubs) { if $0[1] == .none { names.append($0[0].text) } }
+    guard let name = names.first else { return nil }
+    return "the \(query.subject == .exhibitions ? "exhibitions" : "members") of "
+      + (names.count == 1 ? name : "\(names.count.grouped) clubs") + " are unknown"
+  }
+
   /// Says how many rows a filter for the age, or for the date of images, leaves out because it is not
   /// known.
   func tellUnknownDates(_ query: ListQuery, _ answer: Answer) throws {
@@ -126,7 +155,7 @@ extension Session {
 
   /// Writes a remark: at the prompt as part of the answer, else on standard error, where no program
   /// takes it for data.
-  private func remark(_ text: String, _ answer: Answer) throws {
+  func remark(_ text: String, _ answer: Answer) throws {
     if isInteractive, answer.mode.isForPeople, answer.file == nil {
       try answer.write(answer.style.dim(text.harmlessLine) + "\n")
     } else {

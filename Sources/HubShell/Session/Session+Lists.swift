@@ -116,6 +116,7 @@ extension Session {
     }
     // An empty answer says by itself who is hidden.
     if let hidden, writer.count > 0 { try tell(hidden, answer) }
+    if writer.count > 0 { try tellUnknownMembers(query, answer) }
     try tellUnknownDates(query, answer)
     if columns.contains(where: { $0.name == "people" }) { try tellUsers(query, answer) }
     try tellOmitted(
@@ -168,6 +169,7 @@ extension Session {
       Message.write(try EmptyAnswer(query, syntax.terms, self).text.harmlessLine)
     }
     if let hidden, !isEmpty { try tell(hidden, answer) }
+    if !isEmpty { try tellUnknownMembers(query, answer) }
     try tellUnknownDates(query, answer)
   }
 

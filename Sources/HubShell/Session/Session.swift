@@ -142,7 +142,7 @@ package final class Session {
   private func answer(_ command: Command, _ answer: Answer) throws {
     switch command {
     case .list(let syntax): try list(syntax, answer)
-    case .show(let name): try show(name.text, answer)
+    case .show(let name, let asked): try show(name.text, asked: asked, answer)
     case .portfolio(let person, let club): try portfolio(person.text, club?.text, answer)
     case .near(let coordinates, let kilometres): try near(coordinates, kilometres, answer)
     case .stats: try stats(answer)

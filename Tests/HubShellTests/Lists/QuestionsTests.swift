@@ -217,6 +217,7 @@ struct QuestionsTests {
     ("count people xyzzy", #"no person matches "xyzzy""#),
     ("people by country xyzzy", #"no person matches "xyzzy""#),
     ("how many people in Atlantis", #"no club, town, country or keyword is called "Atlantis""#),
+    ("clubs founded before 2000", #""founded" is neither a name nor a filter of clubs"#),
     ("how many clubs give courses", #""give" is neither a name nor a filter of clubs"#),
     ("how many countries are there", #"did you mean "clubs by country"?"#),
     ("clubs near Cambridge", #"several towns are called "Cambridge"; use "near"#),
@@ -257,6 +258,66 @@ struct QuestionsTests {
     let unknown = try await SampleHub.shared.sql(
       "SELECT count(*) FROM images WHERE capture_date IS NULL")
     #expect(try session.unknownDates(query, .date).map(String.init) == unknown[0])
+  }
+
+  @Test(
+    arguments: [
+      ("members", "the members of Fotokring Knipoog are unknown"),
+      ("count people in Lensberg", "the members of Fotokring Knipoog are unknown"),
+      ("people in club Knipoog", "the members of Fotokring Knipoog are unknown"),
+      ("exhibitions", "the exhibitions of Fotokring Knipoog are unknown"),
+      ("members of Wimper", nil), ("members in Duinlo", nil), ("clubs", nil), ("museums", nil),
+    ] as [(String, String?)])
+  func `whose members are unknown is said beside a list or a count`(
+    question: String, text: String?
+  ) async throws {
+    let hub = try SmallHub()
+    try hub.write(
+      "root_.level1.json",
+      """
+      {"clubs": [
+        {"idPlus": {"town": "Lensberg", "fullName": "Fotokring Knipoog", "nickName": "knipoog"}},
+        {"idPlus": {"town": "Duinlo", "fullName": "Fotoclub Wimper", "nickName": "wimper"}}]}
+      """)
+    try hub.write("knipoog.level2.json", "{")
+    try hub.write(
+      "wimper.level2.json",
+      """
+      {"club": {"idPlus": {"town": "Duinlo", "fullName": "Fotoclub Wimper"}},
+       "members": [{"name": {"givenName": "A", "familyName": "A"}}]}
+      """)
+    try await hub.export()
+    let session = try Session(
+      path: hub.folder.path("out.hubpack"), settings: Settings(environment: [:]),
+      isInteractive: false)
+    guard case .list(let syntax) = try CommandParser.parse(question) else { return }
+    let query = try session.query(try session.read(syntax))
+    #expect(try session.unknownMembers(query) == text)
+  }
+
+  @Test(
+    arguments: [
+      ("email address of Toos Korrel", "email"), ("what's the website of Jan", "website"),
+      ("show Toos Korrel", nil), ("about Zonnevlek", nil),
+    ] as [(String, String?)])
+  func `the one fact that a question is about is known`(question: String, column: String?) throws {
+    guard case .show(_, let asked) = try CommandParser.parse(question) else {
+      Issue.record("\(question) is not a card")
+      return
+    }
+    #expect(asked == column)
+  }
+
+  @Test func `a club without a member list is named where its members are asked for`() async throws
+  {
+    let session = try await SampleHub.shared.session()
+    guard
+      case .list(let syntax) = try CommandParser.parse(
+        "how many members does Kring Zonder Bijnaam have")
+    else { return }
+    let reading = try session.read(syntax)
+    let text = try EmptyAnswer(try session.query(reading), reading.terms, session).text
+    #expect(text.hasSuffix("; the hub lists no members of Kring Zonder Bijnaam"))
   }
 
   @Test func `keywords are counted by club`() async throws {
@@ -329,7 +390,13 @@ struct QuestionsTests {
 
   @Test(arguments: [
     ("what is the largest club", "Fotogroep Morgenlicht"),
-    ("which club has the fewest members", "Fotoclub Zonnevlek Oost"),
+    ("which club has the fewest members", "Fotoclub Maneschijn"),
+    ("smallest clubs", "Fotoclub Maneschijn"),
+    ("who has been a member the longest", "Percival Mistwood"),
+    ("wie is het langst lid van Zonnevlek", "Toos Korrel"),
+    ("which keywords are used most", "Landscape"),
+    ("nearest museum to Waterlinge", "Fotomuseum Waterlinge"),
+    ("oud-leden van Zonnevlek", "Anne Marie Lichtmis"),
     ("who is the youngest member", "Percival Mistwood"),
     ("newest member of The Wobbly Tripod Society", "Zoë Zoomley"),
     ("longest serving member", "Percival Mistwood"),
