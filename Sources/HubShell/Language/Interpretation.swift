@@ -137,7 +137,7 @@ struct Interpretation {
     if count == 1, Self.fillers.contains(word) {
       reading.isQuestion = true
     } else {
-      // "founded before 2000" is no name.
+      // A word before a date is not part of a name, as in "founded before 2000".
       let times = following.prefix(2).map { $0.freeWord?.keyword ?? "" }
       if times.count == 2, Self.beginsTime(times[0]), DateRange.isTime(times[1]) {
         reading.isQuestion = true

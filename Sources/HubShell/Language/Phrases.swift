@@ -50,8 +50,8 @@ struct Phrases {
     return index
   }
 
-  /// Replaces the first words by the first of the phrases that they match, if more words follow, or
-  /// none have to.
+  /// Replaces the first words by the first of the phrases that they match. More words must follow,
+  /// unless the replacement is a command by itself.
   private mutating func replaceFirst(_ phrases: [Phrase]) -> Bool {
     guard let match = phrases.match(words[...]),
       match.range.count < words.count || ["birthdays", "members"].contains(match.words.first?.text)

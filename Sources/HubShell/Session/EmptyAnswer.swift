@@ -24,9 +24,9 @@ struct EmptyAnswer {
         return "the bundle has no \(query.subject.rawValue)" + (try unknown ?? hidden ?? "")
       }
       let filters = terms.map(\.label).joined(separator: " ")
-      // Not where it would take longer than the answer did.
+      // The nearest thing is not looked for where it would take longer than the answer did.
       let isLarge = session.bundle.file.manifest.counts.photographers > 20_000
-      let advice = isLarge ? nil : try unknown ?? hidden ?? reason
+      let advice = try unknown ?? (isLarge ? nil : hidden ?? reason)
       return "no \(query.subject.singular) matches \(filters)\(advice ?? "")"
     }
   }

@@ -84,7 +84,8 @@ extension Session {
     clubs.conditions = query.conditions.filter { !$0.needsAll }.compactMap { condition in
       switch condition.field {
       case .club: Condition(.name, isNegated: condition.isNegated, anyOf: condition.matches)
-      case .town, .country, .near: condition
+      // Exhibitions may be in another town than their club.
+      case .town, .country, .near: query.subject == .exhibitions ? nil : condition
       default: nil
       }
     }

@@ -266,6 +266,7 @@ struct QuestionsTests {
       ("count people in Lensberg", "the members of Fotokring Knipoog are unknown"),
       ("people in club Knipoog", "the members of Fotokring Knipoog are unknown"),
       ("exhibitions", "the exhibitions of Fotokring Knipoog are unknown"),
+      ("exhibitions town:Filmhaven", "the exhibitions of Fotokring Knipoog are unknown"),
       ("members of Wimper", nil), ("members in Duinlo", nil), ("clubs", nil), ("museums", nil),
     ] as [(String, String?)])
   func `whose members are unknown is said beside a list or a count`(
