@@ -55,6 +55,49 @@ struct KnowledgeTests {
     #expect(difference.unknown.map(\.side) == [.before])
   }
 
+  @Test func `who is missing from a list with an entry that could not be read is unknown`() {
+    var after = old
+    let ilse = Values.membership(Values.ilse, Values.morgenlicht)
+    after.hub.memberships[ilse] = nil
+    after.hub.photographers[Values.ilse] = nil
+    after.hub.organizations[Values.morgenlicht]?.listFile = "fgMorgenlicht.level2.json"
+    after.hub.problems = [
+      Problem(
+        .memberWithoutName, file: "fgMorgenlicht.level2.json", message: "a member was ignored")
+    ]
+    for (one, other, side) in [(old, after, Unknown.Side.after), (after, old, .before)] {
+      let difference = BundleDifference(from: one.hub, to: other.hub)
+      #expect(!difference.changes.contains { if case .problem = $0 { false } else { true } })
+      #expect(
+        difference.unknown == [
+          Unknown(
+            .members(of: Values.morgenlicht, count: 1), side: side,
+            reason: "an entry of the member list could not be read")
+        ])
+    }
+    // An entry that could not be read before, either, hides nobody who was known then.
+    var before = old
+    before.hub.problems = after.hub.problems
+    let difference = BundleDifference(from: before.hub, to: after.hub)
+    #expect(difference.unknown == [] && difference.changes.count == 1)
+  }
+
+  @Test func `an organization that is missing from a file with an unread record is unknown`() {
+    var after = old
+    after.forgetMembers(of: Values.morgenlicht)
+    after.hub.organizations[Values.morgenlicht] = nil
+    after.hub.problems = [
+      Problem(.recordWithoutName, file: "clubsNL.level1.json", message: "a club was ignored")
+    ]
+    let difference = BundleDifference(from: old.hub, to: after.hub)
+    #expect(!difference.changes.contains { if case .problem = $0 { false } else { true } })
+    #expect(
+      difference.unknown.contains(
+        Unknown(
+          .organization(Values.morgenlicht, .club), side: .after,
+          reason: "a record in clubsNL.level1.json could not be read")))
+  }
+
   @Test func `facts that only an unfetched list states are unknown`() {
     var (before, after) = (old, old)
     let jan = Values.membership(Values.jan, Values.morgenlicht)

@@ -53,8 +53,9 @@ extension Catalog {
       let rows = try Row.fetchCursor(
         database,
         sql: """
-          SELECT organizations.*, location FROM organizations
-            LEFT JOIN sources ON sources.id = source_id ORDER BY organizations.id
+          SELECT organizations.*, sources.location, lists.location AS list_file FROM organizations
+            LEFT JOIN sources ON sources.id = source_id
+            LEFT JOIN sources AS lists ON lists.id = member_source_id ORDER BY organizations.id
           """)
       let remarks = try texts("SELECT organization_id AS id, language, text FROM remarks", database)
       var all: [OrganizationFacts] = []
@@ -85,6 +86,7 @@ extension OrganizationFacts {
       fullName: try row.requiredText("full_name"), town: try row.requiredText("town"))
     self.init(
       identity, kind: try row.word("kind"), file: try row.requiredText("location"))
+    listFile = try row.text("list_file")
     nickName = try row.requiredText("nick_name")
     coordinates = try row.coordinates()
     country = try row.text("country")

@@ -8,7 +8,7 @@ extension Comparison {
       let name = nameAfter(identity)
       if let new = after.hub.memberships[name] {
         compare(Edit(old, new), &movements)
-      } else if after.knowledge.knowsMembers(of: identity.club, called: name.club) {
+      } else if after.knowledge.knows(identity, called: name) {
         movements.gone[identity] = old
       } else {
         movements.unknown[name.club, default: 0] += 1
@@ -17,7 +17,7 @@ extension Comparison {
     for (identity, new) in after.hub.memberships {
       let name = nameBefore(identity)
       guard before.hub.memberships[name] == nil else { continue }
-      if before.knowledge.knowsMembers(of: identity.club, called: name.club) {
+      if before.knowledge.knows(identity, called: name) {
         movements.new[identity] = new
       } else {
         movements.unknown[identity.club, default: 0] += 1
@@ -77,16 +77,18 @@ extension Comparison {
   /// own entry.
   private mutating func noteUnknown(_ movements: Movements) {
     for (identity, old) in before.hub.organizations {
-      guard let new = after.hub.organizations[clubs.after(identity)],
-        (old.members == .unknown) != (new.members == .unknown)
-      else { continue }
-      let side: Unknown.Side = new.members == .unknown ? .after : .before
+      guard let new = after.hub.organizations[clubs.after(identity)] else { continue }
+      let count = movements.unknown[new.identity] ?? 0
+      let isUnread = (old.members == .unknown) != (new.members == .unknown)
+      guard isUnread || count > 0 else { continue }
+      let isAfter =
+        isUnread ? new.members == .unknown : after.knowledge.lacksRecords(of: new.identity)
       unknown.insert(
         Unknown(
-          .members(
-            of: side == .after ? new.identity : identity,
-            count: movements.unknown[new.identity] ?? 0), side: side,
-          reason: Self.reason(for: "member list")))
+          .members(of: isAfter ? new.identity : identity, count: count),
+          side: isAfter ? .after : .before,
+          reason: isUnread
+            ? Self.reason(for: "member list") : "an entry of the member list could not be read"))
     }
   }
 

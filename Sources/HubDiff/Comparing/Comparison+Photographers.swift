@@ -48,11 +48,11 @@ extension Comparison {
 
   private func knowsClubs(of person: Edit<PersonName>, on side: Unknown.Side) -> Bool {
     side == .after
-      ? before.membershipsOf[person.before, default: []].map(\.identity.club).allSatisfy {
-        after.knowledge.knowsMembers(of: $0, called: clubs.after($0))
+      ? before.membershipsOf[person.before, default: []].map(\.identity).allSatisfy {
+        after.knowledge.knows($0, called: nameAfter($0))
       }
-      : after.membershipsOf[person.after, default: []].map(\.identity.club).allSatisfy {
-        before.knowledge.knowsMembers(of: $0, called: clubs.before($0))
+      : after.membershipsOf[person.after, default: []].map(\.identity).allSatisfy {
+        before.knowledge.knows($0, called: nameBefore($0))
       }
   }
 }

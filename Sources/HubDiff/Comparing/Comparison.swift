@@ -146,8 +146,10 @@ extension Comparison.Side {
     hub.photographers.keys.filter { person in
       other.hub.photographers[person] == nil
         && membershipsOf[person, default: []].allSatisfy { membership in
-          let club = membership.identity.club
-          return !other.knowledge.knowsMembers(of: club, called: name(club))
+          let identity = membership.identity
+          return !other.knowledge.knows(
+            identity,
+            called: MembershipIdentity(club: name(identity.club), photographer: person))
         }
     }
   }

@@ -7,14 +7,22 @@ struct Knowledge {
   let unknownOrganizations: [OrganizationIdentity: String]
   /// The parts of the other hub of which this one did not read something.
   let unreadParts: Set<HubPart>
+  /// The files of this hub with records that could not be read, more than in the other hub: what the
+  /// files lack may be in them.
+  private let filesWithUnreadRecords: Set<String>
   private let hub: HubValues
   private let other: HubValues
 
   init(of hub: HubValues, about other: HubValues) {
     self.hub = hub
     self.other = other
-    let parts = hub.unreadParts(of: other)
-    guard hub.gaps.hasSelection || !hub.gaps.levelOneFiles.isEmpty else {
+    let unreadRecords = hub.unreadRecords.merging(other.unreadRecords) { $0 - $1 }
+      .filter { $0.value > 0 && hub.unreadRecords[$0.key] != nil }
+    filesWithUnreadRecords = Set(unreadRecords.keys)
+    let parts = hub.unreadParts(of: other).union(unreadRecords.isEmpty ? [] : [.lists])
+    guard
+      hub.gaps.hasSelection || !hub.gaps.levelOneFiles.isEmpty || !filesWithUnreadRecords.isEmpty
+    else {
       (unknownOrganizations, unreadParts) = ([:], parts)
       return
     }
@@ -27,6 +35,7 @@ struct Knowledge {
       // The file of the organization was not read here, or is absent or empty here and a file that
       // was not read may have replaced it.
       if let reason = hub.gaps.levelOneFiles[facts.file] { return "\(facts.file) \(reason)" }
+      if unreadRecords[facts.file] != nil { return "a record in \(facts.file) could not be read" }
       guard let newlyFailed, !layout.contains(facts.file) else { return nil }
       return "\(newlyFailed.key) \(newlyFailed.value)"
     }
@@ -56,6 +65,19 @@ struct Knowledge {
     return unknownOrganizations[club] == nil
   }
 
+  /// Returns true if this hub knows a membership of the other hub, or that it does not exist.
+  ///
+  /// - Parameter name: The membership by its name in this hub.
+  func knows(_ membership: MembershipIdentity, called name: MembershipIdentity) -> Bool {
+    knowsMembers(of: membership.club, called: name.club)
+      && (hub.memberships[name] != nil || !lacksRecords(of: name.club))
+  }
+
+  /// True if there are records in the member list of a club of this hub that could not be read.
+  func lacksRecords(of club: OrganizationIdentity) -> Bool {
+    hub.organizations[club]?.listFile.map(filesWithUnreadRecords.contains) ?? false
+  }
+
   /// Returns true if this hub would report the problems of a file of the other hub, if they still
   /// existed. A file that this hub lacks may be one that an unread file leads to.
   func knowsProblems(of file: String) -> Bool {
@@ -70,6 +92,13 @@ enum HubPart {
 }
 
 extension HubValues {
+  /// The number of records that could not be read, by file.
+  fileprivate var unreadRecords: [String: Int] {
+    let codes: Set<Problem.Code> = [.recordWithoutName, .memberWithoutName]
+    return Dictionary(
+      problems.lazy.filter { codes.contains($0.code) }.map { ($0.file, 1) }, uniquingKeysWith: +)
+  }
+
   /// True if the hub has a file, as far as is known.
   fileprivate func has(_ file: String) -> Bool {
     sources[file] != nil || filledFiles.contains(file)

@@ -26,7 +26,7 @@ extension HubValues {
         clubs.insert(name)
       }
     }
-    hub.fillMemberships(from: older, of: clubs, names)
+    hub.fillMemberships(from: older, of: clubs, names, knowledge)
     hub.fillExhibitions(from: older, of: clubs, names)
     if !gaps.knowsLevelZero {
       hub.keywords = older.keywords.merging(keywords) { first, _ in first }
@@ -49,12 +49,16 @@ extension HubValues {
   }
 
   private mutating func fillMemberships(
-    from older: HubValues, of clubs: Set<OrganizationIdentity>, _ names: NewNames
+    from older: HubValues, of clubs: Set<OrganizationIdentity>, _ names: NewNames,
+    _ knowledge: Knowledge
   ) {
     var people: [PersonName: PersonName] = [:]
     for (identity, facts) in older.memberships {
       let name = names.name(of: identity)
-      if clubs.contains(name.club) {
+      let isUnknown =
+        memberships[name] == nil && organizations[name.club] != nil
+        && !knowledge.knows(identity, called: name)
+      if clubs.contains(name.club) || isUnknown {
         memberships[name] = facts
         memberships[name]?.identity = name
         people[name.photographer] = identity.photographer

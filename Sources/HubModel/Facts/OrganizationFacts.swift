@@ -49,6 +49,8 @@ public struct OrganizationFacts: Detailed, Hashable, Sendable {
   public var members = MembersState.none
   /// The Level 1 file that lists the organization: a path inside the hub's folder, or a URL.
   public var file: String
+  /// The file of the member list that was read; nil if there is none.
+  public var listFile: String?
 
   /// Creates an organization with only an identity, a kind and a file.
   public init(_ identity: OrganizationIdentity, kind: OrganizationKind, file: String = "") {

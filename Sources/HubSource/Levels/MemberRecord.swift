@@ -40,6 +40,12 @@ package struct MemberRecord: Sendable {
 extension MemberRecord {
   /// Reads an entry; one without a name gives nil and a problem.
   init?(_ value: JSONValue, omitting omissions: Set<Omission>, _ log: ProblemLog) {
+    guard value.kind == .object else {
+      log.note(
+        .memberWithoutName, at: value,
+        "a member was ignored; expected an object, found \(value.typeName)")
+      return nil
+    }
     guard let record = RecordReader(value, .member, log) else { return nil }
     guard let parts = record.object("name", with: .name) else {
       record.noteIgnored(

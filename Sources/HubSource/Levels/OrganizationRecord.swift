@@ -70,6 +70,12 @@ extension OrganizationRecord {
   init?(
     _ value: JSONValue, kind: OrganizationKind, omitting omissions: Set<Omission>, _ log: ProblemLog
   ) {
+    guard value.kind == .object else {
+      log.note(
+        .recordWithoutName, at: value,
+        "a \(kind.rawValue) was ignored; expected an object, found \(value.typeName)")
+      return nil
+    }
     guard let record = RecordReader(value, .organization, log) else { return nil }
     let names = record.object("idPlus", with: .identity) ?? record
     guard let fullName = names.text("fullName"), let town = names.text("town") else {

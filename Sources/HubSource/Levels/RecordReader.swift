@@ -246,10 +246,12 @@ struct RecordReader {
   /// what is wrong. Any other file was not read whole, and must not be used: its records are unknown,
   /// not gone (Docs/Hub.md, "How the files find each other").
   ///
-  /// - Parameter isRequired: True if the file must have one of the lists; else it may be without,
-  ///   unless it has a list of another name.
+  /// - Parameter isRequired: True if the file must have one of the lists, and only one; else it may
+  ///   be without, unless it has a list of another name.
   func hasLists(_ names: String..., isRequired: Bool = false) -> Bool {
-    guard names.allSatisfy(isListOrAbsent) else { return false }
+    guard names.allSatisfy(isListOrAbsent), !isRequired || names.allSatisfy(isOnce) else {
+      return false
+    }
     let other = value.members.first { key, value in
       value.kind == .array && !["exhibitions", "remark"].contains(key.string)
     }
@@ -258,6 +260,18 @@ struct RecordReader {
       .listMissing, at: other?.value ?? value,
       "expected \"\(names[0])\"\(other.map { ", found \"\($0.key.string ?? "")\"" } ?? ""); "
         + "the file was not used", suggestion: other.map { _ in "write \"\(names[0])\"" })
+    return false
+  }
+
+  /// Returns true if a file has a list only once; reports the second one. Which of the two is meant
+  /// is unknown.
+  private func isOnce(_ name: String) -> Bool {
+    let lists = value.members.filter { $0.key.string == name && $0.value.kind != .null }
+    guard lists.count > 1 else { return true }
+    log.note(
+      .listMissing, at: lists[1].value,
+      "\"\(name)\" is in the file \(lists.count == 2 ? "twice" : "\(lists.count) times"); "
+        + "the file was not used", suggestion: "make one list of them")
     return false
   }
 
