@@ -116,7 +116,8 @@ struct PictureEndTests {
 
   @Test func `bytes behind the data of a frame of a PNG are removed`() throws {
     let (_, _, pixels) = try png()
-    let whole = SamplePicture.png.bytes
+    let animation = chunk("acTL", [0, 0, 0, 1, 0, 0, 0, 0])
+    let whole = SamplePicture.png.bytes.inserting(animation, at: 33)
     func frames(_ parts: [[UInt8]]) -> [UInt8] {
       let extent = [UInt8].bigEndian(6, 4) + .bigEndian(4, 4)
       let frame = chunk("fcTL", [0, 0, 0, 0] + extent + [UInt8](repeating: 0, count: 14))
@@ -126,6 +127,17 @@ struct PictureEndTests {
       return whole.inserting(frame + chunks, at: whole.count - 12)
     }
     #expect(try cleaned(frames([pixels + hidden, hidden])) == frames([pixels, []]))
+    // Without an animation there are no frames.
+    let still = SamplePicture.png.bytes
+    let stray = chunk("fdAT", .bigEndian(0, 4) + hidden)
+    #expect(try cleaned(still.inserting(stray, at: still.count - 12)) == still)
+  }
+
+  @Test(arguments: ["gAMA", "cHRM", "sRGB", "pHYs", "sBIT", "bKGD", "tRNS", "acTL"])
+  func `a chunk of a PNG with more than it has room for is removed`(kind: String) throws {
+    let whole = SamplePicture.png.bytes
+    let long = chunk(kind, [UInt8](repeating: 0, count: 300) + hidden)
+    #expect(try cleaned(whole.inserting(long, at: 33)) == whole)
   }
 
   /// A profile with this length in its header.

@@ -58,6 +58,9 @@ private final class AnswerMender: ChannelInboundHandler {
   /// The inflater of the body; nil for a plain one.
   private var inflater: BodyInflater?
   private var isRefused = false
+  /// The number of interim heads before the head of the response.
+  private var interimHeads = 0
+  private static let mostInterimHeads = 100
 
   init(_ heads: HeadBytes? = nil) { self.heads = heads }
 
@@ -85,6 +88,8 @@ private final class AnswerMender: ChannelInboundHandler {
 
   private func begin(_ published: HTTPResponseHead, _ context: ChannelHandlerContext) throws {
     guard published.status.code >= 100 else { throw HTTPParserError.invalidStatus }
+    interimHeads = published.status.code < 200 ? interimHeads + 1 : 0
+    guard interimHeads <= Self.mostInterimHeads else { throw HTTPParserError.unknown }
     var head = published
     mendLocation(of: &head)
     let codings = Self.codings(head.headers)

@@ -33,6 +33,8 @@ final class FloodGuard: ChannelInboundHandler {
 
   /// The number of frames that a connection may send between two pieces of a response.
   private static let limit = 1_000
+  /// The number of bytes of a response that make up for a frame.
+  private static let usefulBytes = 32
   /// The number of bytes that a connection may send between two pieces of a response.
   private static let byteLimit = 1 << 20
 
@@ -48,8 +50,12 @@ final class FloodGuard: ChannelInboundHandler {
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     switch unwrapInboundIn(data).payload {
-    case .headers: (idleFrames, idleBytes) = (0, 0)
-    case .data(let data) where data.data.readableBytes > 0: (idleFrames, idleBytes) = (0, 0)
+    case .headers(let headers) where headers.headers[":status"].first?.hasPrefix("1") != true:
+      (idleFrames, idleBytes) = (0, 0)
+    case .data(let data) where data.data.readableBytes > 0:
+      // A response in pieces of a byte or two is none that ends.
+      idleFrames = max(0, idleFrames + 1 - data.data.readableBytes / Self.usefulBytes)
+      idleBytes = 0
     default: idleFrames += 1
     }
     guard idleFrames <= Self.limit else {

@@ -9,21 +9,22 @@ struct CompressedData {
   /// The offset of the first byte behind the data.
   private(set) var offset = 0
 
-  /// More inflated bytes than this are no picture's: its pixels take at most eight bytes each.
-  private static let mostBytes = 8 * PictureLimits.pixels
-
   /// Reads the data up to their end, with the checksum. O(n)
   ///
-  /// - Parameter ranges: The parts of the data in the file, in order.
+  /// - Parameters:
+  ///   - ranges: The parts of the data in the file, in order.
+  ///   - most: The maximum number of inflated bytes; pixels take at most eight bytes each.
   /// - Throws: ``CleaningFault`` if the data are invalid or end too early.
-  init(_ bytes: PictureBytes, _ ranges: [Range<Int>]) throws(CleaningFault) {
+  init(
+    _ bytes: PictureBytes, _ ranges: [Range<Int>], atMost most: Int = 8 * PictureLimits.pixels
+  ) throws(CleaningFault) {
     guard let inflater = try? Inflater(.zlib) else { throw .unexpected }
     for (index, range) in ranges.enumerated() {
       var offset = range.lowerBound
       while offset < range.upperBound {
         let part = try bytes.bytes(offset, min(1 << 16, range.upperBound - offset))
         let used = try? part.withUnsafeBytes { try inflater.append($0) { add($0) } }
-        guard let used, size <= Self.mostBytes else { throw .unexpected }
+        guard let used, size <= most else { throw .unexpected }
         offset += used
         if inflater.isWhole {
           (self.index, self.offset) = (index, offset)

@@ -2,6 +2,8 @@
 enum ICCProfile {
   /// The number of bytes that tell a profile from other data.
   static let headLength = 40
+  /// The maximum length of a profile; those of printers have a few million bytes.
+  static let mostBytes = 1 << 25
 
   /// Returns true if data of this length are a profile. Up to three bytes of padding may follow it.
   static func isProfile(head: [UInt8], length: Int) -> Bool {

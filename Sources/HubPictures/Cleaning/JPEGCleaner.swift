@@ -86,7 +86,11 @@ struct JPEGCleaner: PictureCleaner {
     _ code: UInt8, _ bytes: PictureBytes, _ segment: Range<Int>, data: Range<Int>
   ) throws(CleaningFault) {
     switch code {
-    case 0xC0...0xCF, 0xDA...0xDD: try kept.keep(segment)
+    // The number of lines, and that of units between marks of restarts: two bytes each.
+    case 0xDC, 0xDD:
+      guard data.count == 2 else { throw .unexpected }
+      try kept.keep(segment)
+    case 0xC0...0xCF, 0xDA, 0xDB: try kept.keep(segment)
     case 0xE0, 0xE1, 0xE2, 0xED, 0xEE:
       try add(application: code, try bytes.bytes(data.lowerBound, data.count), segment)
     default: break

@@ -3,9 +3,11 @@ import HubModel
 /// Removes the metadata of a PNG: all chunks that do not show pixels, colours or an animation, and
 /// bytes behind the compressed data in those that do (W3C PNG, third edition).
 struct PNGCleaner: PictureCleaner {
-  private static let keptChunks: Set = [
-    "PLTE", "tRNS", "sRGB", "gAMA", "cHRM", "cICP", "mDCV", "cLLI", "pHYs", "sBIT", "bKGD", "hIST",
-    "acTL", "fcTL",
+  /// The chunks that are kept, with their lengths (section 11.3).
+  private static let keptChunks = [
+    "PLTE": 3...768, "tRNS": 1...256, "sRGB": 1...1, "gAMA": 4...4, "cHRM": 32...32, "cICP": 4...4,
+    "mDCV": 24...24, "cLLI": 8...8, "pHYs": 9...9, "sBIT": 1...4, "bKGD": 1...6, "hIST": 2...512,
+    "acTL": 8...8, "fcTL": 26...26,
   ]
   /// The chunks of pixels, and the number of bytes before the compressed data in them.
   private static let pixelChunks = ["IDAT": 0, "fdAT": 4]
@@ -18,6 +20,8 @@ struct PNGCleaner: PictureCleaner {
   /// The signature and the header.
   private var head: [PicturePiece] = []
   private var kept: [PicturePiece] = []
+  private var isAnimated = false
+  private var hasProfile = false
   /// The type and the ranges of chunks whose pixels form one stream.
   private var pixels: (type: String, chunks: [Range<Int>]) = ("", [])
 
@@ -37,14 +41,24 @@ struct PNGCleaner: PictureCleaner {
       switch type {
       case "IHDR": head = [.copy(0..<end)]
       case "IEND": return
+      case "fdAT" where !isAnimated: break
       case "IDAT", "fdAT":
         guard pixels.chunks.count < Self.mostPixelChunks else {
           throw .init(cannot: "it has too many parts")
         }
         pixels.type = type
         pixels.chunks.append(offset..<end)
-      case "iCCP": try keepProfile(bytes, offset..<end)
-      case _ where Self.keptChunks.contains(type): try kept.keep(offset..<end)
+      case "iCCP" where !hasProfile:
+        hasProfile = true
+        try keepProfile(bytes, offset..<end)
+      case _ where Self.isKept(type):
+        if type == "acTL" { isAnimated = true }
+        // More than the chunk has room for is no part of the picture.
+        if Self.keptChunks[type]?.contains(length) == true {
+          try kept.keep(offset..<end)
+        } else if !isAncillary {
+          throw .unexpected
+        }
       case "eXIf", "tEXt", "iTXt":
         guard length <= PictureMetadata.longestBlock else { break }
         add(type, try bytes.bytes(offset + 8, length))
@@ -76,7 +90,7 @@ struct PNGCleaner: PictureCleaner {
   }
 
   private static func isKept(_ type: String) -> Bool {
-    keptChunks.contains(type) || pixelChunks[type] != nil || type == "iCCP"
+    keptChunks[type] != nil || pixelChunks[type] != nil || type == "iCCP"
   }
 
   /// Keeps the pixels of a frame up to the end of the compressed data. Data that cannot be followed
@@ -122,7 +136,7 @@ struct PNGCleaner: PictureCleaner {
     let data = chunk.lowerBound + 8..<chunk.upperBound - 4
     let name = try bytes.bytes(data.lowerBound, min(80, data.count))
     guard let nameEnd = name.firstIndex(of: 0), nameEnd + 2 <= data.count,
-      let stream = try? CompressedData(bytes, [data.dropFirst(nameEnd + 2)]),
+      let stream = try? CompressedData(bytes, [data.dropFirst(nameEnd + 2)], atMost: ICCProfile.mostBytes),
       ICCProfile.isProfile(head: stream.head, length: stream.size)
     else { return }
     try keep(bytes, chunk, upTo: stream.offset)

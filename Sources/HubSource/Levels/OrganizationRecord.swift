@@ -25,7 +25,7 @@ package struct OrganizationRecord: Detailed, Sendable {
   package var levelTwoURL: String? { levelTwo?.text }
   /// The member list of the club that no record refers to; see ``HubReader/tree()``.
   var unlinkedList: HubLocation?
-  /// A member list that cannot be read, and may be that of the club.
+  /// A member list that may be that of the club, but cannot be read or is found by another club.
   var doubtfulList: HubLocation?
   /// The remarks, one for each language.
   package var remarks: [FiledText]

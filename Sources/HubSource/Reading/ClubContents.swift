@@ -204,7 +204,7 @@ extension HubReader {
       if case .missing = error {
         // Most clubs have neither a member list nor a URL that promises one.
         guard candidates.isPromised else {
-          return club.doubtfulList.map { .unknown("\($0) could not be read") } ?? .none
+          return club.doubtfulList.map { .unknown("its list may be \($0)") } ?? .none
         }
         failure = candidates.failure ?? error
       }

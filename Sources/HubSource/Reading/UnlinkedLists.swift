@@ -32,6 +32,11 @@ extension HubReader {
         if !lists.hasExpected(club.identity) { withoutList.append(index) }
         continue
       }
+      // A list that another club finds as its own may be the list of either.
+      if lists.isExpected(list) {
+        tree.organizations[index].doubtfulList = list
+        continue
+      }
       lists.take(list)
       tree.organizations[index].unlinkedList = list
       tree.problems.append(
@@ -55,9 +60,7 @@ extension HubReader {
     let kinds = Dictionary(tree.organizations.map { ($0.identity, $0.kind) }) { first, _ in first }
     for location in lists.unused {
       let head = lists.heads[location] ?? ListHead()
-      let owners =
-        head.fault == nil
-        ? [] : self.owners(of: location, head.club, among: withoutList, in: tree)
+      let owners = self.owners(of: location, head, among: withoutList, in: tree)
       for index in owners {
         // The club reads the list of its own, and reports what is wrong with it.
         if owners.count == 1, location.levelName?.isExact == true {
@@ -82,16 +85,26 @@ extension HubReader {
     }
   }
 
-  /// Returns the indexes of the clubs to which a list that cannot be read may belong: the one that it
-  /// names before the fault, else the one that had it in the earlier bundle, else those with its name
-  /// as nickname, else all that have no list.
+  /// Returns the indexes of the clubs to which a list that cannot be read, or names no club of the
+  /// hub, may belong: the one that it names before the fault, else the one that had it in the earlier
+  /// bundle, else, of a list with a name, those of that name in another town, else those with the name
+  /// of the file as nickname, else all that have no list.
   private func owners(
-    of list: HubLocation, _ named: OrganizationIdentity?, among clubs: [Int], in tree: HubTree
+    of list: HubLocation, _ head: ListHead, among clubs: [Int], in tree: HubTree
   ) -> [Int] {
-    if let named { return clubs.filter { tree.organizations[$0].identity == named } }
+    if let named = head.club, tree.organizations.contains(where: { $0.identity == named }) {
+      return head.fault == nil
+        ? [] : clubs.filter { tree.organizations[$0].identity == named }
+    }
+    // The club that it names may be one that is not selected.
+    guard head.club == nil || options.selection.isEverything else { return [] }
     let earlier = Set(earlier?.clubs(listedIn: list.description) ?? [])
     let owners = clubs.filter { earlier.contains(tree.organizations[$0].identity) }
     if !owners.isEmpty { return owners }
+    if let named = head.club {
+      let name = Text.folded(named.fullName)
+      return clubs.filter { Text.folded(tree.organizations[$0].identity.fullName) == name }
+    }
     let name = Text.folded(list.levelName?.stem ?? "")
     let likeNamed = tree.organizations.indices.filter { index in
       let club = tree.organizations[index]
@@ -274,6 +287,9 @@ private struct UnlinkedLists {
 
   /// The list that names a club which does not find that list itself; nil if there is none.
   func list(of club: OrganizationIdentity) -> HubLocation? { byClub[club]?.first }
+
+  /// True if some club finds a list by its nickname or URL.
+  func isExpected(_ list: HubLocation) -> Bool { expecting.contains(list) }
 
   /// True if a club finds a list, even one that names another club.
   func hasExpected(_ club: OrganizationIdentity) -> Bool { expected[club] != nil }

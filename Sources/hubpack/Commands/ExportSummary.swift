@@ -30,13 +30,13 @@ struct ExportSummary {
   func write() {
     let missing = UnreachableHosts(result.problems.filter(\.isAboutMissing))
     for problem in missing.others.prefix(20) {
-      Message.writeRaw(style.red(problem.lossWord + ": ") + problem.unlabelled.harmless)
+      Message.writeRaw(style.red(problem.lossWord + ": ") + problem.unlabelled.harmlessLine)
     }
     if missing.others.count > 20 {
       Message.writeRaw("… and \(missing.others.count - 20) more (see 'hubpack problems')")
     }
     for line in missing.lines {
-      Message.writeRaw(style.red(line.isStale ? "stale: " : "missing: ") + line.text.harmless)
+      Message.writeRaw(style.red(line.isStale ? "stale: " : "missing: ") + line.text.harmlessLine)
     }
     let counts = result.manifest.counts
     if isQuiet {
@@ -50,13 +50,13 @@ struct ExportSummary {
         + result.size.bytes)
     if let remark { Message.writeRaw(remark) }
     if let fetched, !fetched.hosts.isEmpty {
-      for line in FetchText.lines(fetched) { Message.writeRaw(line.harmless) }
+      for line in FetchText.lines(fetched) { Message.writeRaw(line.harmlessLine) }
     }
     let hint = readsPages ? "" : " (--page-galleries reads such pages)"
     for line in MissingText.leftOut(result.manifest.leftOut, pageHint: hint) {
       Message.writeRaw(line)
     }
-    for file in result.leftOutFiles.prefix(5) { Message.writeRaw("  \(file)".harmless) }
+    for file in result.leftOutFiles.prefix(5) { Message.writeRaw("  \(file)".harmlessLine) }
     if counts.problems > 0 {
       Message.writeRaw("\(counts.problems.of("problem")): hubpack problems \(result.path)")
     }

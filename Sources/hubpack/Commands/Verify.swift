@@ -92,7 +92,7 @@ struct Verify: ParsableCommand {
       return "\(bundle): \(damage.message)\n"
     }
     var lines = damages.map {
-      "\(bundle): \(style.red("damaged: "))\($0.description.harmless)"
+      "\(bundle): \(style.red("damaged: "))\($0.description.harmlessLine)"
     }
     if let rest = rest(of: findings) { lines.append("\(bundle): \(rest)") }
     lines += UnfamiliarText.lines(report.unfamiliar).map { "\(bundle): \($0)" }

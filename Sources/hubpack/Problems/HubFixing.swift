@@ -75,7 +75,7 @@ struct HubFixing {
     let lines = done.flatMap { file in
       file.fixes.map { fix in
         let place = "\(file.file):\(fix.position.line):\(fix.position.column)"
-        return "\(place): fixed: \(fix.change) [\(fix.code.rawValue)]".harmless + "\n"
+        return "\(place): fixed: \(fix.change) [\(fix.code.rawValue)]".harmlessLine + "\n"
       }
     }
     if failure == nil || !done.isEmpty {

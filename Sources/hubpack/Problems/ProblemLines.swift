@@ -26,7 +26,7 @@ struct ProblemLines {
           severity, line.text.replacing(": ", with: ": \(severity): ", maxReplacements: 1)
         )
       }
-    text = lines.map { Self.coloured($1.harmless, $0, style) + "\n" }.joined()
+    text = lines.map { Self.coloured($1.harmlessLine, $0, style) + "\n" }.joined()
   }
 
   /// Returns the problems with the number of further ones in a file after those of the file: without
