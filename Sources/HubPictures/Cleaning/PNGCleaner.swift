@@ -136,7 +136,8 @@ struct PNGCleaner: PictureCleaner {
     let data = chunk.lowerBound + 8..<chunk.upperBound - 4
     let name = try bytes.bytes(data.lowerBound, min(80, data.count))
     guard let nameEnd = name.firstIndex(of: 0), nameEnd + 2 <= data.count,
-      let stream = try? CompressedData(bytes, [data.dropFirst(nameEnd + 2)], atMost: ICCProfile.mostBytes),
+      let stream = try? CompressedData(
+        bytes, [data.dropFirst(nameEnd + 2)], atMost: ICCProfile.mostBytes),
       ICCProfile.isProfile(head: stream.head, length: stream.size)
     else { return }
     try keep(bytes, chunk, upTo: stream.offset)
