@@ -32,8 +32,8 @@ extension HubReader {
         if !lists.hasExpected(club.identity) { withoutList.append(index) }
         continue
       }
-      // A list that another club finds as its own may be the list of either.
-      if lists.isExpected(list) {
+      // A list that another club finds, and nothing else, may be the list of either.
+      if lists.isOnlyOne(list) {
         tree.organizations[index].doubtfulList = list
         continue
       }
@@ -288,8 +288,10 @@ private struct UnlinkedLists {
   /// The list that names a club which does not find that list itself; nil if there is none.
   func list(of club: OrganizationIdentity) -> HubLocation? { byClub[club]?.first }
 
-  /// True if some club finds a list by its nickname or URL.
-  func isExpected(_ list: HubLocation) -> Bool { expecting.contains(list) }
+  /// True if some club finds a list by its nickname or URL, and no list names that club.
+  func isOnlyOne(_ list: HubLocation) -> Bool {
+    expecting.contains(list) && expected.contains { $0.value == list && byClub[$0.key] == nil }
+  }
 
   /// True if a club finds a list, even one that names another club.
   func hasExpected(_ club: OrganizationIdentity) -> Bool { expected[club] != nil }

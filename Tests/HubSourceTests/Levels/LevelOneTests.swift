@@ -49,7 +49,8 @@ struct LevelOneTests {
     #expect(file.value.organizations.map(\.record.identity.fullName) == ["M"])
     #expect(
       file.places == [
-        "wrong-type at museums[0]", "wrong-type at museums[2]", "wrong-type at museums[3]",
+        "record-without-name at museums[0]", "record-without-name at museums[2]",
+        "record-without-name at museums[3]",
       ])
   }
 

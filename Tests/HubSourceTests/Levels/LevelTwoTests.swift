@@ -49,7 +49,7 @@ struct LevelTwoTests {
       file.places == [
         "member-without-name at members[0]", "member-without-name at members[2]",
         "member-without-name at members[3]", "wrong-type at members[4].name",
-        "member-without-name at members[4]", "wrong-type at members[5]",
+        "member-without-name at members[4]", "member-without-name at members[5]",
         "wrong-type at members[6].name.givenName", "member-without-name at members[6]",
       ])
     #expect(
