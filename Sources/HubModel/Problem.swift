@@ -192,6 +192,22 @@ extension Problem {
     /// A picture could not be fetched; the copy in an earlier bundle is used.
     case pictureStale = "picture-stale"
 
+    /// True if a value was there but was left out because it could not be read.
+    package var leavesOutValue: Bool {
+      switch self {
+      case .wrongType, .textTooLong, .unknownFlag, .dateInvalid, .coordinatesOutOfRange: true
+      default: false
+      }
+    }
+
+    /// True if a record was there but was left out because it could not be read.
+    package var leavesOutRecord: Bool {
+      switch self {
+      case .recordWithoutName, .memberWithoutName, .exhibitionWithoutName: true
+      default: false
+      }
+    }
+
     /// The severity of problems with this code.
     public var severity: Severity {
       switch self {

@@ -48,12 +48,14 @@ extension Catalog {
   }
 
   /// Returns true if a part of the hub could not be read or was skipped, other than placeholders:
-  /// a member list, another file or a gallery. O(rows).
+  /// a member list, another file, a gallery, or a record or value in one of them. O(rows).
   package func lacksParts() throws -> Bool {
     let isLacking = "state NOT IN ('present', 'stale') AND reason IS NOT 'placeholder'"
+    let unread = Problem.Code.allCases.filter { $0.leavesOutRecord || $0.leavesOutValue }
     let parts = [
       "organizations WHERE members_state NOT IN ('read', 'none')", "sources WHERE \(isLacking)",
       "galleries WHERE \(isLacking)", "exhibition_galleries WHERE \(isLacking)",
+      "problems WHERE code IN (\(unread.map { "'\($0.rawValue)'" }.joined(separator: ", ")))",
     ]
     return try read { database in
       try parts.contains { rows in

@@ -18,7 +18,10 @@ package struct Unknown: Hashable, Sendable {
     case organization(OrganizationIdentity, OrganizationKind)
     /// The members of a club, with the number that the other side knows.
     case members(of: OrganizationIdentity, count: Int)
-    /// Facts of a person that a club with unknown members may state.
+    /// Facts of a club or museum, or of its exhibitions, with a value that could not be read.
+    case facts(of: OrganizationIdentity, OrganizationKind)
+    /// Facts of a person that a club with unknown members may state, or with a value that could not
+    /// be read.
     case photographer(PersonName)
     /// The images of a portfolio, with the number that the other side knows.
     case portfolio(MembershipIdentity, count: Int)

@@ -55,9 +55,29 @@ extension Comparison {
       old.removeAll(where: isShared)
       new.removeAll(where: isShared)
       for pair in zip(old, new) { compare(Edit(pair.0, pair.1), kind) }
-      for facts in old.dropFirst(new.count) { note(Edit(facts, facts), kind, .removed(facts)) }
-      for facts in new.dropFirst(old.count) { note(Edit(facts, facts), kind, .added(facts)) }
+      for facts in old.dropFirst(new.count) where !isUnread(facts, clubs.after, .after) {
+        note(Edit(facts, facts), kind, .removed(facts))
+      }
+      for facts in new.dropFirst(old.count) where !isUnread(facts, clubs.before, .before) {
+        note(Edit(facts, facts), kind, .added(facts))
+      }
     }
+  }
+
+  /// Returns true if an exhibition of the other side may be one that could not be read on this side,
+  /// and notes it.
+  private mutating func isUnread(
+    _ facts: ExhibitionFacts, _ name: (OrganizationIdentity) -> OrganizationIdentity,
+    _ side: Unknown.Side
+  ) -> Bool {
+    let organization = name(facts.organization)
+    let knowledge = side == .after ? after.knowledge : before.knowledge
+    guard knowledge.lacksExhibitions(of: organization) else { return false }
+    unknown.insert(
+      Unknown(
+        .exhibitions(of: organization, count: 0), side: side,
+        reason: "an entry of the exhibitions could not be read"))
+    return true
   }
 
   private mutating func compare(_ facts: Edit<ExhibitionFacts>, _ kind: Edit<OrganizationKind>) {

@@ -18,10 +18,15 @@ struct Comparison {
   var unknown: Set<Unknown> = []
   var pictureUses: [Edit<HexDigest>: [PictureUse]] = [:]
 
-  init(_ old: HubValues, _ new: HubValues, _ options: DiffOptions) {
+  init(_ readBefore: HubValues, _ readAfter: HubValues, _ options: DiffOptions) {
+    let (old, unreadBefore) = readBefore.completed(from: readAfter)
+    let (new, unreadAfter) = readAfter.completed(from: readBefore)
     before = Side(old, against: new)
     after = Side(new, against: old)
     self.options = options
+    unknown = Set(
+      unreadBefore.map { Unknown($0.key, side: .before, reason: $0.value) }
+        + unreadAfter.map { Unknown($0.key, side: .after, reason: $0.value) })
     guard options.findsRenames else {
       (clubs, people) = (NameMapping(), NameMapping())
       return

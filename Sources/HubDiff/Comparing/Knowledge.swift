@@ -10,16 +10,20 @@ struct Knowledge {
   /// The files of this hub with records that could not be read, more than in the other hub: what the
   /// files lack may be in them.
   private let filesWithUnreadRecords: Set<String>
+  private let filesWithUnreadExhibitions: Set<String>
   private let hub: HubValues
   private let other: HubValues
 
   init(of hub: HubValues, about other: HubValues) {
     self.hub = hub
     self.other = other
-    let unreadRecords = hub.unreadRecords.merging(other.unreadRecords) { $0 - $1 }
-      .filter { $0.value > 0 && hub.unreadRecords[$0.key] != nil }
-    filesWithUnreadRecords = Set(unreadRecords.keys)
-    let parts = hub.unreadParts(of: other).union(unreadRecords.isEmpty ? [] : [.lists])
+    let unreadRecords = hub.filesWithUnreadRecords(about: other) { $0 != .exhibitionWithoutName }
+    filesWithUnreadRecords = unreadRecords
+    filesWithUnreadExhibitions = hub.filesWithUnreadRecords(about: other) {
+      $0 == .exhibitionWithoutName
+    }
+    let lacksLists = !unreadRecords.isEmpty || UnreadValues(of: hub, notOf: other).includeReferences
+    let parts = hub.unreadParts(of: other).union(lacksLists ? [.lists] : [])
     guard
       hub.gaps.hasSelection || !hub.gaps.levelOneFiles.isEmpty || !filesWithUnreadRecords.isEmpty
     else {
@@ -35,7 +39,7 @@ struct Knowledge {
       // The file of the organization was not read here, or is absent or empty here and a file that
       // was not read may have replaced it.
       if let reason = hub.gaps.levelOneFiles[facts.file] { return "\(facts.file) \(reason)" }
-      if unreadRecords[facts.file] != nil { return "a record in \(facts.file) could not be read" }
+      if unreadRecords.contains(facts.file) { return "a record in \(facts.file) could not be read" }
       guard let newlyFailed, !layout.contains(facts.file) else { return nil }
       return "\(newlyFailed.key) \(newlyFailed.value)"
     }
@@ -78,6 +82,14 @@ struct Knowledge {
     hub.organizations[club]?.listFile.map(filesWithUnreadRecords.contains) ?? false
   }
 
+  /// True if there are exhibitions of an organization of this hub that could not be read.
+  func lacksExhibitions(of organization: OrganizationIdentity) -> Bool {
+    let facts = hub.organizations[organization]
+    return [facts?.file, facts?.listFile].contains {
+      $0.map(filesWithUnreadExhibitions.contains) ?? false
+    }
+  }
+
   /// Returns true if this hub would report the problems of a file of the other hub, if they still
   /// existed. A file that this hub lacks may be one that an unread file leads to.
   func knowsProblems(of file: String) -> Bool {
@@ -92,11 +104,19 @@ enum HubPart {
 }
 
 extension HubValues {
-  /// The number of records that could not be read, by file.
-  fileprivate var unreadRecords: [String: Int] {
-    let codes: Set<Problem.Code> = [.recordWithoutName, .memberWithoutName]
-    return Dictionary(
-      problems.lazy.filter { codes.contains($0.code) }.map { ($0.file, 1) }, uniquingKeysWith: +)
+  /// Returns the files with records that could not be read, more than in another hub.
+  fileprivate func filesWithUnreadRecords(
+    about other: HubValues, where isMeant: (Problem.Code) -> Bool
+  ) -> Set<String> {
+    func counts(_ hub: HubValues) -> [String: Int] {
+      Dictionary(
+        hub.problems.filter { $0.code.leavesOutRecord && isMeant($0.code) }
+          .map { ($0.file, 1) }, uniquingKeysWith: +)
+    }
+    let own = counts(self)
+    return Set(
+      own.merging(counts(other)) { $0 - $1 }
+        .lazy.filter { $0.value > 0 && own[$0.key] != nil }.map(\.key))
   }
 
   /// True if the hub has a file, as far as is known.

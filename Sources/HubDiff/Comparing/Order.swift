@@ -190,6 +190,7 @@ extension Unknown {
       switch facts {
       case .organization(let identity, _): "0" + identity.orderKey
       case .members(let club, _): "1" + club.orderKey
+      case .facts(let identity, _): "1" + identity.orderKey + "\u{1}"
       case .photographer(let name): "2" + name.orderKey
       case .portfolio(let membership, _): "3" + membership.orderKey
       case .exhibition(let exhibition, _): "4" + exhibition.orderKey

@@ -53,7 +53,7 @@ extension Unknown {
   /// The aspects that the unknown facts belong to.
   package var aspects: Set<Aspect> {
     switch facts {
-    case .organization(_, let kind): [kind == .club ? .clubs : .museums]
+    case .organization(_, let kind), .facts(_, let kind): [kind == .club ? .clubs : .museums]
     case .members: [.members]
     case .photographer: [.people]
     case .portfolio: [.portfolios]

@@ -11,7 +11,7 @@ extension HubValues {
   func filled(from older: HubValues, _ difference: BundleDifference) -> HubValues {
     let names = NewNames(difference)
     let knowledge = Knowledge(of: self, about: older)
-    var hub = self
+    var hub = completed(from: older).hub
     // The clubs whose own files only the older release knows.
     var clubs = Set<OrganizationIdentity>()
     for (identity, facts) in older.organizations {

@@ -201,6 +201,7 @@ extension Unknown.Facts {
     switch self {
     case .organization(let identity, _), .members(let identity, _):
       scope.subject == .organization(identity) || scope.clubs.contains(identity)
+    case .facts(let identity, _): scope.subject == .organization(identity)
     case .photographer(let name): scope.includes(name)
     case .portfolio(let membership, _): scope.includes(membership)
     case .exhibition(let exhibition, _): scope.subject == .organization(exhibition.organization)

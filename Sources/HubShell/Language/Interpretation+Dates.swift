@@ -177,6 +177,29 @@ extension Interpretation {
     (["ouder", "dan"], .below), (["jonger", "dan"], .above),
   ]
 
+  /// The beginnings of a time of membership, which years follow.
+  private static let durations = [
+    ["for", "more", "than"], ["for", "over"], ["for", "at", "least"], ["longer", "than"],
+    ["more", "than"], ["over"], ["langer", "dan"], ["meer", "dan"],
+  ]
+
+  /// The number of terms that are a time of membership, and their filter: "for more than 40 years".
+  func served(_ terms: ArraySlice<ListSyntax.Term>, _ subject: Subject)
+    -> (count: Int, filter: ListSyntax.Term)?
+  {
+    let words = terms.prefix(5).map { $0.freeWord?.keyword ?? "" }
+    guard subject.fields.contains(.joined),
+      let phrase = Self.durations.first(where: { words.starts(with: $0) }),
+      words.count > phrase.count + 1, let years = Int(words[phrase.count]),
+      (1...150).contains(years), ["year", "years", "jaar"].contains(words[phrase.count + 1])
+    else { return nil }
+    let count = phrase.count + 2
+    let range = terms.prefix(count).map(\.word.range).reduce(terms[terms.startIndex].word.range) {
+      $0.joined($1)
+    }
+    return (count, Self.filter(.joined, .below, today.text(yearsAgo: years), range))
+  }
+
   /// The number of terms that are an age, and their filter: "older than 60".
   func aged(_ terms: ArraySlice<ListSyntax.Term>, _ subject: Subject)
     -> (count: Int, filter: ListSyntax.Term)?

@@ -69,7 +69,8 @@ struct Interpretation {
       reading.readings.append("interpreted \"\(typed)\" as \(read)")
       return count
     }
-    if let (count, date) = try dated(rest, subject) ?? aged(rest, subject) {
+    if let (count, date) = try dated(rest, subject) ?? served(rest, subject) ?? aged(rest, subject)
+    {
       reading.terms.append(date)
       return count
     }
@@ -112,6 +113,8 @@ struct Interpretation {
       throw try unknown(following.prefix { $0.freeWord != nil }, at: term, subject)
     }
     if Self.conjunctions.contains(word), !following.isEmpty, !reading.terms.isEmpty {
+      // "and without", "but no"
+      if Self.words.contains(following.first?.freeWord?.keyword ?? "") { return 1 }
       let isFact = ["a", "an", "any"].contains(following.first?.freeWord?.keyword ?? "")
       let fields = Self.prepositions[preposition ?? (isFact ? "with" : ""), default: []]
       if let (count, meaning) = try named(following, fields, subject) {
@@ -196,6 +199,7 @@ struct Interpretation {
     "into", "a", "an", "any", "please", "now", "today", "overall", "altogether", "here", "ever",
     "still", "be", "been", "can", "i", "me", "member", "members", "er", "zijn", "de", "het", "een",
     "die", "dat", "heeft", "hebben", "their", "own", "eigen", "fotografeert", "fotograferen",
+    "both", "zowel", "doen", "al", "lid", "belong", "belongs",
   ]
 
   /// The words before a filter that must not match.
@@ -204,7 +208,7 @@ struct Interpretation {
   ]
 
   /// The words between filters.
-  private static let conjunctions: Set = ["and", "&", "but", "en", "maar", "also"]
+  private static let conjunctions: Set = ["and", "&", "but", "en", "maar", "also", "als"]
 
   private func add(
     _ meaning: Meaning, _ words: [Word], isNegated: Bool, to reading: inout ListSyntax
@@ -239,10 +243,14 @@ struct Interpretation {
       (.keyword, true),
     ]
     let doing: [(field: Field, isPartEnough: Bool)] = [(.keyword, false), (.keyword, true)]
+    // "heeft na Waalre": two letters are also codes of countries.
+    let possessing = having + belonging.filter { $0.field != .country }
     let meanings = [
       "joined|left": membership, "in|from|uit|te": inside, "of|at|van": belonging,
-      "with|without|no|met|zonder|geen": having, "have|has|having|heeft|hebben": having + belonging,
-      "like|likes|shoot|shoots|photograph|photographs|take|takes|make|makes": doing,
+      "with|without|no|met|zonder|geen|neither|nor|noch": having,
+      "have|has|having|heeft|hebben": possessing,
+      "like|likes|shoot|shoots|photograph|photographs|take|takes|make|makes|do|doen": doing,
+      "fotografeert|fotograferen": doing,
       "by|door": [(.person, true)],
       "near|nearby|around|bij": [(.near, false)],
     ]
@@ -256,7 +264,7 @@ struct Interpretation {
   private static let dutch: Set = ["uit", "te", "van", "met", "zonder", "geen", "door", "bij"]
 
   /// The prepositions before what a row must not have.
-  private static let without: Set = ["without", "no", "zonder", "geen"]
+  private static let without: Set = ["without", "no", "zonder", "geen", "neither", "nor", "noch"]
 
   /// The fields that may follow a preposition.
   static func fields(after preposition: String) -> [Field] {
@@ -279,7 +287,7 @@ struct Interpretation {
     }
     let names = terms.dropFirst()
     // "have no website", where NO is also a country
-    let isEmpty = ["no", "geen"].contains(names.first?.freeWord?.keyword ?? "")
+    let isEmpty = ["no", "geen", "neither"].contains(names.first?.freeWord?.keyword ?? "")
     if isEmpty, let (count, meaning, _) = try afterPreposition(names, subject) {
       return (count + 1, meaning, true)
     }
@@ -395,7 +403,9 @@ struct Interpretation {
     "e-mail": "email", "email-address": "email", "e-mail-address": "email", "birthdate": "birthday",
     "date-of-birth": "birthday", "photo": "images", "chair": "chairman", "chairwoman": "chairman",
     "chairperson": "chairman", "vice-president": "vice-chairman",
-    "vicevoorzitter": "vice-chairman", "beheerder": "admin", "aspirant": "prospective",
+    "vicevoorzitter": "vice-chairman", "beheerder": "admin",
+    "webmaster": "admin", "fotobondnummer": "fotobond", "fotobond-number": "fotobond",
+    "wikipedia-page": "wikipedia", "wikipedia-pagina": "wikipedia", "aspirant": "prospective",
     "begeleider": "mentor", "portret": "portrait",
     "verjaardag": "birthday", "e-mailadres": "email", "leden": "members",
     "trefwoorden": "keywords", "overleden": "deceased",

@@ -48,8 +48,8 @@ struct Phrase {
           continue
         }
       case .number:
-        guard let word, Int(word) != nil else { return nil }
-        text = text.replacing("#", with: word)
+        guard let number = word.flatMap(Phrases.number) else { return nil }
+        text = text.replacing("#", with: String(number))
       case .list:
         guard let list = word.flatMap({ Phrases.lists[$0] }) else { return nil }
         text = text.replacing("LIST", with: list)

@@ -25,6 +25,7 @@ struct Phrases {
       self.words[words.count - 1] = last
       if last.text.isEmpty { self.words.removeLast() }
     }
+    removeCommas()
     let isCount = replaceFirst(Self.counts)
     let typed = self.words
     isQuestion = isCount && words.first?.keyword != "count"
@@ -37,6 +38,17 @@ struct Phrases {
     if self.words.count != typed.count || isGuess { isQuestion = true }
     guard let first = self.words.first, isCount else { return }
     self.words.insert(Word("count", in: first.range), at: 0)
+  }
+
+  /// Removes the commas between filters: "in Belgium, without Ghent".
+  private mutating func removeCommas() {
+    let beginnings: Set = [
+      "without", "with", "no", "not", "except", "excluding", "but", "and", "who", "which", "that",
+      "in", "near", "zonder", "met", "geen", "niet", "behalve", "maar", "en", "die",
+    ]
+    for index in words.indices.dropLast() where beginnings.contains(word(at: index + 1) ?? "") {
+      if let word = words[index].droppingLast(","), !word.text.isEmpty { words[index] = word }
+    }
   }
 
   private func word(at index: Int) -> String? {
@@ -92,6 +104,18 @@ struct Phrases {
     Phrase("how can|do i|we|you contact|reach", "show"),
     Phrase("what|which|where? is|are? the? nearest|closest LIST to|from|van", "LIST near"),
     Phrase("dichtstbijzijnde LIST bij|van", "LIST near"),
+    Phrase(
+      "what|which|in|welke which? town|city|place|plaats|stad has|have|heeft the|de? most|meeste photo? LIST",
+      "LIST by town limit 10"),
+    Phrase(
+      "what|which|in|welk which? country|land has|have|heeft the|de? most|meeste photo? LIST",
+      "LIST by country limit 10"),
+    Phrase("what|which|in|welke which? countries|landen have|has|hebben LIST", "LIST by country"),
+    Phrase(
+      "what|which|in|welke which? towns|cities|places|plaatsen have|has|hebben LIST",
+      "LIST by town"),
+    Phrase("is|are|does|do|has|have anyone|anybody|someone|somebody", "people"),
+    Phrase("is|zijn|heeft|hebben er? iemand", "people"),
     Phrase("who is|has been? a|the? member the? longest", longestMembers),
     Phrase("wie is al? het? langst|langste lid", longestMembers),
   ]
@@ -104,7 +128,8 @@ struct Phrases {
 
   /// Beginnings of questions about a list, with what they are for one thing.
   private static let openings = [
-    Phrase("show|give me", "show"), Phrase("list|find|search|get|ls|toon|geef", "show"),
+    Phrase("show|give me", "show"), Phrase("geef|toon me|mij", "show"),
+    Phrase("list|find|search|get|ls|toon|geef", "show"),
     Phrase("is|are there", ""), Phrase("do|does we|you|they|i have", ""),
     Phrase("where can|do i|we|you see|find|visit", ""), Phrase("where are", ""),
     Phrase("what|which can|could i|we|you see|visit|do", "exhibitions"),
@@ -276,6 +301,20 @@ struct Phrases {
   // MARK: - Inside a question
 
   private static let insides = [
+    Phrase("at the|this moment|present", ""), Phrase("at present", ""),
+    Phrase("op dit moment", ""), Phrase("right now", "now"), Phrase("itself|themselves", ""),
+    Phrase("in total", ""), Phrase("not counting|including", "not"),
+    Phrase("with|met their|hun clubs|club $", ""),
+    Phrase("used to be a? member|members of|at", "left"),
+    Phrase(
+      "was|were|is|has? been? formerly|previously|once|vroeger a? lid|member|members of|van", "left"
+    ),
+    Phrase("do|does not belong|belongs to the? fotobond", "without fotobond"),
+    Phrase("belong|belongs to the? fotobond", "with fotobond"),
+    Phrase("per land|landen", "by country"), Phrase("per plaats|stad|gemeente", "by town"),
+    Phrase("per trefwoord|genre", "by keyword"), Phrase("per vereniging|fotoclub", "by club"),
+    Phrase("used|gebruikt by|door only|just|exactly|maar? # LIST", "LIST:#"),
+    Phrase("in # er? bij? gekomen|bijgekomen", "joined in #"),
     Phrase("of|in all|each|every clubs|club $", ""), Phrase("in all|total $", ""),
     Phrase("in|of the|this|our|your hub|bundle|catalog|database|list", ""),
     Phrase("joined most recently|lately", "joined:* sort -joined"),
@@ -359,6 +398,7 @@ struct Phrases {
   private static let adjectives: [String: [String]] = [
     "oldest": ["born:* sort born", "date:* sort date"], "youngest": ["born:* sort -born"],
     "longest": ["joined:* sort joined"],
+    "populairste": ["people:* sort -people"],
     "newest": ["joined:* sort -joined", "date:* sort -date"],
     "latest": ["joined:* sort -joined", "date:* sort -date"],
     "new": ["joined:this-year sort -joined", "date:this-year sort -date"],
@@ -379,9 +419,11 @@ struct Phrases {
   ]
 
   /// The number that a word is.
-  private static func number(_ word: String) -> Int? {
+  static func number(_ word: String) -> Int? {
     let words = [
-      "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "ten": 10, "twee": 2, "drie": 3,
+      "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8,
+      "nine": 9, "ten": 10, "twelve": 12, "twenty": 20, "één": 1, "twee": 2, "drie": 3, "vier": 4,
+      "vijf": 5, "zes": 6, "tien": 10,
     ]
     return words[word] ?? Int(word).flatMap { (1...10_000).contains($0) ? $0 : nil }
   }
@@ -453,6 +495,10 @@ struct Phrases {
       "verenigingen": "clubs", "fotoclubs": "clubs", "musea": "museums", "foto's": "images",
       "foto’s": "images", "tentoonstellingen": "exhibitions", "tentoonstelling": "exhibitions",
       "exposities": "exhibitions", "trefwoorden": "keywords", "shows": "exhibitions",
+      "trefwoord": "keywords", "genre": "keywords", "genres": "keywords", "problemen": "problems",
+      "talen": "languages", "vereniging": "clubs", "fotoclub": "clubs", "fotograaf": "people",
+      "everyone": "people", "everybody": "people", "iedereen": "people", "afbeeldingen": "images",
+      "expositie": "exhibitions",
     ]
     for subject in Subject.allCases {
       lists[subject.rawValue] = subject.rawValue

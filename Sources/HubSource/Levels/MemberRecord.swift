@@ -58,6 +58,12 @@ extension MemberRecord {
         .memberWithoutName, "a member\(known)", at: value, without: "givenName", "familyName")
       return nil
     }
+    // A name that could not be read whole is that of somebody else.
+    if let infix = parts.field("infixName"), !infix.isAbsent, infix.kind != .string {
+      parts.noteIgnored(
+        .memberWithoutName, "a member (\(given) … \(family))", at: value, without: "infixName")
+      return nil
+    }
     name = PersonName(
       givenName: given, infixName: parts.text("infixName") ?? "", familyName: family)
     position = Problem.Position(value.position)

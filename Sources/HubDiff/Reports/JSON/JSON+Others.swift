@@ -79,6 +79,8 @@ extension Unknown {
         )
       case .members(let club, let count):
         ("members", ["club": club.json, "count": .integer(count)])
+      case .facts(let organization, let kind):
+        ("facts", ["organization": organization.json.adding(["kind": .text(kind.rawValue)])])
       case .photographer(let name): ("photographer", ["photographer": name.json])
       case .portfolio(let membership, let count):
         (

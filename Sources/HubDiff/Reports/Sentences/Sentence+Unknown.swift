@@ -16,6 +16,8 @@ extension Sentence {
           .words("the members of "), .name(club.displayName),
           .words(count > 0 ? " (\(count.grouped) \(other))" : ""),
         ]
+      case .facts(let organization, _):
+        [.words("all facts about "), .name(organization.displayName)]
       case .photographer(let name): [.words("all facts about "), .name(name.fullName)]
       case .portfolio(let membership, let count):
         [
