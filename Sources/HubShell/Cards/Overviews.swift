@@ -51,10 +51,11 @@ extension Session {
   func birthdays(in days: Word, _ answer: Answer) throws {
     let condition = Condition(.birthday, try DateRange(today: today).dayMatch(.plain(days)))
     try birthdays([condition], limit: .max, answer) {
-      let time = days.text.lowercased().replacing("-", with: " ")
+      var time = days.text.lowercased().replacing("-", with: " ")
+      if time == "vandaag" { time = "today" }
       let preposition =
         CalendarDay.month(time) != nil ? "in " : CalendarDay.weekdays.contains(time) ? "on " : ""
-      return "no birthday is \(preposition)\(time) ('birthdays' lists the next ones)"
+      return "nobody has a birthday \(preposition)\(time) ('birthdays' lists the next ones)"
     }
   }
 

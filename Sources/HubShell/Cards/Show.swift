@@ -34,8 +34,11 @@ extension Session {
   private func nothing(called name: String) throws -> QueryError {
     if let hidden = try hidden(called: name) { return hidden }
     let suggestion = try bundle.catalog.suggestion(for: name)
+    let error = SyntaxError(
+      "nothing matches \"\(name)\"" + (suggestion.map { " (did you mean \"\($0)\"?)" } ?? ""),
+      at: 0..<0)
     return QueryError(
-      "nothing matches \"\(name)\"" + (suggestion.map { " (did you mean \"\($0)\"?)" } ?? ""))
+      try QuestionAdvice(name, self)?.advised(error).description ?? error.description)
   }
 
   /// The error for a name that only hidden people have; nil if nobody has it.

@@ -147,7 +147,8 @@ struct CommandParser {
   ]
 
   private var suggestion: String? {
-    Suggestion.nearest(to: name.text, among: CommandGuide.all.map(\.name))
+    Suggestion.nearest(
+      to: name.text, among: CommandGuide.all.map(\.name) + Phrases.lists.keys.sorted())
   }
 
   private func unknown(_ suggestion: String) -> SyntaxError {
@@ -242,11 +243,10 @@ struct CommandParser {
         words.removeFirst()
         return try birthdays()
       }
-      // "birthdays of Zonnevlek"
-      let range = name.range
-      let list = ["has:birthday", "sort", "birthday", "columns", "birthday,name,clubs"]
-      return .list(
-        try ListParser.parse(.people, words + list.map { Word($0, in: range) }))
+      return try birthdays(of: words)
+    }
+    if words.count > 2, words.first.flatMap({ CalendarDay.month($0.text) }) != nil {
+      return try birthdays(of: words)
     }
     if let days = try joined(words), CalendarDay.isName(days.text) { return .birthdaysIn(days) }
     while let word = words.popFirst() {
@@ -264,6 +264,17 @@ struct CommandParser {
       }
     }
     return .birthdays(limit: limit, from: from)
+  }
+
+  /// "birthdays of Zonnevlek", "birthdays in september of members of Zonnevlek"
+  private func birthdays(of people: ArraySlice<Word>) throws(SyntaxError) -> Command {
+    let range = name.range
+    var people = people
+    if people.prefix(2).contains(where: { CalendarDay.month($0.text) != nil }) {
+      people = [Word("birthday", in: range)] + people
+    }
+    let list = ["has:birthday", "sort", "birthday", "columns", "birthday,name,clubs"]
+    return .list(try ListParser.parse(.people, people + list.map { Word($0, in: range) }))
   }
 
   private mutating func image(replaces: Bool) throws(SyntaxError) -> Command {

@@ -128,6 +128,17 @@ struct Interpretation {
         "missing filter before \"\(term.word.text)\" (a line asks for one list; quote the word to "
           + "search for it)", at: term.word)
     }
+    if ["or", "of"].contains(following.first?.freeWord?.keyword ?? ""),
+      let other = following.dropFirst().first?.freeWord, let one = term.freeWord,
+      try [one, other].allSatisfy({ try vocabulary.isNamed(subject, [$0.text], true) })
+    {
+      reading.terms.append(
+        ListSyntax.Term(
+          isNegated: false,
+          field: Word(quoting: Field.name.rawValue, range: one.range.joined(other.range)),
+          values: [.plain(one), .plain(other)], word: one))
+      return 3
+    }
     if word == "or", !following.isEmpty, !reading.terms.isEmpty {
       throw SyntaxError(
         "\"or\" between filters is not supported; separate values by commas, as in "
@@ -199,13 +210,36 @@ struct Interpretation {
     "into", "a", "an", "any", "please", "now", "today", "overall", "altogether", "here", "ever",
     "still", "be", "been", "can", "i", "me", "member", "members", "er", "zijn", "de", "het", "een",
     "die", "dat", "heeft", "hebben", "their", "own", "eigen", "fotografeert", "fotograferen",
-    "both", "zowel", "doen", "al", "lid", "belong", "belongs",
+    "both", "zowel", "doen", "al", "lid", "nu", "already", "belong", "belongs",
   ]
 
   /// The words before a filter that must not match.
   private static let negations: Set = [
     "not", "outside", "except", "excluding", "niet", "buiten", "behalve",
   ]
+
+  /// True for a word that says nothing by itself, or stands before a name.
+  static func isFiller(_ word: Word?) -> Bool {
+    let word = word?.keyword ?? ""
+    return fillers.contains(word) || words.contains(word) || conjunctions.contains(word)
+      || questionWords.contains(word)
+  }
+
+  private static let questionWords: Set = [
+    "how", "what", "where", "when", "why", "which", "who", "whose", "does", "do", "did", "is",
+    "are",
+    "was", "has", "have", "can", "in", "of", "wat", "hoe", "waar", "wanneer", "waarom", "welke",
+    "welk", "wie", "wiens", "heeft", "hebben", "zijn", "kan",
+  ]
+
+  /// True for a word that begins a question.
+  static func beginsQuestion(_ word: Word) -> Bool { questionWords.contains(word.keyword ?? "") }
+
+  /// True for a word after which the opposite is meant.
+  static func isNegation(_ word: Word) -> Bool {
+    let word = word.keyword ?? ""
+    return negations.contains(word) || without.contains(word)
+  }
 
   /// The words between filters.
   private static let conjunctions: Set = ["and", "&", "but", "en", "maar", "also", "als"]
@@ -252,7 +286,8 @@ struct Interpretation {
       "like|likes|shoot|shoots|photograph|photographs|take|takes|make|makes|do|doen": doing,
       "fotografeert|fotograferen": doing,
       "by|door": [(.person, true)],
-      "near|nearby|around|bij": [(.near, false)],
+      "near|nearby|around": [(.near, false)],
+      "bij": [(.club, false), (.near, false), (.club, true)],
     ]
     return Dictionary(
       uniqueKeysWithValues: meanings.flatMap { words, fields in
@@ -310,10 +345,16 @@ struct Interpretation {
     let names = terms.prefix { $0.freeWord != nil }.prefix(Self.longest)
     for count in stride(from: names.count, to: 0, by: -1) {
       let words = names.prefix(count)
+      // "in de provincie": an article, not Germany.
+      if count == 1, names.count > 1, Self.articles.contains(words.first?.freeWord?.keyword ?? "") {
+        continue
+      }
       // "of all Belgian clubs"
       let isList = words.last?.freeWord?.keyword.map { Phrases.lists[$0] != nil } == true
       for text in [Self.text(words)] + (isList && count > 1 ? [Self.text(words.dropLast())] : []) {
-        if let meaning = try meaning(of: text, fields, subject) { return (count, meaning) }
+        if !Self.articles.contains(text), let meaning = try meaning(of: text, fields, subject) {
+          return (count, meaning)
+        }
       }
     }
     return nil
@@ -374,6 +415,11 @@ struct Interpretation {
     -> (text: String, isWhole: Bool)?
   {
     switch field.kind {
+    // Codes of countries that are words of other languages.
+    case .country
+    where ["is", "er", "na", "me", "my", "so", "do", "am", "as", "by", "to", "it", "al"]
+      .contains(text):
+      return nil
     case .country: return try vocabulary.country(text).map { ($0, true) }
     case .choice:
       let known = subject.words(of: field)
@@ -401,12 +447,12 @@ struct Interpretation {
   private static let synonyms = [
     "homepage": "website", "site": "website", "web-page": "website", "mail": "email",
     "e-mail": "email", "email-address": "email", "e-mail-address": "email", "birthdate": "birthday",
-    "date-of-birth": "birthday", "photo": "images", "chair": "chairman", "chairwoman": "chairman",
-    "chairperson": "chairman", "vice-president": "vice-chairman",
-    "vicevoorzitter": "vice-chairman", "beheerder": "admin",
-    "webmaster": "admin", "fotobondnummer": "fotobond", "fotobond-number": "fotobond",
-    "wikipedia-page": "wikipedia", "wikipedia-pagina": "wikipedia", "aspirant": "prospective",
-    "begeleider": "mentor", "portret": "portrait",
+    "date-of-birth": "birthday", "photo": "images",
+    "vice-president": "vice-chairman",
+    "vicevoorzitter": "vice-chairman",
+    "fotobondnummer": "fotobond", "fotobond-number": "fotobond",
+    "wikipedia-page": "wikipedia", "wikipedia-pagina": "wikipedia",
+    "portret": "portrait",
     "verjaardag": "birthday", "e-mailadres": "email", "leden": "members",
     "trefwoorden": "keywords", "overleden": "deceased",
   ]
@@ -475,8 +521,11 @@ struct Interpretation {
     text(terms.compactMap(\.bareOrQuotedWord).map(\.text))
   }
 
+  private static let articles: Set = [
+    "the", "a", "an", "any", "all", "club", "museum", "de", "het", "een", "alle",
+  ]
+
   private static func text(_ words: [String]) -> String {
-    let articles: Set = ["the", "a", "an", "any", "all", "club", "museum", "de", "het", "een"]
     let name = words.drop { articles.contains($0.lowercased()) }
     return (name.isEmpty ? words[...] : name).joined(separator: " ")
   }

@@ -28,10 +28,11 @@ struct Phrases {
     removeCommas()
     let isCount = replaceFirst(Self.counts)
     let typed = self.words
+    read(Self.preludes)
     isQuestion = isCount && words.first?.keyword != "count"
     if !timeOfEvent() { opening() }
     if isCount { possession() }
-    insides()
+    read(Self.insides)
     state()
     adjective()
     nameOfList()
@@ -66,7 +67,8 @@ struct Phrases {
   /// unless the replacement is a command by itself.
   private mutating func replaceFirst(_ phrases: [Phrase]) -> Bool {
     guard let match = phrases.match(words[...]),
-      match.range.count < words.count || ["birthdays", "members"].contains(match.words.first?.text)
+      match.range.count < words.count || match.words.count > 1
+        || match.words.first?.text == "birthdays"
     else { return false }
     words.replaceSubrange(match.range, with: match.words)
     return true
@@ -98,6 +100,7 @@ struct Phrases {
     Phrase("when is the birthday", "birthdays"), Phrase("tell me about", "show"),
     Phrase("everything|all|info about", "show"), Phrase("about", "show"),
     Phrase("where is", "show"), Phrase("how old is", "show"),
+    Phrase("hoe oud is", "show"),
     Phrase("wie is er? jarig", "birthdays"),
     Phrase("what|what's is? the? \(facts) address? of|for", "show"),
     Phrase("the? \(facts) address? of|for", "show"),
@@ -133,7 +136,8 @@ struct Phrases {
     Phrase("is|are there", ""), Phrase("do|does we|you|they|i have", ""),
     Phrase("where can|do i|we|you see|find|visit", ""), Phrase("where are", ""),
     Phrase("what|which can|could i|we|you see|visit|do", "exhibitions"),
-    Phrase("what|what's is? on|open", "exhibitions"), Phrase("what|which|what's is|are", "show"),
+    Phrase("what|what's is? on|open", "exhibitions"),
+    Phrase("what|which|what's|wat|welke is|are|zijn", "show"),
     Phrase("what|which|every|show|welke|welk", ""),
   ]
 
@@ -192,7 +196,7 @@ struct Phrases {
   private mutating func who() {
     let verbs: Set = [
       "is", "are", "was", "were", "has", "have", "been", "zijn", "heeft", "hebben", "zit", "zitten",
-      "er",
+      "er", "al",
     ]
     let verbEnd = index(from: 1, after: verbs)
     let start = index(from: verbEnd, after: Self.articles)
@@ -216,7 +220,10 @@ struct Phrases {
       // "who has a website"
       replace(0..<start, by: ["people", "with"])
     } else if verbEnd == 1 || Interpretation.words.contains(next)
-      || ["born", "left", "member", "not", "lid", "most", "fewest", "meeste"].contains(next)
+      || [
+        "born", "left", "member", "not", "lid", "most", "fewest", "meeste", "meer", "langer",
+        "longer", "called", "named",
+      ].contains(next)
       || Interpretation.states[next] != nil || Interpretation.verbs[next] != nil
     {
       replace(0..<start, by: ["people"])
@@ -244,7 +251,8 @@ struct Phrases {
       ![
         "each", "every", "a", "an", "no", "left", "joined", "we", "you", "they", "i", "the", "any",
         "more", "fewer", "less", "at", "een", "geen", "been", "not", "never", "in", "exactly",
-      ].contains(next), Interpretation.states[next] == nil, Int(next) == nil
+      ].contains(next) || next == "the" && ["does", "do"].contains(word(at: verb)),
+      Interpretation.states[next] == nil, Int(next) == nil
     else { return }
     // "how many clubs have exhibitions"
     let facts = Subject.allCases.flatMap { $0.words(of: .has) + $0.words(of: .is) }
@@ -300,22 +308,27 @@ struct Phrases {
 
   // MARK: - Inside a question
 
-  private static let insides = [
-    Phrase("at the|this moment|present", ""), Phrase("at present", ""),
-    Phrase("op dit moment", ""), Phrase("right now", "now"), Phrase("itself|themselves", ""),
-    Phrase("in total", ""), Phrase("not counting|including", "not"),
+  /// What people say around a question, and what is read before its beginning.
+  private static let preludes = [
+    Phrase("at the|this moment", ""), Phrase("at present", ""), Phrase("op dit moment", ""),
+    Phrase("photo|foto clubs", "clubs"), Phrase("photo|foto club", "club"),
+    Phrase("right now", "now"), Phrase("itself|themselves|ones", ""), Phrase("in total", ""),
+    Phrase("and|en how many|hoeveel $", ""), Phrase("not counting|including", "not"),
     Phrase("with|met their|hun clubs|club $", ""),
     Phrase("used to be a? member|members of|at", "left"),
     Phrase(
-      "was|were|is|has? been? formerly|previously|once|vroeger a? lid|member|members of|van", "left"
-    ),
+      "was|were|is|has|zijn|waren? been? formerly|previously|once|vroeger|ooit a? lid|member|members of|van",
+      "left"),
     Phrase("do|does not belong|belongs to the? fotobond", "without fotobond"),
     Phrase("belong|belongs to the? fotobond", "with fotobond"),
     Phrase("per land|landen", "by country"), Phrase("per plaats|stad|gemeente", "by town"),
     Phrase("per trefwoord|genre", "by keyword"), Phrase("per vereniging|fotoclub", "by club"),
     Phrase("used|gebruikt by|door only|just|exactly|maar? # LIST", "LIST:#"),
     Phrase("in # er? bij? gekomen|bijgekomen", "joined in #"),
-    Phrase("of|in all|each|every clubs|club $", ""), Phrase("in all|total $", ""),
+  ]
+
+  private static let insides = [
+    Phrase("of|in|van|uit all|each|every|any|alle clubs|club $", ""), Phrase("in all|total $", ""),
     Phrase("in|of the|this|our|your hub|bundle|catalog|database|list", ""),
     Phrase("joined most recently|lately", "joined:* sort -joined"),
     Phrase("joined first", "joined:* sort joined"),
@@ -339,8 +352,8 @@ struct Phrases {
     Phrase("has|have each|every club organised|organized|held|had $", "by club"),
   ]
 
-  private mutating func insides() {
-    for phrase in Self.insides {
+  private mutating func read(_ phrases: [Phrase]) {
+    for phrase in phrases {
       let words = self.words
       let matches = words.indices.dropFirst().lazy.compactMap { phrase.match(words[$0...]) }
       guard let match = matches.first else { continue }
@@ -352,7 +365,7 @@ struct Phrases {
       }
       // Several memberships are a fact about people.
       guard match.words.first?.text == "clubs:>=2" else { continue }
-      if word(at: 0) == "members" { replace(0..<1, by: ["people"]) }
+      if Self.lists[word(at: 0) ?? ""] == "members" { replace(0..<1, by: ["people"]) }
       removeNoun()
     }
   }
@@ -371,7 +384,10 @@ struct Phrases {
       "voorzitter": "chairman", "voorzitters": "chairman", "penningmeester": "treasurer",
       "penningmeesters": "treasurer", "secretaris": "secretary", "secretarissen": "secretary",
       "ereleden": "honorary", "erelid": "honorary", "president": "chairman",
-      "presidents": "chairman", "oud-leden": "former", "oud-lid": "former", "oudleden": "former",
+      "presidents": "chairman", "chair": "chairman", "chairwoman": "chairman",
+      "chairperson": "chairman", "webmaster": "admin", "webmasters": "admin", "beheerder": "admin",
+      "beheerders": "admin", "aspirant": "prospective", "aspiranten": "prospective",
+      "begeleider": "mentor", "oud-leden": "former", "oud-lid": "former", "oudleden": "former",
       "ex-members": "former", "ex-member": "former", "ex-leden": "former",
     ]
     let states = Role.known.map(\.rawValue) + Status.known.map(\.rawValue)

@@ -109,6 +109,14 @@ extension Session {
     }
     if isWaiting, count < query.screen { try writeFirst() }
     try writer.finish()
+    if writer.count == 0, query.limit != 0, syntax.isQuestion,
+      syntax.terms.contains(where: { $0.freeWord?.isPlain == true })
+    {
+      // A word of a question may have meant something else.
+      throw QueryError(
+        try EmptyAnswer(query, syntax.terms, self).text
+          + "; 'help \(query.subject)' lists what they can be chosen by")
+    }
     if writer.count == 0, query.limit != 0, !isTooOld {
       Message.write(try EmptyAnswer(query, syntax.terms, self).text.harmlessLine)
     } else if isInteractive, answer.mode == .table {

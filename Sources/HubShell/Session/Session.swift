@@ -66,6 +66,12 @@ package final class Session {
   ///
   /// - Throws: ``SyntaxError``, ``QueryError``, ``BundleError``, `CancellationError`, `ClosedPipe`.
   package func run(_ line: String) throws -> Next {
+    do { return try answer(line) } catch let error as SyntaxError {
+      throw try QuestionAdvice(line, self)?.advised(error) ?? error
+    }
+  }
+
+  private func answer(_ line: String) throws -> Next {
     let start = ContinuousClock.now
     if reading.isEmpty { asked.begin() }
     let command = try CommandParser.parse(line)
