@@ -54,6 +54,82 @@ struct GapHistoryTests {
     #"{"name": {"givenName": "\#(name)", "familyName": "Smit"}, "optional": {\#(facts)}}"#
   }
 
+  @Test(arguments: [
+    (#""website": "https://b.nl/""#, #""website": ["https://b.nl/"]"#),
+    (#""birthday": "1950-03-14""#, #""birthday": "14 maart""#),
+    (#""membershipEndDate": "2020-01-31""#, #""membershipEndDate": 2020"#),
+    (#""nlSpecific": {"fotobondNumber": 12}"#, #""nlSpecific": {"fotobondNumber": "12a"}"#),
+    (#""level3URL": "g.level3.json""#, #""level3URL": {"url": "g.level3.json"}"#),
+    (#""featuredImage": "a.jpg""#, #""featuredImage": 1"#),
+    (#""photographerImage": "a.jpg""#, #""photographerImage": 1"#),
+    (#""keywords": ["Bridges", "Street"]"#, #""keywords": ["Bridges", 7]"#),
+    (#""roles": {"isChairman": true}"#, #""roles": {"isChairman": "true"}"#),
+    (#""roles": {"isChairman": true}"#, #""roles": ["isChairman"]"#),
+    (#""status": {"isHonoraryMember": true}"#, #""status": {"isHonorary": true}"#),
+    (#""status": {"isFormerMember": true}"#, #""status": {"isFormerMember": 1}"#),
+    (#""status": {"isDeceased": true}"#, #""status": {"isDeceased": "true"}"#),
+  ])
+  func `a value that could not be read is neither gone nor new`(
+    whole: String, broken: String
+  ) async throws {
+    let hub = ["root_.level1.json": root("a"), "g.level3.json": #"{"images": []}"#]
+    func files(_ facts: String) -> [String: String] {
+      hub.merging(["a.level2.json": list("a", member("Bo", facts))]) { $1 }
+    }
+    let told = try await sentences([files(whole), files(broken), files(whole)])
+    #expect(told.contains { $0.hasPrefix("? the new bundle does not include all facts about Bo") })
+    #expect(told.filter { !$0.hasPrefix("? ") && !$0.hasSuffix("]") } == [])
+  }
+
+  @Test(arguments: [
+    (#""website": "https://c.nl/""#, #""website": false"#),
+    (#""contactEmail": "a@c.nl""#, #""contactEmail": {}"#),
+    (
+      #""coordinates": {"latitude": 52, "longitude": 5}"#,
+      #""coordinates": {"latitude": "52", "longitude": 5}"#
+    ),
+    (
+      #""remark": [{"language": "NL", "value": "Hoi"}]"#,
+      #""remark": [{"language": "NL", "value": 1}]"#
+    ),
+  ])
+  func `a value of a club that could not be read is neither gone nor new`(
+    whole: String, broken: String
+  ) async throws {
+    func files(_ facts: String) -> [String: String] {
+      ["root_.level1.json": root("a"), "a.level2.json": list("a", member("Bo"), facts: facts)]
+    }
+    let told = try await sentences([files(whole), files(broken), files(whole)])
+    #expect(
+      told.contains { $0.hasPrefix("? the new bundle does not include all facts about Club") })
+    #expect(told.filter { !$0.hasPrefix("? ") && !$0.hasSuffix("]") } == [])
+  }
+
+  @Test func `a member whose infix could not be read is not somebody else`() async throws {
+    func files(_ infix: String) -> [String: String] {
+      let name = #"{"givenName": "Bo", "infixName": \#(infix), "familyName": "Beeld"}"#
+      return ["root_.level1.json": root("a"), "a.level2.json": list("a", #"{"name": \#(name)}"#)]
+    }
+    let told = try await sentences([files(#""van""#), files("[]"), files(#""van""#)])
+    #expect(told.filter { !$0.hasPrefix("? ") && !$0.hasSuffix("]") } == [])
+  }
+
+  @Test func `an exhibition that could not be read is not removed`() async throws {
+    func files(_ name: String, _ day: String) -> [String: String] {
+      let show = #"{"name": \#(name), "startDate": \#(day), "venue": "Zaal"}"#
+      return [
+        "root_.level1.json": root("a"),
+        "a.level2.json": list("a", member("Bo"), facts: #""exhibitions": [\#(show)]"#),
+      ]
+    }
+    let whole = files(#""Licht""#, #""2026-12-01""#)
+    for broken in [files("7", #""2026-12-01""#), files(#""Licht""#, "20261201")] {
+      let told = try await sentences([whole, broken, whole])
+      #expect(told.contains { $0.hasPrefix("? ") })
+      #expect(told.filter { !$0.hasPrefix("? ") && !$0.hasSuffix("]") } == [])
+    }
+  }
+
   @Test func `a problem around a broken file is told once`() async throws {
     let stray = #"{"club": {"idPlus": {"town": "Y", "fullName": "X"}}, "members": []}"#
     let whole = [

@@ -48,7 +48,11 @@ extension Comparison {
         note(facts, .remark(language: language, edit))
       }
     }
-    if !members.contains(.unknown), old.level != new.level {
+    // Members and portfolios that could not be read.
+    let lacksRecords =
+      before.knowledge.lacksRecords(of: old.identity)
+      || after.knowledge.lacksRecords(of: new.identity)
+    if !members.contains(.unknown), !lacksRecords, old.level != new.level {
       // A placeholder is not a portfolio.
       let level = Edit(
         placeholders.before.contains(old.identity) ? min(2, old.level) : old.level,

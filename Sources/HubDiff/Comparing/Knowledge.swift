@@ -156,7 +156,8 @@ extension Problem.Code {
     case .keywordNonstandard, .languageUndefined: [.levelZero]
     case .keywordUnused: [.levelZero, .levelOne, .lists]
     case .includeCycle, .duplicateOrganization: [.levelOne]
-    case .listUnlinked, .listUnused, .clubTwice, .coordinatesShared, .coordinatesImplausible,
+    case .listUnlinked, .listUnused, .fileUnused, .clubTwice, .coordinatesShared,
+      .coordinatesImplausible,
       .photographerDisagreement, .dateImplausible, .nameSpelling, .numberShared:
       [.levelOne, .lists]
     case .addressShared, .httpInsteadOfHTTPS: [.levelOne, .lists, .galleries]

@@ -103,6 +103,9 @@ extension HubValues {
       if let theirs = other.memberships[identity] {
         hub.memberships[identity]?.take(from: theirs, where: isUnread)
       }
+      if hub.memberships[identity]?.levelThreeURL != facts.levelThreeURL {
+        hub.organizations[identity.club]?.take(levelOf: other.organizations[identity.club])
+      }
       if let theirs = other.photographers[name] {
         hub.photographers[name]?.take(from: theirs, where: isUnread)
       }
@@ -139,6 +142,11 @@ extension Detailed {
 }
 
 extension OrganizationFacts {
+  /// Takes the level of another record, if it is higher: members or portfolios were not read here.
+  mutating func take(levelOf other: OrganizationFacts?) {
+    level = max(level, other?.level ?? level)
+  }
+
   /// - Parameter isOwnFile: True if the values are those of the club's own file, without which those
   ///   of Level 1 apply.
   fileprivate mutating func take(

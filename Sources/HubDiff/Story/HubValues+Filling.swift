@@ -62,6 +62,7 @@ extension HubValues {
         memberships[name] = facts
         memberships[name]?.identity = name
         people[name.photographer] = identity.photographer
+        organizations[name.club]?.take(levelOf: older.organizations[identity.club])
       } else if let own = memberships[name] {
         memberships[name]?.gallery = own.gallery?.filled(from: facts.gallery)
       }

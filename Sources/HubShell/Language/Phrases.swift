@@ -133,7 +133,8 @@ struct Phrases {
   private static let openings = [
     Phrase("show|give me", "show"), Phrase("geef|toon me|mij", "show"),
     Phrase("list|find|search|get|ls|toon|geef", "show"),
-    Phrase("is|are there", ""), Phrase("do|does we|you|they|i have", ""),
+    Phrase("which|welke fotoclub|fotogroep|vereniging", "clubs"), Phrase("is|are there", ""),
+    Phrase("do|does we|you|they|i have", ""),
     Phrase("where can|do i|we|you see|find|visit", ""), Phrase("where are", ""),
     Phrase("what|which can|could i|we|you see|visit|do", "exhibitions"),
     Phrase("what|what's is? on|open", "exhibitions"),
@@ -512,9 +513,9 @@ struct Phrases {
       "foto’s": "images", "tentoonstellingen": "exhibitions", "tentoonstelling": "exhibitions",
       "exposities": "exhibitions", "trefwoorden": "keywords", "shows": "exhibitions",
       "trefwoord": "keywords", "genre": "keywords", "genres": "keywords", "problemen": "problems",
-      "talen": "languages", "vereniging": "clubs", "fotoclub": "clubs", "fotograaf": "people",
+      "talen": "languages", "fotograaf": "people",
       "everyone": "people", "everybody": "people", "iedereen": "people", "afbeeldingen": "images",
-      "expositie": "exhibitions",
+
     ]
     for subject in Subject.allCases {
       lists[subject.rawValue] = subject.rawValue

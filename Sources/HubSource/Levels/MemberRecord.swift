@@ -60,8 +60,9 @@ extension MemberRecord {
     }
     // A name that could not be read whole is that of somebody else.
     if let infix = parts.field("infixName"), !infix.isAbsent, infix.kind != .string {
-      parts.noteIgnored(
-        .memberWithoutName, "a member (\(given) … \(family))", at: value, without: "infixName")
+      log.note(
+        .memberWithoutName, at: value,
+        "a member (\(given) … \(family)) was ignored; \"infixName\" is not a string")
       return nil
     }
     name = PersonName(
