@@ -299,7 +299,7 @@ FAULTS = {
         ("website", "https://proef.example", "misplaced-field"),
         ("optional", {"website": "https://proef.example"}, "misplaced-field", "optional.website"),
         ("members", {"first": {}}, "list-missing"), ("members", ABSENT, "list-missing", ""),
-        ("club", "Proefclub", "wrong-type"),
+        ("club", "Proefclub", "record-without-name"),
         ("Members", [], "misspelt-field")],
     3: [("images[0].imageURL", ABSENT, "wrong-type", "images[0]"),
         ("images[0].imageURL", " ", "wrong-type"),

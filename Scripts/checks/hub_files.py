@@ -72,8 +72,9 @@ class Outside(Exception):
 
 
 class Record(dict):
-    """A JSON object with the line at which it begins."""
+    """A JSON object with the line at which it begins, and the keys that it has several times."""
     line = 0
+    doubled = frozenset()
 
 
 @dataclass
@@ -438,7 +439,8 @@ def lacks_lists(hub, source, value, *names, is_required=False):
     by_case = {key.lower(): item for key, item in record.items()}
     found = [item for item in (record.get(name, by_case.get(name.lower())) for name in names) if item is not None]
     others = [key for key, item in value.items() if isinstance(item, list) and key not in ("exhibitions", "remark")]
-    if all(isinstance(item, list) for item in found) and (found or not (is_required or others)):
+    is_twice = is_required and any(name in value.doubled for name in names)
+    if not is_twice and all(isinstance(item, list) for item in found) and (found or not (is_required or others)):
         return False
     hub.problem("list-missing")
     source.state = "failed"
@@ -453,7 +455,10 @@ def parsed_json(content, duplicate=lambda: None):
         for count in Counter(name for name, _ in items).values():
             if count > 1:
                 duplicate()
-        return Record(items)
+        record = Record(items)
+        counts = Counter(name for name, item in items if item is not None)
+        record.doubled = frozenset(name for name, count in counts.items() if count > 1)
+        return record
 
     def refuse(constant):
         raise ValueError(constant)
@@ -618,7 +623,7 @@ def read_tree(hub, path, ancestors=()):
             if isinstance(record, dict):
                 read_organization(hub, record, kind, path.parent, location)
             else:
-                hub.problem("wrong-type")
+                hub.problem("record-without-name")
     hub.check_fields("header", header)
     for reference in typed_field(hub, header, "level1URLIncludes", list):
         if isinstance(reference, str):
@@ -988,13 +993,14 @@ def read_members(hub, entries):
     found = {}
     for entry in entries:
         if not isinstance(entry, dict):
-            hub.problem("wrong-type")
+            hub.problem("member-without-name")
             continue
         hub.check_fields("member", entry)
         name = typed_field(hub, entry, "name", dict)
         hub.check_fields("name", name)
         given, family = text_field(hub, name, "givenName"), text_field(hub, name, "familyName")
-        if given is None or family is None:
+        infix = name.get("infixName")
+        if given is None or family is None or infix is not None and not isinstance(infix, str):
             hub.problem("member-without-name")
             continue
         person = (given, text_field(hub, name, "infixName") or "", family)
