@@ -48,6 +48,13 @@ extension Interpretation {
       rest.removeFirst()
     }
     guard let field, subject.fields.contains(field) else { return nil }
+    if let (count, day) = lastYears(rest) {
+      let whole = terms.count - rest.count + count
+      let range = terms.prefix(whole).map(\.word.range).reduce(terms[terms.startIndex].word.range) {
+        $0.joined($1)
+      }
+      return (whole, Self.filter(field, .atLeast, day, range))
+    }
     let range = { (count: Int) in
       terms.prefix(count).map(\.word.range).reduce(terms[terms.startIndex].word.range) {
         $0.joined($1)
@@ -97,6 +104,18 @@ extension Interpretation {
       return (count, month ?? CalendarDay.written(text) ?? text)
     }
     return nil
+  }
+
+  /// The number of first terms that are some years until today, and the day when they began: "the last
+  /// two years".
+  private func lastYears(_ terms: ArraySlice<ListSyntax.Term>) -> (count: Int, day: String)? {
+    var words = terms.prefix(4).map { $0.freeWord?.keyword ?? "" }[...]
+    if ["the", "de"].contains(words.first) { words.removeFirst() }
+    guard ["last", "past", "laatste", "afgelopen"].contains(words.popFirst()),
+      let years = words.popFirst().flatMap(Phrases.number), years <= 150,
+      ["years", "jaar"].contains(words.popFirst())
+    else { return nil }
+    return (terms.prefix(4).count - words.count, today.text(yearsAgo: years))
   }
 
   /// The number of first terms that are a month or a day without a year: "31 december".

@@ -39,7 +39,13 @@ struct Interpretation {
     var rest = syntax.terms[...]
     var preposition: String?
     while !rest.isEmpty { rest = rest.dropFirst(try take(rest, after: &preposition, &reading)) }
-    if reading.isQuestion { try checkNames(&reading) }
+    if reading.isQuestion {
+      try checkNames(&reading)
+      // What is left of a question is searched for, which is said.
+      if reading.terms.contains(where: { $0.freeWord?.isPlain == true }) {
+        reading.isRewritten = true
+      }
+    }
     if reading.subject == .members, reading.terms.contains(where: \.needsAll) {
       reading.subject = .people
       reading.isRewritten = true
@@ -210,7 +216,8 @@ struct Interpretation {
     "into", "a", "an", "any", "please", "now", "today", "overall", "altogether", "here", "ever",
     "still", "be", "been", "can", "i", "me", "member", "members", "er", "zijn", "de", "het", "een",
     "die", "dat", "heeft", "hebben", "their", "own", "eigen", "fotografeert", "fotograferen",
-    "both", "zowel", "doen", "al", "lid", "nu", "already", "belong", "belongs",
+    "both", "zowel", "doen", "al", "lid", "nu", "already", "wel", "hun", "doet", "belong",
+    "belongs",
   ]
 
   /// The words before a filter that must not match.
@@ -226,7 +233,8 @@ struct Interpretation {
   }
 
   private static let questionWords: Set = [
-    "how", "what", "where", "when", "why", "which", "who", "whose", "does", "do", "did", "is",
+    "how", "many", "much", "what", "where", "when", "why", "which", "who", "whose", "does", "do",
+    "did", "is",
     "are",
     "was", "has", "have", "can", "in", "of", "wat", "hoe", "waar", "wanneer", "waarom", "welke",
     "welk", "wie", "wiens", "heeft", "hebben", "zijn", "kan",
@@ -283,7 +291,7 @@ struct Interpretation {
       "joined|left": membership, "in|from|uit|te": inside, "of|at|van": belonging,
       "with|without|no|met|zonder|geen|neither|nor|noch": having,
       "have|has|having|heeft|hebben": possessing,
-      "like|likes|shoot|shoots|photograph|photographs|take|takes|make|makes|do|doen": doing,
+      "like|likes|shoot|shoots|photograph|photographs|take|takes|make|makes|do|doen|doet": doing,
       "fotografeert|fotograferen": doing,
       "by|door": [(.person, true)],
       "near|nearby|around": [(.near, false)],
@@ -450,7 +458,8 @@ struct Interpretation {
     "date-of-birth": "birthday", "photo": "images",
     "vice-president": "vice-chairman",
     "vicevoorzitter": "vice-chairman",
-    "fotobondnummer": "fotobond", "fotobond-number": "fotobond",
+    "fotobondnummer": "fotobond", "fotobond-number": "fotobond", "ledenlijst": "members",
+    "member-list": "members",
     "wikipedia-page": "wikipedia", "wikipedia-pagina": "wikipedia",
     "portret": "portrait",
     "verjaardag": "birthday", "e-mailadres": "email", "leden": "members",
@@ -522,7 +531,8 @@ struct Interpretation {
   }
 
   private static let articles: Set = [
-    "the", "a", "an", "any", "all", "club", "museum", "de", "het", "een", "alle",
+    "the", "a", "an", "any", "all", "club", "museum", "de", "het", "een", "alle", "their", "his",
+    "her", "own", "hun", "haar", "eigen",
   ]
 
   private static func text(_ words: [String]) -> String {

@@ -1,7 +1,8 @@
 /// A rule that replaces words: `with|has more than # LIST` becomes `LIST:>#`.
 ///
 /// A pattern has words between blanks. `a|b` is one of them, `a?` may be left out, `#` is a number,
-/// `LIST` the name of a list in any of its forms, and `$` the end of the line.
+/// `LIST` the name of a list in any of its forms, `TIME` a time such as `this year`, and `$` the end
+/// of the line.
 struct Phrase {
   /// The words that a pattern matched.
   struct Match {
@@ -14,8 +15,18 @@ struct Phrase {
     case words([String], isOptional: Bool)
     case number
     case list
+    case time
     case end
   }
+
+  private static let which = [
+    "this": "this", "last": "last", "next": "next", "dit": "this", "deze": "this", "vorig": "last",
+    "vorige": "last", "afgelopen": "last", "volgend": "next", "volgende": "next", "komende": "next",
+  ]
+  private static let periods = [
+    "year": "year", "month": "month", "week": "week", "weekend": "weekend", "jaar": "year",
+    "maand": "month",
+  ]
 
   private let parts: [Part]
   private let replacement: String
@@ -26,6 +37,7 @@ struct Phrase {
       switch part {
       case "#": .number
       case "LIST": .list
+      case "TIME": .time
       case "$": .end
       default:
         .words(
@@ -53,6 +65,13 @@ struct Phrase {
       case .list:
         guard let list = word.flatMap({ Phrases.lists[$0] }) else { return nil }
         text = text.replacing("LIST", with: list)
+      case .time:
+        let next = rest.dropFirst().first?.keyword ?? ""
+        guard let word, let which = Self.which[word], let period = Self.periods[next] else {
+          return nil
+        }
+        text = text.replacing("TIME", with: "\(which) \(period)")
+        rest.removeFirst()
       case .end:
         guard rest.isEmpty else { return nil }
         continue

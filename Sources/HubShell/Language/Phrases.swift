@@ -45,7 +45,8 @@ struct Phrases {
   private mutating func removeCommas() {
     let beginnings: Set = [
       "without", "with", "no", "not", "except", "excluding", "but", "and", "who", "which", "that",
-      "in", "near", "zonder", "met", "geen", "niet", "behalve", "maar", "en", "die",
+      "in", "near", "per", "by", "sorted", "zonder", "met", "geen", "niet", "behalve", "maar", "en",
+      "die",
     ]
     for index in words.indices.dropLast() where beginnings.contains(word(at: index + 1) ?? "") {
       if let word = words[index].droppingLast(","), !word.text.isEmpty { words[index] = word }
@@ -100,10 +101,10 @@ struct Phrases {
     Phrase("when is the birthday", "birthdays"), Phrase("tell me about", "show"),
     Phrase("everything|all|info about", "show"), Phrase("about", "show"),
     Phrase("where is", "show"), Phrase("how old is", "show"),
-    Phrase("hoe oud is", "show"),
+    Phrase("hoe oud is", "show"), Phrase("verjaardagen|verjaardag", "birthdays"),
     Phrase("wie is er? jarig", "birthdays"),
-    Phrase("what|what's is? the? \(facts) address? of|for", "show"),
-    Phrase("the? \(facts) address? of|for", "show"),
+    Phrase("what|what's is? the? \(facts) address|adress|adres? of|for|van", "show"),
+    Phrase("the|het? \(facts) address|adress|adres? of|for|van", "show"),
     Phrase("how can|do i|we|you contact|reach", "show"),
     Phrase("what|which|where? is|are? the? nearest|closest LIST to|from|van", "LIST near"),
     Phrase("dichtstbijzijnde LIST bij|van", "LIST near"),
@@ -123,10 +124,11 @@ struct Phrases {
     Phrase("wie is al? het? langst|langste lid", longestMembers),
   ]
   private static let longestMembers = "members joined:* sort joined limit 10"
-  private static let facts = "email|e-mail|mail|website|homepage|site|web|contact"
+  private static let facts =
+    "email|e-mail|mail|website|homepage|site|web|contact|e-mailadres|emailadres"
   private static let factColumns = [
     "email": "email", "e-mail": "email", "mail": "email", "website": "website",
-    "homepage": "website", "site": "website",
+    "homepage": "website", "site": "website", "e-mailadres": "email", "emailadres": "email",
   ]
 
   /// Beginnings of questions about a list, with what they are for one thing.
@@ -316,6 +318,14 @@ struct Phrases {
     Phrase("right now", "now"), Phrase("itself|themselves|ones", ""), Phrase("in total", ""),
     Phrase("and|en how many|hoeveel $", ""), Phrase("not counting|including", "not"),
     Phrase("with|met their|hun clubs|club $", ""),
+    Phrase("with|met their|hun email|e-mail|mail|website address|addresses|adres? $", ""),
+    Phrase("TIME left|vertrokken|weggegaan|gestopt|opgestapt", "left TIME"),
+    Phrase("TIME joined|bijgekomen", "joined TIME"),
+    Phrase("TIME er? bij gekomen", "joined TIME"), Phrase("TIME lid geworden", "joined TIME"),
+    Phrase("TIME", "TIME"),
+    Phrase("of|at|van the|de club|clubs that? is? closest|nearest|dichtst to|bij", "near"),
+    Phrase("is? het? closest|nearest|dichtst|dichtstbij to|bij", "near"),
+    Phrase("zijn|is? er? jarig in|op", "birthday in"), Phrase("doet|doen aan", "doen"),
     Phrase("used to be a? member|members of|at", "left"),
     Phrase(
       "was|were|is|has|zijn|waren? been? formerly|previously|once|vroeger|ooit a? lid|member|members of|van",
@@ -329,7 +339,8 @@ struct Phrases {
   ]
 
   private static let insides = [
-    Phrase("of|in|van|uit all|each|every|any|alle clubs|club $", ""), Phrase("in all|total $", ""),
+    Phrase("of|in|van|uit all|alle clubs", ""),
+    Phrase("of|in|van|uit each|every|any|all|alle club|clubs $", ""), Phrase("in all|total $", ""),
     Phrase("in|of the|this|our|your hub|bundle|catalog|database|list", ""),
     Phrase("joined most recently|lately", "joined:* sort -joined"),
     Phrase("joined first", "joined:* sort joined"),
@@ -360,10 +371,9 @@ struct Phrases {
       guard let match = matches.first else { continue }
       let wasGuess = isGuess
       replace(match)
-      // Nothing was said by these words, or the same.
-      if match.words.count < 2, match.words.first?.keyword ?? "near" == "near" {
-        isGuess = wasGuess
-      }
+      // Nothing was said by these words, or the same in another language.
+      let isNothing = match.words.count < 2 && match.words.first?.keyword ?? "near" == "near"
+      if isNothing || match.words.count == match.range.count { isGuess = wasGuess }
       // Several memberships are a fact about people.
       guard match.words.first?.text == "clubs:>=2" else { continue }
       if Self.lists[word(at: 0) ?? ""] == "members" { replace(0..<1, by: ["people"]) }
@@ -414,7 +424,7 @@ struct Phrases {
   /// The filters and clauses of an adjective: the first whose fields the list has.
   private static let adjectives: [String: [String]] = [
     "oldest": ["born:* sort born", "date:* sort date"], "youngest": ["born:* sort -born"],
-    "longest": ["joined:* sort joined"],
+    "longest": ["joined:* sort joined"], "langste": ["joined:* sort joined"],
     "populairste": ["people:* sort -people"],
     "newest": ["joined:* sort -joined", "date:* sort -date"],
     "latest": ["joined:* sort -joined", "date:* sort -date"],
@@ -513,6 +523,7 @@ struct Phrases {
       "foto’s": "images", "tentoonstellingen": "exhibitions", "tentoonstelling": "exhibitions",
       "exposities": "exhibitions", "trefwoorden": "keywords", "shows": "exhibitions",
       "trefwoord": "keywords", "genre": "keywords", "genres": "keywords", "problemen": "problems",
+      "fouten": "problems",
       "talen": "languages", "fotograaf": "people",
       "everyone": "people", "everybody": "people", "iedereen": "people", "afbeeldingen": "images",
 

@@ -21,19 +21,61 @@ struct QuestionAdvice {
 
   /// The error with what can be asked instead.
   func advised(_ error: SyntaxError) throws -> SyntaxError {
-    let instead = try things
-    if let (word, reason) = unheld {
-      return SyntaxError(([reason] + instead).joined(separator: "; "), at: word)
+    let (things, others) = try named
+    if let (word, reason) = unheld(others) {
+      return SyntaxError(([reason] + things).joined(separator: "; "), at: word)
     }
-    var advice = try [nearestQuery].compactMap(\.self) + instead
-    let isQuestion = words.first.map(Interpretation.beginsQuestion) ?? false
-    guard !advice.isEmpty || isQuestion else { return error }
     var reason = String(error.description.prefix { $0 != ";" })
+    let isQuestion = words.first.map(Interpretation.beginsQuestion) ?? false
     if isQuestion, reason.hasPrefix("unknown command") {
       reason = "this question was not understood"
     }
-    if advice.isEmpty { advice = ["'help' lists what can be asked"] }
+    var advice: [String] = []
+    if !reason.contains("did you mean \"show ") {
+      let correction = try corrected(others)
+      if correction != nil, let end = reason.firstRange(of: " (did you mean") {
+        reason = String(reason[..<end.lowerBound])
+      }
+      advice = try [correction ?? nearestQuery].compactMap(\.self) + things
+    }
+    if advice.isEmpty {
+      guard isQuestion else { return error }
+      advice = ["'help' lists what can be asked"]
+    }
     return SyntaxError(([reason] + advice).joined(separator: "; "), at: error.range)
+  }
+
+  /// "try 'clubs without a website'", if a word of the language is misspelt.
+  private func corrected(_ words: [Word]) throws -> String? {
+    let known =
+      Array(Phrases.lists.keys) + Interpretation.words + Role.known.map(\.rawValue)
+      + [
+        "more", "fewer", "least", "most", "joined", "birthday", "website", "portfolio", "portrait",
+      ]
+    for word in words where word.text.count > 4 && !Interpretation.isFiller(word) {
+      let text = word.text.lowercased()
+      guard !known.contains(text),
+        let meant = Suggestion.nearest(to: text, among: known.sorted()), meant.count > 4
+      else { continue }
+      let line = self.words.map { $0.range == word.range ? meant : $0.text }.joined(separator: " ")
+      if let read = try? readable(line) {
+        return "did you mean \"\(meant)\", as in '\(read.line)'?"
+      }
+    }
+    return nil
+  }
+
+  /// The list that a line asks for; nil for another command and one that rests on a guess.
+  ///
+  /// - Throws: ``SyntaxError``.
+  private func readable(_ line: String) throws -> ListSyntax? {
+    guard case .list(let syntax) = try CommandParser.parse(line) else { return nil }
+    let read = try session.read(syntax)
+    _ = try session.query(read)
+    let isCertain =
+      !read.terms.isEmpty && read.guesses.isEmpty
+      && !read.terms.contains { $0.freeWord?.isPlain == true }
+    return isCertain ? read : nil
   }
 
   // MARK: - What no hub has
@@ -46,10 +88,10 @@ struct QuestionAdvice {
         "a hub does not say what things cost",
       "founded founding established opgericht oprichting":
         "a hub does not say when clubs were founded",
-      "women woman men man female male vrouwen vrouw mannen gender":
+      "women woman men man female male vrouwen vrouw mannen":
         "a hub does not say who is a man or a woman",
       "province provinces provincie provincies county": "a hub has no provinces",
-      "average averages gemiddeld gemiddelde percentage percent procent deel":
+      "average averages gemiddeld gemiddelde percentage percent procent":
         "lists have no averages and percentages ('sql' can compute them)",
       "street postcode straat huisnummer": "a hub has no street addresses",
       "meet meets meeting meetings clubavond": "a hub does not say when clubs meet",
@@ -62,49 +104,58 @@ struct QuestionAdvice {
     ) { first, _ in first }
   }()
 
-  private var unheld: (word: Word, reason: String)? {
-    words.lazy.compactMap { word in
+  /// - Parameter words: The words that are in no name.
+  private func unheld(_ words: [Word]) -> (word: Word, reason: String)? {
+    let keywords = words.map { $0.keyword ?? "" }
+    // "the oldest club"
+    if let old = keywords.firstIndex(where: { ["oldest", "oudste", "youngest"].contains($0) }),
+      keywords[old...].dropFirst().first.flatMap({ Phrases.lists[$0] }) == "clubs"
+    {
+      return Self.reasons["founded"].map { (words[old], $0) }
+    }
+    return words.lazy.compactMap { word in
       word.keyword.flatMap { Self.reasons[$0] }.map { (word, $0) }
     }.first
   }
 
   // MARK: - The things that are named
 
-  /// "'show Bavo Peertje' tells all that is known of this person"
-  private var things: [String] {
+  /// What tells of the things that the words name: "'show Bavo Peertje' tells all that is known of this
+  /// person"; and the other words.
+  private var named: (advice: [String], others: [Word]) {
     get throws {
       // Names are not searched where that takes longer than an answer.
-      guard session.bundle.file.manifest.counts.photographers <= 20_000 else { return [] }
-      var towns: [String] = []
+      guard session.bundle.file.manifest.counts.photographers <= 20_000 else { return ([], words) }
       var found: [NamedThing] = []
+      var towns: [String] = []
+      var others: [Word] = []
       var start = 0
-      while start < words.count, found.count < 2 {
-        let most = min(6, words.count - start)
-        var length = 1
-        for count in stride(from: most, to: 0, by: -1) {
+      while start < words.count {
+        let most = found.count < 2 ? min(6, words.count - start) : 0
+        var length = 0
+        for count in stride(from: most, to: 0, by: -1) where length == 0 {
           let part = words[start..<start + count]
-          guard let thing = try thing(part) else {
-            let town = part.map(\.text).joined(separator: " ")
-            guard try session.bundle.catalog.familiarity(of: town, as: .town) == .whole else {
-              continue
-            }
+          if let thing = try thing(part) {
+            if !found.contains(thing) { found.append(thing) }
+            length = count
+            continue
+          }
+          let town = part.map(\.text).joined(separator: " ")
+          if try session.bundle.catalog.familiarity(of: town, as: .town) == .whole {
             towns.append("'clubs in \(town)' lists the clubs there")
             length = count
-            break
           }
-          if !found.contains(thing) { found.append(thing) }
-          length = count
-          break
         }
-        start += length
+        if length == 0 { others.append(words[start]) }
+        start += max(1, length)
       }
+      guard let first = found.first else { return (Array(towns.prefix(1)), others) }
       let lines = found.map { "'show \($0.name)'" }
-      guard let first = found.first else { return Array(towns.prefix(1)) }
-      return [
+      let advice =
         lines.joined(separator: " and ") + (lines.count > 1 ? " tell" : " tells")
-          + " all that is known of "
-          + (found.count > 1 ? "them" : first.kind == .photographer ? "this person" : "it")
-      ]
+        + " all that is known of "
+        + (found.count > 1 ? "them" : first.kind == .photographer ? "this person" : "it")
+      return ([advice], others)
     }
   }
 
@@ -135,7 +186,13 @@ struct QuestionAdvice {
           word.keyword.map { Phrases.lists[$0] != nil || Phrases.state($0) != nil } ?? false
         })
       else { return nil }
+      // "fotogroep De Lens members that joined in 2020"
+      let before = words.prefix { $0.range.lowerBound < noun.range.lowerBound }
+        .drop { Interpretation.isFiller($0) || CommandGuide.named($0.keyword ?? "") != nil }
       var rest = words.filter { $0.range.lowerBound >= noun.range.lowerBound }
+      if !before.isEmpty {
+        rest.insert(contentsOf: [Word("of", in: noun.range)] + before, at: 1)
+      }
       if let role = rest.first?.keyword.flatMap(Phrases.state) {
         rest.replaceSubrange(
           0..<1, with: ["members", "is:\(role)"].map { Word($0, in: noun.range) })
@@ -144,13 +201,8 @@ struct QuestionAdvice {
       while rest.count > 1 {
         let line = rest.map(\.text).joined(separator: " ")
         do {
-          guard case .list(let syntax) = try CommandParser.parse(line) else { return nil }
-          let read = try session.read(syntax)
-          _ = try session.query(read)
-          guard !read.terms.isEmpty, read.guesses.isEmpty,
-            !read.terms.contains(where: { $0.freeWord?.isPlain == true })
-          else { return nil }
-          let left = dropped.map { "\"\($0.text)\"" }.joined(separator: " ")
+          guard let read = try readable(line) else { return nil }
+          let left = dropped.map { "\"\($0.text)\"" }.joined(separator: ", ")
           return dropped.isEmpty
             ? "try '\(read.line)'" : "without \(left) it would be '\(read.line)'"
         } catch let error as SyntaxError {
