@@ -185,7 +185,7 @@ def text(value):
     """Returns a normalized text: NFC, NBSP as a space, trimmed; None if it is empty or not a text."""
     if not isinstance(value, str):
         return None
-    return unicodedata.normalize("NFC", value.replace("\u00a0", " ")).strip() or None
+    return re.sub(r"^[\s\u200b]+|[\s\u200b]+$", "", unicodedata.normalize("NFC", value.replace("\u00a0", " "))) or None
 
 
 def fold(value):
@@ -433,13 +433,22 @@ def located(hub, reference, folder, is_told=False):
     return (None, address(reference)) if is_remote(reference) else path_of(hub, reference, folder)
 
 
+# Fields by which a file without lists is known to be a level file.
+OTHER_FIELDS = ("level1Header", "optional", "comment")
+
+
 def lacks_lists(hub, source, value, *names, is_required=False):
     """True if a file has no list of what it is for, or something else in its place; it is not used then."""
     record = {**value, **(value["optional"] if isinstance(value.get("optional"), dict) else {})}
     by_case = {key.lower(): item for key, item in record.items()}
     found = [item for item in (record.get(name, by_case.get(name.lower())) for name in names) if item is not None]
     others = [key for key, item in value.items() if isinstance(item, list) and key not in ("exhibitions", "remark")]
-    is_twice = is_required and any(name in value.doubled for name in names)
+    known = {name.lower() for name in (*names, *OTHER_FIELDS)}
+    if value and not found and all(key.lower() not in known and not key.startswith("$") for key in value):
+        others = others or list(value)
+    singular = any(isinstance(item, list) and key.lower() + "s" in {name.lower() for name in names if name.lower() not in by_case}
+                   for key, item in value.items())
+    is_twice = singular or is_required and any(name in value.doubled for name in names)
     if not is_twice and all(isinstance(item, list) for item in found) and (found or not (is_required or others)):
         return False
     hub.problem("list-missing")
@@ -839,7 +848,9 @@ def match_unlinked_lists(hub):
             if named == key or not is_usable:
                 continue
         match = next((path for path in lists if heads[path] == (key, True) and path not in used), None)
-        if match is not None:
+        if match in found and any(path == match and (own, True) not in heads.values() for own, path in expected.items()):
+            club["doubtful"] = True  # a list that another club finds, and nothing else, may be the list of either
+        elif match is not None:
             used.add(match)
             club["unlinked"] = match
             hub.problem("list-unlinked")
@@ -849,7 +860,7 @@ def match_unlinked_lists(hub):
         if path in found or path in used:
             continue
         named, is_usable = heads[path]
-        owners = [] if is_usable else owners_of(path, named, without, hub)
+        owners = owners_of(path, named, is_usable, without, hub)
         is_exact = path.name.lower().endswith(".level2.json")
         if len(owners) == 1 and is_exact:
             owners[0]["unlinked"] = path
@@ -863,10 +874,14 @@ def match_unlinked_lists(hub):
             hub.problems["list-unused"] += knows_level1(hub) or named is None or named in hub.organizations
 
 
-def owners_of(path, named, without, hub):
-    """Returns the clubs to which a list that cannot be read may belong."""
+def owners_of(path, named, is_usable, without, hub):
+    """Returns the clubs to which a list that cannot be read, or names no club of the hub, may belong."""
+    if named in hub.organizations:
+        return [] if is_usable else [club for club in without if (club["name"], club["town"]) == named]
+    if named and hub.choices.without:
+        return []
     if named:
-        return [club for club in without if (club["name"], club["town"]) == named]
+        return [club for club in without if fold(club["name"]) == fold(named[0])]
     stem = fold(level_name(path)[0])
     alike = [club for club in clubs_of(hub) if stem in (fold(club["nick"]), fold(club["name"]))]
     return [club for club in without if club in alike] if alike else without
@@ -942,6 +957,7 @@ def read_level2(hub, club):
         return
     if nick is not None and nick != club["nick"]:
         hub.problem("nickname-differs")
+        club["other_nick"] = True
     fields = description(hub, header, location)
     by_case = {key.lower(): key for key in CLUB}
     beside = {by_case[key.lower()]: found for key, found in flattened(hub, value).items()

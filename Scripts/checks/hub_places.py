@@ -49,6 +49,28 @@ def kilometres(one, other):
     return 2 * 6371 * math.asin(min(1, math.sqrt(chord)))
 
 
+def misspelt_towns(hub, folded, is_one_edit):
+    """Counts the towns that differ by a letter from one within 20 km, and from all names of towns within 50 km."""
+    asked = [(town, folded(town), tuple(map(float, organization["place"]))) for (_, town), organization in hub.organizations.items()
+             if organization["place"] and len(folded(town)) > 4]
+    translated, others, _ = tables("TownTable.swift")
+    known, found = set(), set()
+    for line in translated + others:
+        place, *names = line.split("\t")
+        point = points(place.lstrip("!")[2:], 100)[0]
+        for index, (town, letters, own) in enumerate(asked):
+            if abs(own[0] - point[0]) > 1 or kilometres(own, point) > 50:
+                continue
+            for field, name in enumerate(names, 1):
+                spelling = folded(name)
+                # Without its accent, a translation ("Sídney") may be a mistake in the name ("Sidney").
+                if spelling == letters and (not 2 <= field <= 6 or name.lower() == town.lower()):
+                    known.add(index)
+                elif spelling != letters and len(spelling) > 4 and kilometres(own, point) <= 20 and is_one_edit(spelling, letters):
+                    found.add(index)
+    return len(found - known)
+
+
 def far_from_town(hub, folded):
     """Counts the coordinates over 50 km from all towns of the name, if all in the country are known."""
     asked = {folded(town) for (_, town), organization in hub.organizations.items() if organization["place"]}

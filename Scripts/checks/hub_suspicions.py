@@ -17,6 +17,8 @@ def note(hub, folded):
         "club-twice": same_site(hub) + same_letters(hub, folded),
         "coordinates-implausible": hub_places.far_from_town(hub, folded),
         "coordinates-shared": same_place(hub, folded),
+        "nickname-differs": misspelt_nicknames(hub),
+        "town-spelling": hub_places.misspelt_towns(hub, folded, is_one_edit),
         "name-spelling": len(similar_people(hub, folded)),
     }.items():
         hub.problems[name] += count
@@ -57,6 +59,19 @@ def spelling(url):
 def same_letters(hub, folded):
     names = [(re.sub("[ '’.-]", "", folded(name)), folded(town)) for name, town in hub.organizations]
     return len(names) - len(set(names))
+
+
+def misspelt_nicknames(hub):
+    """Counts the nicknames that differ by a letter from the name of the member list, if that has no other nickname."""
+    found = 0
+    for club in hub.organizations.values():
+        file = (club["member_source"] or club["level2_url"] or "").split("/")[-1].lower()
+        names = club["nick"].lower(), file.removesuffix(".level2.json")
+        digits = [[c for c in name if c.isnumeric()] for name in names]
+        found += (club["kind"] == "clubs" and file.endswith(".level2.json") and not club.get("other_nick")
+                  and min(map(len, names)) > 4 and digits[0] == digits[1] and names[0] != names[1]
+                  and is_one_edit(*names))
+    return found
 
 
 def same_place(hub, folded):

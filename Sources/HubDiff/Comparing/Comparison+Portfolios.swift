@@ -7,8 +7,9 @@ extension Comparison {
   ) {
     guard areKnown(gallery, { .portfolio(membership.after, count: $0) }) else { return }
     let form = Edit(gallery.before?.form, gallery.after?.form)
-    if form.before != form.after { note(membership, .form(form)) }
+    // What was not read may still be there.
     guard areRead(gallery, of: membership) else { return }
+    if form.before != form.after { note(membership, .form(form)) }
     let title = Edit(gallery.before?.title, gallery.after?.title)
     if title.before != title.after { note(membership, .title(title)) }
     // A page may show the same picture in another size tomorrow, or from another host.

@@ -22,10 +22,13 @@ struct Knowledge {
     filesWithUnreadExhibitions = hub.filesWithUnreadRecords(about: other) {
       $0 == .exhibitionWithoutName
     }
-    let lacksLists = !unreadRecords.isEmpty || UnreadValues(of: hub, notOf: other).includeReferences
+    let unreadValues = UnreadValues(of: hub, notOf: other)
+    let lacksLists = !unreadRecords.isEmpty || unreadValues.includeReferences
+    let fileWithInclude = unreadValues.fileWithInclude
     let parts = hub.unreadParts(of: other).union(lacksLists ? [.lists] : [])
     guard
       hub.gaps.hasSelection || !hub.gaps.levelOneFiles.isEmpty || !filesWithUnreadRecords.isEmpty
+        || fileWithInclude != nil
     else {
       (unknownOrganizations, unreadParts) = ([:], parts)
       return
@@ -40,6 +43,9 @@ struct Knowledge {
       // was not read may have replaced it.
       if let reason = hub.gaps.levelOneFiles[facts.file] { return "\(facts.file) \(reason)" }
       if unreadRecords.contains(facts.file) { return "a record in \(facts.file) could not be read" }
+      if let fileWithInclude, !layout.contains(facts.file) {
+        return "an include of \(fileWithInclude) could not be read"
+      }
       guard let newlyFailed, !layout.contains(facts.file) else { return nil }
       return "\(newlyFailed.key) \(newlyFailed.value)"
     }
@@ -127,7 +133,8 @@ extension HubValues {
   /// True if the contents of a file are known, from this release or an earlier one.
   func knows(_ file: String) -> Bool {
     guard let source = sources[file] else { return gaps.levelOneFiles[file] == nil }
-    return source.isKnown || filledFiles.contains(file)
+    let isIgnored = problems.contains { $0.code == .galleryOfSomeoneElse && $0.file == file }
+    return source.isKnown && !isIgnored || filledFiles.contains(file)
   }
 
   /// Returns the parts of which the other hub has files or pictures that were not read here.
@@ -140,7 +147,14 @@ extension HubValues {
       (.levelZero, !gaps.knowsLevelZero),
       (.levelOne, gaps.levelOneFiles.keys.contains(where: other.knows)),
       (.lists, !newlyUnknown.isEmpty),
-      (.galleries, sources.keys.contains { !knows($0) && other.knows($0) }),
+      (
+        .galleries,
+        sources.keys.contains { !knows($0) && other.knows($0) }
+          || memberships.values.contains { facts in
+            facts.gallery?.isKnown == false
+              && other.memberships[facts.identity]?.gallery?.isKnown == true
+          }
+      ),
       (.pictures, gaps.pictures < other.gaps.pictures),
       (.exhibitions, gaps.lacksExhibitions),
     ]

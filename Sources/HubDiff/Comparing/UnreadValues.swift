@@ -31,6 +31,11 @@ struct UnreadValues {
     places.contains { ["level2URL", "level3URL", "galleryURL", "optional"].contains($0.field) }
   }
 
+  /// The Level 1 file of which an include could not be read; nil if there is none.
+  var fileWithInclude: String? { places.filter { $0.field == Self.includes }.map(\.file).min() }
+
+  private static let includes = "level1URLIncludes"
+
   /// Returns true if a field of a record in a file could not be read, or an object that contains it.
   func contain(_ names: [String], of record: Record, in file: String) -> Bool {
     (names + ["optional"]).contains {
@@ -40,11 +45,16 @@ struct UnreadValues {
 
   private static func counts(_ problems: [Problem]) -> [Place: Int] {
     var counts: [Place: Int] = [:]
-    for problem in problems where problem.code.leavesOutValue {
+    for problem in problems where problem.code.leavesOutValue || problem.code == .unknownField {
       // members[3].optional.birthday
       var names = (problem.path ?? "").split(separator: ".").map { $0.prefix { $0 != "[" } }
       // The name of an unknown flag does not say which one was meant.
       if problem.code == .unknownFlag { names = names.dropLast() }
+      if problem.code == .unknownField {
+        // The includes may be meant, under another name.
+        guard names.first == "level1Header" else { continue }
+        names = ["level1Header", Self.includes[...]]
+      }
       guard names.count > 1 else { continue }
       let record: Record =
         names.contains("exhibitions")

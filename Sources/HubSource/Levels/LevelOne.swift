@@ -33,7 +33,9 @@ struct LevelOne {
       log.note(.wrongType, at: root, "expected a Level 1 file, found a Level \(other) file")
       return nil
     }
-    guard let file = RecordReader(root, .levelOne, log), file.hasLists("clubs", "museums") else {
+    guard let file = RecordReader(root, .levelOne, log),
+      file.hasLists("clubs", "museums", or: ["level1Header"])
+    else {
       return nil
     }
     if let header = file.object("level1Header", with: .header) {

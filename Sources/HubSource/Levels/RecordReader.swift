@@ -246,20 +246,38 @@ struct RecordReader {
   /// what is wrong. Any other file was not read whole, and must not be used: its records are unknown,
   /// not gone (Docs/Hub.md, "How the files find each other").
   ///
-  /// - Parameter isRequired: True if the file must have one of the lists, and only one; else it may
-  ///   be without, unless it has a list of another name.
-  func hasLists(_ names: String..., isRequired: Bool = false) -> Bool {
+  /// - Parameters:
+  ///   - others: Further fields by which such a file is known.
+  ///   - isRequired: True if the file must have one of the lists, and only one; else it may be
+  ///     without, unless it has a list of another name, or only other fields.
+  func hasLists(_ names: String..., or others: [String] = [], isRequired: Bool = false) -> Bool {
     guard names.allSatisfy(isListOrAbsent), !isRequired || names.allSatisfy(isOnce) else {
       return false
     }
-    let other = value.members.first { key, value in
-      value.kind == .array && !["exhibitions", "remark"].contains(key.string)
+    // "club" beside "museums", or "keyword"
+    let singular = names.lazy.compactMap { name in
+      field([name]) == nil
+        ? value.members.first { key, value in
+          value.kind == .array && key.string.map { $0.lowercased() + "s" } == name.lowercased()
+        }.map { (expected: name, found: $0) } : nil
+    }.first
+    let known = Set((names + others + ["optional", "comment"]).map { $0.lowercased() })
+    let strange = value.members.filter { key, _ in
+      key.string.map { !known.contains($0.lowercased()) && !$0.hasPrefix("$") } ?? false
     }
-    guard names.allSatisfy({ field([$0]) == nil }), isRequired || other != nil else { return true }
+    let other =
+      value.members.first { key, value in
+        value.kind == .array && !["exhibitions", "remark"].contains(key.string)
+      } ?? (strange.count == value.members.count ? strange.first : nil)
+    guard
+      names.allSatisfy({ field([$0]) == nil }) && (isRequired || other != nil) || singular != nil
+    else { return true }
+    let expected = singular?.expected ?? names[0]
+    let found = singular?.found ?? other
     log.note(
-      .listMissing, at: other?.value ?? value,
-      "expected \"\(names[0])\"\(other.map { ", found \"\($0.key.string ?? "")\"" } ?? ""); "
-        + "the file was not used", suggestion: other.map { _ in "write \"\(names[0])\"" })
+      .listMissing, at: found?.value ?? value,
+      "expected \"\(expected)\"\(found.map { ", found \"\($0.key.string ?? "")\"" } ?? ""); "
+        + "the file was not used", suggestion: found.map { _ in "write \"\(expected)\"" })
     return false
   }
 
