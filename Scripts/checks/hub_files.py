@@ -434,7 +434,7 @@ def located(hub, reference, folder, is_told=False):
 
 
 # Fields by which a file without lists is known to be a level file.
-OTHER_FIELDS = ("level1Header", "optional", "comment")
+OTHER_FIELDS = ("level1Header", "member", "title", "optional", "comment")
 
 
 def lacks_lists(hub, source, value, *names, is_required=False):

@@ -13,7 +13,8 @@ extension Interpretation {
 
   private static let comparisons: [String: ListSyntax.ComparisonOperator] = [
     "in": .exactly, "on": .exactly, "before": .below, "after": .above, "since": .atLeast,
-    "from": .atLeast, "until": .atMost, "between": .exactly,
+    "from": .atLeast, "until": .atMost, "between": .exactly, "voor": .below, "na": .above,
+    "sinds": .atLeast, "tot": .atMost,
   ]
 
   /// The number of terms that are a date, and their filter: "joined in 2024", "since last year", "born

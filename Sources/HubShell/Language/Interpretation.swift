@@ -216,7 +216,8 @@ struct Interpretation {
     "into", "a", "an", "any", "please", "now", "today", "overall", "altogether", "here", "ever",
     "still", "be", "been", "can", "i", "me", "member", "members", "er", "zijn", "de", "het", "een",
     "die", "dat", "heeft", "hebben", "their", "own", "eigen", "fotografeert", "fotograferen",
-    "both", "zowel", "doen", "al", "lid", "nu", "already", "wel", "hun", "doet", "belong",
+    "both", "zowel", "doen", "al", "lid", "nu", "already", "wel", "hun", "doet", "zitten", "staan",
+    "liggen", "zit", "staat", "ligt", "aangesloten", "belong",
     "belongs",
   ]
 
@@ -434,6 +435,9 @@ struct Interpretation {
       return Self.choices(text).first(where: known.contains).map { ($0, true) }
     default:
       switch try vocabulary.familiarity(field, text) {
+      case .unknown where field == .keyword && text.count > 13 && text.hasSuffix("fotografie"):
+        // "vogelfotografie" is about "Vogels".
+        return try singleValue(String(text.dropLast("fotografie".count)), field, subject)
       case .unknown: return nil
       case .part: return (text, false)
       case .whole: return (text, true)
@@ -480,7 +484,7 @@ struct Interpretation {
     "upcoming": ["running", "upcoming"], "soon": ["running", "upcoming"],
     "now": ["running"], "on now": ["running"], "open today": ["running"], "open": ["running"],
     "open now": ["running"], "running now": ["running"], "on": ["running"],
-    "over": ["past"],
+    "over": ["past"], "ended": ["past"], "closed": ["past"], "afgelopen": ["past"],
   ]
 
   /// The number of first terms that belong together, and their meaning if it is not a name in the list.

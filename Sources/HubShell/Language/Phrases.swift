@@ -45,7 +45,8 @@ struct Phrases {
   private mutating func removeCommas() {
     let beginnings: Set = [
       "without", "with", "no", "not", "except", "excluding", "but", "and", "who", "which", "that",
-      "in", "near", "per", "by", "sorted", "zonder", "met", "geen", "niet", "behalve", "maar", "en",
+      "biggest", "largest", "ordered", "in", "near", "per", "by", "sorted", "zonder", "met", "geen",
+      "niet", "behalve", "maar", "en",
       "die",
     ]
     for index in words.indices.dropLast() where beginnings.contains(word(at: index + 1) ?? "") {
@@ -84,7 +85,8 @@ struct Phrases {
   // MARK: - Beginnings
 
   private static let articles: Set = [
-    "the", "a", "an", "my", "our", "all", "photo", "any", "some", "de", "het", "een", "alle",
+    "the", "a", "an", "my", "our", "all", "photo", "photography", "any", "some", "de", "het", "een",
+    "alle",
     "names", "name", "list", "of", "both",
   ]
 
@@ -97,7 +99,7 @@ struct Phrases {
   /// Beginnings of questions about birthdays, or about one thing.
   private static let beginnings = [
     Phrase("whose|who's birthday is it?", "birthdays"),
-    Phrase("who has a? birthday", "birthdays"),
+    Phrase("who has a? birthday", "birthdays"), Phrase("which|what birthdays are", "birthdays"),
     Phrase("when is the birthday", "birthdays"), Phrase("tell me about", "show"),
     Phrase("everything|all|info about", "show"), Phrase("about", "show"),
     Phrase("where is", "show"), Phrase("how old is", "show"),
@@ -136,6 +138,7 @@ struct Phrases {
     Phrase("show|give me", "show"), Phrase("geef|toon me|mij", "show"),
     Phrase("list|find|search|get|ls|toon|geef", "show"),
     Phrase("which|welke fotoclub|fotogroep|vereniging", "clubs"), Phrase("is|are there", ""),
+    Phrase("zijn|is er", ""),
     Phrase("do|does we|you|they|i have", ""),
     Phrase("where can|do i|we|you see|find|visit", ""), Phrase("where are", ""),
     Phrase("what|which can|could i|we|you see|visit|do", "exhibitions"),
@@ -322,10 +325,22 @@ struct Phrases {
     Phrase("TIME left|vertrokken|weggegaan|gestopt|opgestapt", "left TIME"),
     Phrase("TIME joined|bijgekomen", "joined TIME"),
     Phrase("TIME er? bij gekomen", "joined TIME"), Phrase("TIME lid geworden", "joined TIME"),
-    Phrase("TIME", "TIME"),
+
+    Phrase("the|de|het? TIME", "TIME"),
+    Phrase("voor|vóór # lid? zijn|is? geworden|gekomen", "joined before #"),
+    Phrase("na # lid? zijn|is? geworden|gekomen", "joined after #"),
+    Phrase("sinds # lid? zijn|is? geworden|gekomen", "joined since #"),
+    Phrase("in # lid? zijn|is? geworden|gekomen", "joined in #"),
+    Phrase("in # gestopt|vertrokken|weggegaan|opgestapt|left", "left in #"),
+    Phrase("became|become a? member|members of", "joined"),
+    Phrase("have|has not|never told|given|stated|published|shared", "without"),
+    Phrase("in|on their|his|her|hun portfolio|portfolios $", ""),
+    Phrase("biggest|largest|most first $", ""), Phrase("already|al over|ended", "over"),
+    Phrase("used|gebruikt the|het most|meest|vaakst", "used most"),
+
     Phrase("of|at|van the|de club|clubs that? is? closest|nearest|dichtst to|bij", "near"),
     Phrase("is? het? closest|nearest|dichtst|dichtstbij to|bij", "near"),
-    Phrase("zijn|is? er? jarig in|op", "birthday in"), Phrase("doet|doen aan", "doen"),
+    Phrase("zijn|is? er? jarig in|op", "birthday in"), Phrase("doet|doen er? aan", "doen"),
     Phrase("used to be a? member|members of|at", "left"),
     Phrase(
       "was|were|is|has|zijn|waren? been? formerly|previously|once|vroeger|ooit a? lid|member|members of|van",

@@ -94,7 +94,9 @@ struct QuestionAdvice {
       "average averages gemiddeld gemiddelde percentage percent procent":
         "lists have no averages and percentages ('sql' can compute them)",
       "street postcode straat huisnummer": "a hub has no street addresses",
-      "meet meets meeting meetings clubavond": "a hub does not say when clubs meet",
+      "meet meets meeting meetings clubavond":
+        "no field of a hub says when clubs meet, but their remarks may",
+      "competition contest wedstrijd won prize prijs prijzen": "a hub does not say who won what",
       "camera cameras lens lenses": "a hub does not say which cameras people use",
       "facebook instagram": "a hub has no accounts of social media",
       "far afstand": "distances are listed from one town, as in 'clubs near Delft within 100km'",

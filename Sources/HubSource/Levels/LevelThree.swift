@@ -12,7 +12,9 @@ struct LevelThree {
 
   /// Reads a file; one that is not a gallery gives nil and a problem.
   init?(_ root: JSONValue, _ log: ProblemLog) {
-    guard let file = RecordReader(root, .levelThree, log), file.hasLists("images") else {
+    guard let file = RecordReader(root, .levelThree, log),
+      file.hasLists("images", or: ["member", "title"])
+    else {
       return nil
     }
     owner = file.object("member", with: .owner).flatMap { member in
