@@ -236,6 +236,21 @@ struct QuestionsTests {
       "SELECT name FROM people WHERE name = 'Bavo Peertje'"
     ),
     (
+      "ereleden die voor 1975 lid zijn geworden",
+      """
+      SELECT name FROM members WHERE NOT is_deceased AND start_date < '1975' AND id IN
+        (SELECT membership_id FROM membership_statuses WHERE status = 'honorary')
+      """
+    ),
+    (
+      "Which exhibitions have already ended?",
+      "SELECT name FROM shows WHERE last < '2026-11-25' AND first <= last AND first <> ''"
+    ),
+    (
+      "exhibitions opening in the next month",
+      "SELECT name FROM shows WHERE first BETWEEN '2026-12-01' AND '2026-12-31'"
+    ),
+    (
       "everyone called Bavo or Griet",
       "SELECT name FROM people WHERE name LIKE 'Bavo%' OR name LIKE 'Griet%'"
     ),
@@ -317,6 +332,7 @@ struct QuestionsTests {
     ("clubs withuot a website", "did you mean \"without\", as in 'clubs -has:website'?"),
     ("which clubs have more than 5 memebers", "as in 'clubs members:>5'?"),
     ("average number of members per club", "lists have no averages"),
+    ("who won the photo competition of 2025?", "a hub does not say who won what"),
     ("welke club heeft na Zonnevlek de meeste leden?", "matches"),
   ])
   func `a count that would need a guess is refused, and has no number`(
