@@ -110,6 +110,24 @@ struct HostileTextTests {
     #expect(!terminal.written.contains("\u{1B}[31m\u{1B}"))
   }
 
+  @Test(arguments: [["problems"], ["export", "--offline", "-o", "again.hubpack"]])
+  func `a line break in a hub's text begins no line of a report`(command: [String]) async throws {
+    let place = try await PromptPlace { hub in
+      try hub.write(
+        "fkKnipoog.level2.json",
+        #"""
+        {"club": {"idPlus": {"town": "T\nhubpack: forged", "fullName": "C\nhubpack: forged"}},
+         "members": [{"name": {"givenName": "Flip\nhubpack: forged"}, "x\nhubpack: forged": 1}]}
+        """#)
+    }
+    let result = try await Program.run(
+      Program.hubpack, [command[0], place.hub.path] + command.dropFirst(),
+      in: place.folder.path("."))
+    let told = "\(result.output)\n\(result.messages)"
+    #expect(told.contains("forged"))
+    #expect(!told.contains("\nhubpack: forged"))
+  }
+
   @Test func `messages that repeat names of a hostile hub are harmless`() async throws {
     let terminal = try await place.prompt(columns: 120, rows: 50)
     for command in [

@@ -538,9 +538,8 @@ struct RequestTests {
     try await withWeb(options, tls: http2 ? .trusted : nil, http2: http2) { server, fetcher in
       server.serve("/a.json", .endlessInformational)
       let before = residentBytes()
-      #expect(
-        await fetcher.text(server.url("/a.json"))
-          == "could not be reached: no data received for 2 s")
+      let reason = await fetcher.text(server.url("/a.json"))
+      #expect(reason.hasPrefix("could not be ") && !reason.contains("no data"), "\(reason)")
       #expect(server.requests.map(\.version) == [http2 ? "HTTP/2.0" : "HTTP/1.1"])
       #expect(residentBytes() - before < 200 << 20)
     }
@@ -577,8 +576,9 @@ struct RequestTests {
     }
   }
 
-  /// SETTINGS, PRIORITY, PING, empty DATA, WINDOW_UPDATE, CONTINUATION, and an unknown type.
-  @Test(arguments: [4, 2, 6, 0, 8, 9, 0x55])
+  /// SETTINGS, PRIORITY, PING, empty DATA, WINDOW_UPDATE, CONTINUATION, an unknown type, and DATA of a
+  /// byte after the head of a response.
+  @Test(arguments: [4, 2, 6, 0, 8, 9, 0x55, 0xFF])
   func `a flood of frames ends the connection without using memory`(type: UInt8) async throws {
     let folder = try TemporaryFolder()
     var options = hasty
@@ -587,9 +587,14 @@ struct RequestTests {
     try await withWeb(options, tls: .trusted, http2: true) { server, fetcher in
       server.serve(
         "/a.json",
-        .frames(isFlood: true) { stream in
+        .frames(
+          isFlood: true,
+          // The status 200, from the static table (RFC 7541, appendix A).
+          after: { type == 0xFF ? Self.frame(1, flags: 4, stream: $0, [0x88]) : [] }
+        ) { stream in
           let one =
             switch type {
+            case 0xFF: Self.frame(0, stream: stream, [0x20])
             case 2: Self.frame(2, stream: stream, [0, 0, 0, 0, 15])
             case 6: Self.frame(6, [1, 2, 3, 4, 5, 6, 7, 8])
             case 0: Self.frame(0, stream: stream)

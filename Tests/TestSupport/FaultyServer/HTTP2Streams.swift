@@ -51,8 +51,10 @@ private final class HTTP2StreamHandler: ChannelInboundHandler {
       let id = try? context.channel.syncOptions?.getOption(HTTP2StreamChannelOptions.streamID)
     {
       let bytes = ByteBuffer(bytes: frames(UInt32(Int(id))))
+      let first = ByteBuffer(bytes: behaviour.firstFrames(UInt32(Int(id))))
       let isFlood = behaviour.isFlood
       return connection.pipeline.context(handlerType: NIOHTTP2Handler.self).whenSuccess {
+        Self.send(first, false, $0)
         Self.send(bytes, isFlood, $0)
       }
     }

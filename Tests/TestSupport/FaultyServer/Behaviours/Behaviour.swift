@@ -13,6 +13,8 @@ package struct Behaviour: Sendable {
   var frames: (@Sendable (UInt32) -> [UInt8])?
   /// True if these frames are sent without end.
   var isFlood = false
+  /// Frames that are sent once before these.
+  var firstFrames: @Sendable (UInt32) -> [UInt8] = { _ in [] }
 
   /// Creates a behaviour from a closure.
   package init(_ play: @escaping @Sendable (Exchange) async throws -> Void) {
@@ -51,12 +53,14 @@ package struct Behaviour: Sendable {
     }
   }
 
-  /// Sends frames of HTTP/2 unchanged, once or without end.
+  /// Sends frames of HTTP/2 unchanged, once or without end, after others that are sent once.
   package static func frames(
-    isFlood: Bool = false, _ frames: @escaping @Sendable (_ stream: UInt32) -> [UInt8]
+    isFlood: Bool = false,
+    after first: @escaping @Sendable (_ stream: UInt32) -> [UInt8] = { _ in [] },
+    _ frames: @escaping @Sendable (_ stream: UInt32) -> [UInt8]
   ) -> Behaviour {
     var behaviour = Behaviour { try await $0.close() }
-    (behaviour.frames, behaviour.isFlood) = (frames, isFlood)
+    (behaviour.frames, behaviour.isFlood, behaviour.firstFrames) = (frames, isFlood, first)
     return behaviour
   }
 
