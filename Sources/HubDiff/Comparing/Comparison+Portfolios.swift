@@ -7,9 +7,14 @@ extension Comparison {
   ) {
     guard areKnown(gallery, { .portfolio(membership.after, count: $0) }) else { return }
     let form = Edit(gallery.before?.form, gallery.after?.form)
-    // What was not read may still be there.
-    guard areRead(gallery, of: membership) else { return }
-    if form.before != form.after { note(membership, .form(form)) }
+    let areRead = areRead(gallery, of: membership)
+    // The page at the address of a gallery that was not read does not replace it.
+    if form.before != form.after,
+      areRead || form.before == "page-gallery" || form.after == "page-gallery"
+    {
+      note(membership, .form(form))
+    }
+    guard areRead else { return }
     let title = Edit(gallery.before?.title, gallery.after?.title)
     if title.before != title.after { note(membership, .title(title)) }
     // A page may show the same picture in another size tomorrow, or from another host.

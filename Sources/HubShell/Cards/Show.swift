@@ -128,7 +128,13 @@ extension Session {
             ? .text("omitted from this bundle") : answer.shown($0.1, $0.0)
         })
       try writer.finish()
-      if let asked, !known.contains(where: { $0.0.name == asked }) {
+      if asked == "age" {
+        let isKnown = known.contains { $0.0.name == "birthday" }
+        try remark(
+          isKnown
+            ? "only the day and the month of birthdays are shown"
+            : "the birthday of \(name) is not known", answer)
+      } else if let asked, !known.contains(where: { $0.0.name == asked }) {
         try remark("the \(asked) of \(name) is not known", answer)
       }
     }

@@ -216,7 +216,8 @@ struct Interpretation {
     "into", "a", "an", "any", "please", "now", "today", "overall", "altogether", "here", "ever",
     "still", "be", "been", "can", "i", "me", "member", "members", "er", "zijn", "de", "het", "een",
     "die", "dat", "heeft", "hebben", "their", "own", "eigen", "fotografeert", "fotograferen",
-    "both", "zowel", "doen", "al", "lid", "nu", "already", "wel", "hun", "doet", "zitten", "staan",
+    "both", "zowel", "doen", "al", "lid", "nu", "already", "wel", "hun", "doet", "uses", "use",
+    "gebruikt", "zitten", "staan",
     "liggen", "zit", "staat", "ligt", "aangesloten", "belong",
     "belongs",
   ]
@@ -292,7 +293,8 @@ struct Interpretation {
       "joined|left": membership, "in|from|uit|te": inside, "of|at|van": belonging,
       "with|without|no|met|zonder|geen|neither|nor|noch": having,
       "have|has|having|heeft|hebben": possessing,
-      "like|likes|shoot|shoots|photograph|photographs|take|takes|make|makes|do|doen|doet": doing,
+      "like|likes|shoot|shoots|photograph|photographs|take|takes|make|makes": doing,
+      "do|doen|doet|uses|use|gebruikt": doing,
       "fotografeert|fotograferen": doing,
       "by|door": [(.person, true)],
       "near|nearby|around": [(.near, false)],
@@ -536,7 +538,7 @@ struct Interpretation {
 
   private static let articles: Set = [
     "the", "a", "an", "any", "all", "club", "museum", "de", "het", "een", "alle", "their", "his",
-    "her", "own", "hun", "haar", "eigen",
+    "her", "own", "hun", "haar", "eigen", "keyword", "trefwoord",
   ]
 
   private static func text(_ words: [String]) -> String {

@@ -156,8 +156,16 @@ struct Phrases {
   private mutating func opening() {
     if words.map(\.keyword) == ["show", "tables"] { return replace(0..<2, by: ["schema"]) }
     let asked = words.prefix(5).lazy.compactMap { Self.factColumns[$0.keyword ?? ""] }.first
+    let isAge = ["how", "hoe"].contains(word(at: 0)) && ["old", "oud"].contains(word(at: 1))
     if replaceFirst(Self.beginnings) {
-      askedFact = word(at: 0) == "show" ? asked : nil
+      askedFact = word(at: 0) == "show" ? isAge ? "age" : asked : nil
+      return
+    }
+    // "wie is er in mei jarig"
+    if words.last?.keyword == "jarig",
+      let month = words.firstIndex(where: { CalendarDay.month($0.text) != nil })
+    {
+      words = [Word("birthdays", in: words[0].range), words[month]]
       return
     }
     let first = index(from: 0, after: Self.articles)
@@ -314,10 +322,15 @@ struct Phrases {
 
   // MARK: - Inside a question
 
-  /// What people say around a question, and what is read before its beginning.
+  /// Phrases around a question, which are read before its beginning.
   private static let preludes = [
     Phrase("at the|this moment", ""), Phrase("at present", ""), Phrase("op dit moment", ""),
     Phrase("photo|foto clubs", "clubs"), Phrase("photo|foto club", "club"),
+    Phrase("photo|foto|picture of|van himself|herself|themselves|zichzelf", "portrait"),
+    Phrase("with|met their|his|her|hun birthday|birthdays|verjaardag $", ""),
+    Phrase("in de gegevens|lijst van", ""), Phrase("in the data|list of", ""),
+    Phrase("and|en when|wanneer they|he|she|ze left|vertrokken $", "sort left"),
+    Phrase("and|en when|wanneer they|he|she|ze joined $", "sort joined"),
     Phrase("right now", "now"), Phrase("itself|themselves|ones", ""), Phrase("in total", ""),
     Phrase("and|en how many|hoeveel $", ""), Phrase("not counting|including", "not"),
     Phrase("with|met their|hun clubs|club $", ""),
@@ -374,7 +387,7 @@ struct Phrases {
     Phrase("used most|often", "people:* sort -people limit 10"),
     Phrase("geworden sinds|na", "joined since"), Phrase("geworden in", "joined in"),
     Phrase("in|of several|multiple|two clubs", "clubs:>=2"),
-    Phrase("in|of more than one club", "clubs:>=2"),
+    Phrase("in|of|van more|meer than|dan one|1|één|een club|vereniging", "clubs:>=2"),
     Phrase("nobody|niemand uses|gebruikt", "people:0"), Phrase("in|from the? portfolio of", "of"),
     Phrase("has|have each|every club organised|organized|held|had $", "by club"),
   ]

@@ -1,7 +1,7 @@
 import HubBundle
 import HubModel
 
-/// What can be asked in place of a question that was not understood.
+/// Advice on a question that was not understood: the questions that can be asked in its place.
 struct QuestionAdvice {
   private let words: [Word]
   private let session: Session
@@ -80,7 +80,8 @@ struct QuestionAdvice {
 
   // MARK: - What no hub has
 
-  /// What the level files have no field for (Docs/Hub.md), by the words for it.
+  /// The reasons why no hub can answer, because its level files have no such field (Docs/Hub.md), by
+  /// the words that ask for it.
   private static let reasons: [String: String] = {
     let nouns = [
       "phone telephone mobile telefoon telefoonnummer mobiel": "a hub has no phone numbers",
@@ -122,8 +123,8 @@ struct QuestionAdvice {
 
   // MARK: - The things that are named
 
-  /// What tells of the things that the words name: "'show Bavo Peertje' tells all that is known of this
-  /// person"; and the other words.
+  /// The lines that tell of the things that the words name ("'show Bavo Peertje' tells all that is
+  /// known of this person"), and the other words.
   private var named: (advice: [String], others: [Word]) {
     get throws {
       // Names are not searched where that takes longer than an answer.
