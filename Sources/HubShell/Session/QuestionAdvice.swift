@@ -16,7 +16,10 @@ struct QuestionAdvice {
     let first = words.first?.keyword ?? ""
     let isCommand = CommandGuide.named(first) != nil && Phrases.lists[first] == nil
     let isAnswered = ["show", "count"].contains(first)
-    guard words.count > 2, words.count <= 30, !isCommand || isAnswered else { return nil }
+    // Whoever types fields knows the language.
+    guard words.count > 2, words.count <= 30, !isCommand || isAnswered,
+      !words.contains(where: { $0.text.contains(":") })
+    else { return nil }
   }
 
   /// The error with what can be asked instead.
@@ -25,7 +28,8 @@ struct QuestionAdvice {
     if let (word, reason) = unheld(others) {
       return SyntaxError(([reason] + things).joined(separator: "; "), at: word)
     }
-    var reason = String(error.description.prefix { $0 != ";" })
+    var reason = error.description
+    if let help = reason.firstRange(of: "; 'help") { reason = String(reason[..<help.lowerBound]) }
     let isQuestion = words.first.map(Interpretation.beginsQuestion) ?? false
     if isQuestion, reason.hasPrefix("unknown command") {
       reason = "this question was not understood"

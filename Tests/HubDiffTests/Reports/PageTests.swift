@@ -16,13 +16,15 @@ struct PageTests {
   }
 
   /// A step that takes quadratic time needs a minute and more.
-  @Test(.timeLimit(.minutes(1))) func `a text of a million signs takes no time`() throws {
+  @Test func `a text of a million signs takes no time`() throws {
+    let start = processorTime()
     let marks = String(repeating: "\u{301}", count: 200_000)
     let texts = ["a" + marks, "b" + marks, String(repeating: "<&", count: 250_000), "c"]
     for (before, after) in zip(texts, texts.dropFirst()) {
       let change = Make.organization(.remark(language: "en", Edit(before, after)))
       #expect(try page([change]) { _, _ in nil }.utf8.count > 1_000_000)
     }
+    #expect(processorTime() - start < 60)
   }
 
   private static let portrait = Make.person(
