@@ -133,8 +133,7 @@ extension HubValues {
   /// True if the contents of a file are known, from this release or an earlier one.
   func knows(_ file: String) -> Bool {
     guard let source = sources[file] else { return gaps.levelOneFiles[file] == nil }
-    let isIgnored = problems.contains { $0.code == .galleryOfSomeoneElse && $0.file == file }
-    return source.isKnown && !isIgnored || filledFiles.contains(file)
+    return source.isKnown && !filesOfSomeoneElse.contains(file) || filledFiles.contains(file)
   }
 
   /// Returns the parts of which the other hub has files or pictures that were not read here.

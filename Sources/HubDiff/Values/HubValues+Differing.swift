@@ -77,6 +77,7 @@ extension HubValues {
     let files = try part.sources.map { try part.catalog.sourceFacts(of: $0) }
     sources = byKey(try files ?? part.catalog.sourceFacts(), \.location)
     gaps = Gaps(try part.catalog.sourceFactsOfGaps(), manifest.leftOut)
+    filesOfSomeoneElse = Set(problems.filter { $0.code == .galleryOfSomeoneElse }.map(\.file))
     // A Level 0 file under a wrong name.
     if problems.contains(where: { $0.code == .levelZeroMissing }),
       problems.contains(where: { $0.code == .fileUnused && $0.file.contains("level0.") })

@@ -22,6 +22,8 @@ package struct HubValues: Hashable, Sendable {
   package var sources: [String: SourceFacts] = [:]
   /// Problems in the hub's data.
   package var problems: [Problem] = []
+  /// Files that name another person than the member, and were ignored.
+  var filesOfSomeoneElse: Set<String> = []
   /// Files that were not read or not found, but that an earlier release knew
   /// (``filled(from:_:)``).
   var filledFiles: Set<String> = []

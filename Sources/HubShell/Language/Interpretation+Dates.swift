@@ -200,18 +200,20 @@ extension Interpretation {
   /// The beginnings of a time of membership, which years follow.
   private static let durations = [
     ["for", "more", "than"], ["for", "over"], ["for", "at", "least"], ["longer", "than"],
-    ["more", "than"], ["over"], ["langer", "dan"], ["meer", "dan"],
+    ["more", "than"], ["langer", "dan"], ["meer", "dan"],
   ]
 
   /// The number of terms that are a time of membership, and their filter: "for more than 40 years".
   func served(_ terms: ArraySlice<ListSyntax.Term>, _ subject: Subject)
     -> (count: Int, filter: ListSyntax.Term)?
   {
-    let words = terms.prefix(5).map { $0.freeWord?.keyword ?? "" }
+    let words = terms.prefix(6).map { $0.freeWord?.keyword ?? "" }
     guard subject.fields.contains(.joined),
       let phrase = Self.durations.first(where: { words.starts(with: $0) }),
       words.count > phrase.count + 1, let years = Int(words[phrase.count]),
-      (1...150).contains(years), ["year", "years", "jaar"].contains(words[phrase.count + 1])
+      (1...150).contains(years), ["year", "years", "jaar"].contains(words[phrase.count + 1]),
+      // "more than 60 years old"
+      !["old", "oud"].contains(words.dropFirst(phrase.count + 2).first)
     else { return nil }
     let count = phrase.count + 2
     let range = terms.prefix(count).map(\.word.range).reduce(terms[terms.startIndex].word.range) {
@@ -229,7 +231,11 @@ extension Interpretation {
       let (phrase, comparison) = Self.ages.first(where: { words.starts(with: $0.words) }),
       words.count > phrase.count, let years = Int(words[phrase.count]), (1...150).contains(years)
     else { return nil }
-    let count = phrase.count + 1
+    // "60 years old"
+    let unit = terms.dropFirst(phrase.count + 1).prefix {
+      ["year", "years", "jaar", "old", "oud"].contains($0.freeWord?.keyword ?? "")
+    }
+    let count = phrase.count + 1 + unit.count
     let range = terms.prefix(count).map(\.word.range).reduce(terms[terms.startIndex].word.range) {
       $0.joined($1)
     }

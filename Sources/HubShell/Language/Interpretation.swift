@@ -134,7 +134,8 @@ struct Interpretation {
         "missing filter before \"\(term.word.text)\" (a line asks for one list; quote the word to "
           + "search for it)", at: term.word)
     }
-    if ["or", "of"].contains(following.first?.freeWord?.keyword ?? ""),
+    // "Jan or Piet"
+    if following.first?.isPlain("or") == true,
       let other = following.dropFirst().first?.freeWord, let one = term.freeWord,
       try [one, other].allSatisfy({ try vocabulary.isNamed(subject, [$0.text], true) })
     {

@@ -10,7 +10,7 @@ struct Phrases {
   private(set) var isGuess = false
   /// True for a question: words were replaced that no command begins with.
   private(set) var isQuestion = false
-  /// The column of the one fact that the line asks for.
+  /// The column of the one fact that the line asks for, or "age".
   private(set) var askedFact: String?
 
   /// Reads the words of a line. O(words).
@@ -28,7 +28,8 @@ struct Phrases {
     removeCommas()
     let isCount = replaceFirst(Self.counts)
     let typed = self.words
-    read(Self.preludes)
+    // A name may have any words.
+    if word(at: 0) != "show" || word(at: 1) == "me" { read(Self.preludes) }
     isQuestion = isCount && words.first?.keyword != "count"
     if !timeOfEvent() { opening() }
     if isCount { possession() }
@@ -325,7 +326,7 @@ struct Phrases {
   /// Phrases around a question, which are read before its beginning.
   private static let preludes = [
     Phrase("at the|this moment", ""), Phrase("at present", ""), Phrase("op dit moment", ""),
-    Phrase("photo|foto clubs", "clubs"), Phrase("photo|foto club", "club"),
+    Phrase("photo|foto clubs", "clubs"), Phrase("a|an|any|een photo|foto club", "club"),
     Phrase("photo|foto|picture of|van himself|herself|themselves|zichzelf", "portrait"),
     Phrase("with|met their|his|her|hun birthday|birthdays|verjaardag $", ""),
     Phrase("in de gegevens|lijst van", ""), Phrase("in the data|list of", ""),
@@ -338,7 +339,6 @@ struct Phrases {
     Phrase("TIME left|vertrokken|weggegaan|gestopt|opgestapt", "left TIME"),
     Phrase("TIME joined|bijgekomen", "joined TIME"),
     Phrase("TIME er? bij gekomen", "joined TIME"), Phrase("TIME lid geworden", "joined TIME"),
-
     Phrase("the|de|het? TIME", "TIME"),
     Phrase("voor|vóór # lid? zijn|is? geworden|gekomen", "joined before #"),
     Phrase("na # lid? zijn|is? geworden|gekomen", "joined after #"),
@@ -350,7 +350,6 @@ struct Phrases {
     Phrase("in|on their|his|her|hun portfolio|portfolios $", ""),
     Phrase("biggest|largest|most first $", ""), Phrase("already|al over|ended", "over"),
     Phrase("used|gebruikt the|het most|meest|vaakst", "used most"),
-
     Phrase("of|at|van the|de club|clubs that? is? closest|nearest|dichtst to|bij", "near"),
     Phrase("is? het? closest|nearest|dichtst|dichtstbij to|bij", "near"),
     Phrase("zijn|is? er? jarig in|op", "birthday in"), Phrase("doet|doen er? aan", "doen"),
@@ -551,10 +550,8 @@ struct Phrases {
       "foto’s": "images", "tentoonstellingen": "exhibitions", "tentoonstelling": "exhibitions",
       "exposities": "exhibitions", "trefwoorden": "keywords", "shows": "exhibitions",
       "trefwoord": "keywords", "genre": "keywords", "genres": "keywords", "problemen": "problems",
-      "fouten": "problems",
-      "talen": "languages", "fotograaf": "people",
+      "fouten": "problems", "talen": "languages", "fotograaf": "people",
       "everyone": "people", "everybody": "people", "iedereen": "people", "afbeeldingen": "images",
-
     ]
     for subject in Subject.allCases {
       lists[subject.rawValue] = subject.rawValue

@@ -49,7 +49,7 @@ struct QuestionAdvice {
     return SyntaxError(([reason] + advice).joined(separator: "; "), at: error.range)
   }
 
-  /// "try 'clubs without a website'", if a word of the language is misspelt.
+  /// "did you mean "without", as in 'clubs -has:website'?", if a word of the language is misspelt.
   private func corrected(_ words: [Word]) throws -> String? {
     let known =
       Array(Phrases.lists.keys) + Interpretation.words + Role.known.map(\.rawValue)
@@ -127,8 +127,8 @@ struct QuestionAdvice {
 
   // MARK: - The things that are named
 
-  /// The lines that tell of the things that the words name ("'show Bavo Peertje' tells all that is
-  /// known of this person"), and the other words.
+  /// The commands that tell of the things that the words name ("see 'show Bavo Peertje'"), and the
+  /// other words.
   private var named: (advice: [String], others: [Word]) {
     get throws {
       // Names are not searched where that takes longer than an answer.
@@ -156,12 +156,8 @@ struct QuestionAdvice {
         if length == 0 { others.append(words[start]) }
         start += max(1, length)
       }
-      guard let first = found.first else { return (Array(towns.prefix(1)), others) }
-      let lines = found.map { "'show \($0.name)'" }
-      let advice =
-        lines.joined(separator: " and ") + (lines.count > 1 ? " tell" : " tells")
-        + " all that is known of "
-        + (found.count > 1 ? "them" : first.kind == .photographer ? "this person" : "it")
+      guard !found.isEmpty else { return (Array(towns.prefix(1)), others) }
+      let advice = "see " + found.map { "'show \($0.name)'" }.joined(separator: " and ")
       return ([advice], others)
     }
   }

@@ -108,7 +108,6 @@ extension Session {
       }
     }
     if isWaiting, count < query.screen { try writeFirst() }
-    try writer.finish()
     if writer.count == 0, query.limit != 0, syntax.isQuestion,
       syntax.terms.contains(where: { $0.freeWord?.isPlain == true })
     {
@@ -117,6 +116,7 @@ extension Session {
         try EmptyAnswer(query, syntax.terms, self).text
           + "; 'help \(query.subject)' lists what they can be chosen by")
     }
+    try writer.finish()
     if writer.count == 0, query.limit != 0, !isTooOld {
       Message.write(try EmptyAnswer(query, syntax.terms, self).text.harmlessLine)
     } else if isInteractive, answer.mode == .table {
