@@ -439,8 +439,10 @@ struct Interpretation {
     default:
       switch try vocabulary.familiarity(field, text) {
       case .unknown where field == .keyword && text.count > 13 && text.hasSuffix("fotografie"):
-        // "vogelfotografie" is about "Vogels".
-        return try singleValue(String(text.dropLast("fotografie".count)), field, subject)
+        // "vogelfotografie" is about "Vogels", "landschapsfotografie" about "Landschap".
+        let stem = text.dropLast("fotografie".count)
+        return try singleValue(String(stem), field, subject)
+          ?? (stem.hasSuffix("s") ? singleValue(String(stem.dropLast()), field, subject) : nil)
       case .unknown: return nil
       case .part: return (text, false)
       case .whole: return (text, true)

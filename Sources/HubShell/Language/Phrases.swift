@@ -155,6 +155,12 @@ struct Phrases {
   ]
 
   private mutating func opening() {
+    // "who left Zonnevlek, and when"
+    if words.suffix(2).map(\.keyword) == ["sort", "when"] {
+      let isLeft = words.contains { ["left", "vertrokken", "verlaten"].contains($0.keyword ?? "") }
+      replace(words.count - 1..<words.count, by: [isLeft ? "left" : "joined"])
+      if ["who", "wie"].contains(word(at: 0)) { replace(0..<1, by: ["members"]) }
+    }
     if words.map(\.keyword) == ["show", "tables"] { return replace(0..<2, by: ["schema"]) }
     let asked = words.prefix(5).lazy.compactMap { Self.factColumns[$0.keyword ?? ""] }.first
     let isAge = ["how", "hoe"].contains(word(at: 0)) && ["old", "oud"].contains(word(at: 1))
@@ -164,9 +170,27 @@ struct Phrases {
     }
     // "wie is er in mei jarig"
     if words.last?.keyword == "jarig",
-      let month = words.firstIndex(where: { CalendarDay.month($0.text) != nil })
+      let day = words.firstIndex(where: { CalendarDay.isName($0.text) })
     {
-      words = [Word("birthdays", in: words[0].range), words[month]]
+      words = [Word("birthdays", in: words[0].range), words[day]]
+      return
+    }
+    // "wie heeft Zonnevlek verlaten in 2025"
+    if word(at: 0) == "wie", let verb = words.firstIndex(where: { $0.keyword == "verlaten" }) {
+      let word = words.remove(at: verb)
+      if ["heeft", "hebben", "is", "zijn"].contains(words[1].keyword) { words.remove(at: 1) }
+      words.insert(Word("left", in: word.range), at: 1)
+    }
+    // "what is Jan Nachtfalter's website"
+    if let fact = words.last?.keyword.flatMap({ Self.factColumns[$0] }),
+      let owner = ["'s", "’s"].compactMap({ words.dropLast().last?.droppingLast($0) }).first
+    {
+      let start = index(
+        from: 0, after: ["what", "what's", "is", "wat", "show", "give", "me", "the"])
+      words =
+        [Word("show", in: words[0].range)] + words[min(start, words.count - 2)..<words.count - 2]
+        + [owner]
+      askedFact = fact
       return
     }
     let first = index(from: 0, after: Self.articles)
@@ -308,7 +332,9 @@ struct Phrases {
         continue
       }
       let name = words[..<verb].filter { !fillers.contains($0.keyword ?? "") }
-      var rest = words[(verb + 1)...].filter { $0.keyword != "of" || list != "members" }
+      var rest = words[(verb + 1)...].filter {
+        $0.keyword != "geworden" && ($0.keyword != "of" || list != "members")
+      }
       guard let first = name.first else { return false }
       if !rest.isEmpty { rest.insert(Word("of", in: rest[0].range), at: 0) }
       let filter = verbs.contains("leave") ? ["left:*"] : []
@@ -330,8 +356,8 @@ struct Phrases {
     Phrase("photo|foto|picture of|van himself|herself|themselves|zichzelf", "portrait"),
     Phrase("with|met their|his|her|hun birthday|birthdays|verjaardag $", ""),
     Phrase("in de gegevens|lijst van", ""), Phrase("in the data|list of", ""),
-    Phrase("and|en when|wanneer they|he|she|ze left|vertrokken $", "sort left"),
-    Phrase("and|en when|wanneer they|he|she|ze joined $", "sort joined"),
+    Phrase("and|en when|wanneer they|he|she|ze? left|joined|vertrokken? $", "sort when"),
+    Phrase("whose|wiens|wier birthday|verjaardag is? in|on|op", "birthday in"),
     Phrase("right now", "now"), Phrase("itself|themselves|ones", ""), Phrase("in total", ""),
     Phrase("and|en how many|hoeveel $", ""), Phrase("not counting|including", "not"),
     Phrase("with|met their|hun clubs|club $", ""),
@@ -372,11 +398,13 @@ struct Phrases {
     Phrase("joined most recently|lately", "joined:* sort -joined"),
     Phrase("joined first", "joined:* sort joined"),
     Phrase("in de buurt van", "near"), Phrase("close to", "near"), Phrase("next to", "near"),
-    Phrase("with|has|have|having more than # LIST", "LIST:>#"),
-    Phrase("with|has|have|having fewer|less than # LIST", "LIST:<#"),
+    Phrase("with|has|have|having|met|heeft|hebben more|meer than|dan # LIST", "LIST:>#"),
+    Phrase("with|has|have|having|met|heeft|hebben fewer|less|minder than|dan # LIST", "LIST:<#"),
     Phrase("with|has|have|having at least # LIST", "LIST:>=#"),
     Phrase("with|has|have|having at most # LIST", "LIST:<=#"),
-    Phrase("with|has|have|having # LIST", "LIST:#"),
+    Phrase("met|heeft|hebben minstens|minimaal # LIST", "LIST:>=#"),
+    Phrase("met|heeft|hebben hoogstens|maximaal # LIST", "LIST:<=#"),
+    Phrase("with|has|have|having|met|heeft|hebben # LIST", "LIST:#"),
     Phrase("with|has|have? the|de? most|meeste LIST", "sort -LIST limit 10"),
     // Nobody knows how many members a club without a member list has.
     Phrase(
@@ -425,6 +453,8 @@ struct Phrases {
       "presidents": "chairman", "chair": "chairman", "chairwoman": "chairman",
       "chairperson": "chairman", "webmaster": "admin", "webmasters": "admin", "beheerder": "admin",
       "beheerders": "admin", "aspirant": "prospective", "aspiranten": "prospective",
+      "aspirant-leden": "prospective", "aspirantleden": "prospective",
+      "aspirant-lid": "prospective",
       "begeleider": "mentor", "oud-leden": "former", "oud-lid": "former", "oudleden": "former",
       "ex-members": "former", "ex-member": "former", "ex-leden": "former",
     ]
@@ -561,6 +591,13 @@ struct Phrases {
   }()
 
   private mutating func nameOfList() {
+    // "vogelfotografen", "vogelfotografie"
+    if let noun = word(at: 0), noun.count > 14,
+      let end = ["fotografen", "fotograaf", "fotografie"].first(where: noun.hasSuffix)
+    {
+      replace(0..<1, by: ["people", "doen", noun.dropLast(end.count) + "fotografie"])
+      isGuess = true
+    }
     guard let noun = word(at: 0), CommandGuide.named(noun) == nil, let list = Self.lists[noun]
     else {
       return

@@ -63,23 +63,26 @@ struct QuestionAdvice {
       else { continue }
       let line = self.words.map { $0.range == word.range ? meant : $0.text }.joined(separator: " ")
       if let read = try? readable(line) {
-        return "did you mean \"\(meant)\", as in '\(read.line)'?"
+        return "did you mean \"\(meant)\", as in '\(read)'?"
       }
     }
     return nil
   }
 
-  /// The list that a line asks for; nil for another command and one that rests on a guess.
+  /// The list that a line asks for, in the words of the language; nil for another command and one that
+  /// rests on a guess.
   ///
   /// - Throws: ``SyntaxError``.
-  private func readable(_ line: String) throws -> ListSyntax? {
-    guard case .list(let syntax) = try CommandParser.parse(line) else { return nil }
+  private func readable(_ line: String) throws -> String? {
+    let command = try CommandParser.parse(line)
+    if case .birthdaysIn(let days) = command { return "birthdays \(days.text)" }
+    guard case .list(let syntax) = command else { return nil }
     let read = try session.read(syntax)
     _ = try session.query(read)
     let isCertain =
       !read.terms.isEmpty && read.guesses.isEmpty
       && !read.terms.contains { $0.freeWord?.isPlain == true }
-    return isCertain ? read : nil
+    return isCertain ? read.line : nil
   }
 
   // MARK: - What no hub has
@@ -103,6 +106,7 @@ struct QuestionAdvice {
         "no field of a hub says when clubs meet, but their remarks may",
       "competition contest wedstrijd won prize prijs prijzen": "a hub does not say who won what",
       "camera cameras lens lenses": "a hub does not say which cameras people use",
+      "wrong mistakes": "'problems' lists what is wrong in the hub",
       "facebook instagram": "a hub has no accounts of social media",
       "far afstand": "distances are listed from one town, as in 'clubs near Delft within 100km'",
     ]
@@ -207,7 +211,7 @@ struct QuestionAdvice {
           guard let read = try readable(line) else { return nil }
           let left = dropped.map { "\"\($0.text)\"" }.joined(separator: ", ")
           return dropped.isEmpty
-            ? "try '\(read.line)'" : "without \(left) it would be '\(read.line)'"
+            ? "try '\(read)'" : "without \(left) it would be '\(read)'"
         } catch let error as SyntaxError {
           // The word at the beginning of what was not understood.
           var end = 0

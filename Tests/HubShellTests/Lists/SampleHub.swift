@@ -74,6 +74,7 @@ struct SampleHub {
         o.folded_town, o.town, o.country, o.level, o.km
       FROM memberships m JOIN people p ON p.id = m.photographer_id
         JOIN places o ON o.id = m.organization_id;
+    CREATE TEMP VIEW held AS SELECT members.*, role FROM members JOIN membership_roles ON membership_id = id;
     CREATE TEMP VIEW shows AS SELECT e.*, o.full_name AS club, o.country, coalesce(e.town, o.town) AS shown_town,
         coalesce(start_date, end_date) AS first, coalesce(end_date, start_date) AS last,
         CASE WHEN e.latitude IS NULL AND coalesce(e.town, o.town) = o.town THEN km

@@ -1,0 +1,511 @@
+-- Questions of people who know nothing of the grammar, asked of the sample hub, and the right answer to
+-- each: the rows or the number that SQL finds (in its order, if it has one), "-- = " and a text that the
+-- answer contains, or "-- ! " and what the message says that refuses to guess.
+--
+-- The views are those of SampleHub.swift; "now" is 25 November 2026.
+
+-- which clubs have no website
+SELECT full_name FROM places WHERE kind = 'club' AND website IS NULL;
+
+-- clubs without chairman
+SELECT full_name FROM places WHERE kind = 'club' AND id NOT IN (SELECT organization_id
+  FROM memberships JOIN membership_roles ON membership_id = id WHERE role = 'chairman');
+
+-- clubs zonder voorzitter
+SELECT full_name FROM places WHERE kind = 'club' AND id NOT IN (SELECT organization_id
+  FROM memberships JOIN membership_roles ON membership_id = id WHERE role = 'chairman');
+
+-- which clubs have exhibitions
+SELECT full_name FROM places WHERE kind = 'club' AND id IN (SELECT organization_id FROM exhibitions);
+
+-- welke clubs hebben een website
+SELECT full_name FROM places WHERE kind = 'club' AND website <> '';
+
+-- clubs not in the Netherlands
+SELECT full_name FROM places WHERE kind = 'club' AND country <> 'NL';
+
+-- who is not a member of Zonnevlek
+SELECT name FROM people WHERE NOT is_deceased AND id NOT IN (SELECT photographer_id FROM members
+  WHERE club LIKE '%zonnevlek%');
+
+-- dutch clubs
+SELECT full_name FROM places WHERE kind = 'club' AND country = 'NL';
+
+-- is there a club in Berlin
+SELECT full_name FROM places WHERE 0;
+
+-- are there any clubs in Iceland
+SELECT full_name FROM places WHERE country = 'IS';
+
+-- clubs near Amsterdam
+SELECT full_name FROM places WHERE nick_name LIKE 'fcZonnevlek%';
+
+-- clubs with more than 8 members and a website
+SELECT full_name FROM places WHERE nick_name = 'fgMorgenlicht';
+
+-- who joined in june 2026
+SELECT name FROM members WHERE start_date LIKE '2026-06%';
+
+-- joined in june 2026
+SELECT name FROM members WHERE start_date LIKE '2026-06%';
+
+-- the 3 newest members
+SELECT name FROM members WHERE NOT is_deceased ORDER BY start_date DESC LIMIT 3;
+
+-- newest three members of Zonnevlek
+SELECT name FROM members WHERE NOT is_deceased AND club LIKE '%zonnevlek%'
+ORDER BY start_date DESC LIMIT 3;
+
+-- when did Bas Nachtegaal join
+SELECT name FROM members WHERE name = 'Bas Nachtegaal';
+
+-- when did Jan Nachtfalter join Schemerlamp
+SELECT name FROM members WHERE name = 'Jan Nachtfalter' AND club LIKE '%Schemerlamp';
+
+-- when did Fleur Fluister leave
+SELECT name FROM members WHERE name = 'Fleur Fluister';
+
+-- when was Percival Mistwood born
+SELECT name FROM people WHERE name = 'Percival Mistwood';
+
+-- when does Zestig watt open
+SELECT name FROM exhibitions WHERE name = 'Zestig watt';
+
+-- leden van Zonnevlek
+SELECT name FROM members WHERE NOT is_deceased AND club LIKE '%zonnevlek%';
+
+-- list all chairmen
+SELECT name FROM members WHERE NOT is_deceased AND id IN (SELECT membership_id FROM membership_roles
+  WHERE role = 'chairman');
+
+-- wie is de voorzitter van Morgenlicht
+SELECT name FROM people WHERE name = 'Ilse van Avondrood';
+
+-- who is the treasurer of Morgenlicht
+SELECT name FROM people WHERE name = 'Ariejan van der Straal';
+
+-- people without portrait
+SELECT name FROM people WHERE NOT is_deceased AND portrait_url IS NULL;
+
+-- people with a birthday in december
+SELECT name FROM people WHERE birthday LIKE '%-12-__';
+
+-- members in all
+SELECT name FROM members WHERE NOT is_deceased;
+
+-- who is a member of both Schemerlamp and Laternenschein
+SELECT name FROM people WHERE name = 'Jan Nachtfalter';
+
+-- people of Zonnevlek or Morgenlicht
+SELECT name FROM people WHERE NOT is_deceased AND id IN (SELECT photographer_id FROM members
+  WHERE club LIKE '%zonnevlek%' OR club LIKE '%morgenlicht%');
+
+-- people club:Zonnevlek&Morgenlicht
+SELECT name FROM people WHERE 0;
+
+-- who likes macro and nature
+SELECT name FROM people WHERE NOT is_deceased
+  AND id IN (SELECT photographer_id FROM used WHERE id_string = 'Macro')
+  AND id IN (SELECT photographer_id FROM used WHERE id_string = 'Nature');
+
+-- who has died
+SELECT name FROM people WHERE is_deceased;
+
+-- exhibitions today
+SELECT name FROM shows WHERE first <= '2026-11-25' AND last >= '2026-11-25';
+
+-- what can I see this weekend
+SELECT name FROM shows WHERE first <= '2026-11-29' AND last >= '2026-11-28';
+
+-- exhibitions in december
+SELECT name FROM shows WHERE first <= '2026-12-31' AND last >= '2026-12-01';
+
+-- exhibitions next month
+SELECT name FROM shows WHERE first <= '2026-12-31' AND last >= '2026-12-01';
+
+-- exhibitions between december and february
+SELECT name FROM shows WHERE first <= '2027-02-28' AND last >= '2026-12-01';
+
+-- exhibitions in 2031
+SELECT name FROM shows WHERE first = '2031-10-01';
+
+-- which exhibitions are open now
+SELECT name FROM shows WHERE nullif(first, '') <= date('now') AND last >= date('now');
+
+-- which clubs have neither a website nor an email address?
+SELECT full_name FROM places WHERE kind = 'club' AND website IS NULL AND contact_email IS NULL;
+
+-- clubs with more than five members but no treasurer
+SELECT full_name FROM places p WHERE kind = 'club'
+  AND 5 < (SELECT count(*) FROM members WHERE NOT is_former AND organization_id = p.id)
+  AND id NOT IN (SELECT organization_id FROM memberships JOIN membership_roles
+    ON membership_id = id WHERE role = 'treasurer');
+
+-- people who are both secretary and treasurer
+SELECT name FROM people WHERE NOT is_deceased
+  AND id IN (SELECT photographer_id FROM memberships JOIN membership_roles
+    ON membership_id = id WHERE role = 'secretary')
+  AND id IN (SELECT photographer_id FROM memberships JOIN membership_roles
+    ON membership_id = id WHERE role = 'treasurer');
+
+-- is anyone born on february 29?
+SELECT name FROM people WHERE birthday LIKE '%-02-29';
+
+-- who used to be a member of 't Korreltje at the moment
+SELECT name FROM people WHERE NOT is_deceased AND id IN (SELECT photographer_id FROM memberships
+  WHERE is_former AND organization_id IN (SELECT id FROM organizations
+    WHERE full_name LIKE '%Korreltje'));
+
+-- which keyword is used by only one person
+SELECT id_string FROM used GROUP BY id_string HAVING count(DISTINCT photographer_id) = 1;
+
+-- wie is er al meer dan 40 jaar lid
+SELECT name FROM people WHERE NOT is_deceased AND id IN (SELECT photographer_id
+  FROM memberships WHERE NOT is_former AND start_date < '1986-11-25');
+
+-- wie is er dit jaar lid geworden van Morgenlicht?
+SELECT name FROM members WHERE NOT is_deceased AND start_date LIKE '2026%'
+  AND club LIKE '%morgenlicht%';
+
+-- who left Fotogroep Morgenlicht in the last two years
+SELECT name FROM people WHERE NOT is_deceased AND id IN (SELECT photographer_id
+  FROM memberships JOIN organizations o ON o.id = organization_id
+  WHERE full_name LIKE '%Morgenlicht' AND end_date >= '2024-11-25');
+
+-- welke leden hebben hun eigen website
+SELECT name FROM members WHERE NOT is_deceased AND website IS NOT NULL;
+
+-- welke fotografen doen zowel macro als nature
+SELECT name FROM people WHERE NOT is_deceased
+  AND id IN (SELECT photographer_id FROM used WHERE id_string = 'Macro')
+  AND id IN (SELECT photographer_id FROM used WHERE id_string = 'Nature');
+
+-- the chairman of the club nearest to Bruggedam
+SELECT name FROM people WHERE name = 'Bavo Peertje';
+
+-- people over 80 years old
+SELECT name FROM people WHERE NOT is_deceased AND birthday < '1946-11-25' AND birthday > '0';
+
+-- ereleden die voor 1975 lid zijn geworden
+SELECT name FROM members WHERE NOT is_deceased AND start_date < '1975' AND id IN
+  (SELECT membership_id FROM membership_statuses WHERE status = 'honorary');
+
+-- Which exhibitions have already ended?
+SELECT name FROM shows WHERE last < '2026-11-25' AND first <= last AND first <> '';
+
+-- exhibitions opening in the next month
+SELECT name FROM shows WHERE first BETWEEN '2026-12-01' AND '2026-12-31';
+
+-- everyone called Bavo or Griet
+SELECT name FROM people WHERE name LIKE 'Bavo%' OR name LIKE 'Griet%';
+
+-- secretaries of all clubs with their email address
+SELECT name FROM members WHERE NOT is_deceased AND id IN (SELECT membership_id FROM membership_roles
+  WHERE role = 'secretary');
+
+-- how many clubs do we have
+SELECT count(*) FROM places WHERE kind = 'club';
+
+-- how many clubs are there in the hub
+SELECT count(*) FROM places WHERE kind = 'club';
+
+-- hoeveel clubs zijn er
+SELECT count(*) FROM places WHERE kind = 'club';
+
+-- how many people have a website
+SELECT count(*) FROM people WHERE NOT is_deceased AND website IS NOT NULL;
+
+-- how many people have no website
+SELECT count(*) FROM people WHERE NOT is_deceased AND website IS NULL;
+
+-- how many museums are there in France
+SELECT count(*) FROM places WHERE kind = 'museum' AND country = 'FR';
+
+-- how many clubs are not in France
+SELECT count(*) FROM places WHERE kind = 'club' AND country <> 'FR';
+
+-- how many people without portrait
+SELECT count(*) FROM people WHERE NOT is_deceased AND portrait_url IS NULL;
+
+-- how many people have died
+SELECT count(*) FROM people WHERE is_deceased;
+
+-- how many photos are there
+SELECT count(*) FROM images;
+
+-- number of members in total
+SELECT count(*) FROM members WHERE NOT is_deceased;
+
+-- hoeveel leden heeft Zonnevlek
+SELECT count(*) FROM members WHERE NOT is_deceased AND club LIKE '%zonnevlek%';
+
+-- how many members does Fotogroep Morgenlicht have
+SELECT count(*) FROM members WHERE NOT is_deceased AND club LIKE '%morgenlicht%';
+
+-- how many people were born in october
+SELECT count(*) FROM people WHERE NOT is_deceased AND birthday LIKE '%-10-__';
+
+-- how many members joined after 2020
+SELECT count(*) FROM members WHERE NOT is_deceased AND start_date > '2020~';
+
+-- how many clubs have exhibitions
+SELECT count(*) FROM places WHERE kind = 'club' AND id IN (SELECT organization_id FROM exhibitions);
+
+-- how many people like landscape
+SELECT count(*) FROM people WHERE NOT is_deceased AND id IN (SELECT photographer_id FROM used WHERE id_string = 'Landscape');
+
+-- how many people are members of Schemerlamp and Laternenschein
+SELECT count(*) FROM people WHERE name = 'Jan Nachtfalter';
+
+-- how many museums germany
+-- ! use "count museums country:DE"
+
+-- count dutch clubs
+-- ! use "count clubs country:NL"
+
+-- how many landscape photographers
+-- ! use "count people keyword:landscape"
+
+-- how many women are members
+-- ! a hub does not say who is a man or a woman
+
+-- count people xyzzy
+-- ! no person matches "xyzzy"
+
+-- people by country xyzzy
+-- ! no person matches "xyzzy"
+
+-- how many people in Atlantis
+-- ! no club, town, country or keyword is called "Atlantis"
+
+-- clubs founded before 2000
+-- ! a hub does not say when clubs were founded
+
+-- how many clubs give courses
+-- ! "give" is neither a name nor a filter of clubs
+
+-- how many countries are there
+-- ! did you mean "clubs by country"?
+
+-- clubs near Cambridge
+-- ! several towns are called "Cambridge"; use "near
+
+-- clubs in Rotterdam
+-- ! did you mean "near Rotterdam"?
+
+-- phone number of Morgenlicht
+-- ! a hub has no phone numbers; see 'show Fotogroep Morgenlicht
+
+-- what is the oldest club
+-- ! a hub does not say when clubs were founded
+
+-- does Jan Nachtfalter belong to two clubs?
+-- ! see 'show Jan Nachtfalter'
+
+-- clubs withuot a website
+-- ! did you mean "without", as in 'clubs -has:website'?
+
+-- which clubs have more than 5 memebers
+-- ! as in 'clubs members:>5'?
+
+-- average number of members per club
+-- ! lists have no averages
+
+-- who won the photo competition of 2025?
+-- ! a hub does not say who won what
+
+-- welke club heeft na Zonnevlek de meeste leden?
+-- ! matches
+
+-- MARK: The sixty questions of a stranger, with the names of the sample hub
+
+-- who joined this year?
+SELECT name FROM members WHERE NOT is_deceased AND start_date LIKE '2026%';
+
+-- who is the chairman of Morgenlicht
+SELECT name FROM held WHERE role = 'chairman' AND club LIKE '%Morgenlicht';
+
+-- members of The Wobbly Tripod Society who do not have a portfolio
+SELECT name FROM members m WHERE NOT is_deceased AND club = 'The Wobbly Tripod Society'
+  AND id NOT IN (SELECT membership_id FROM galleries WHERE membership_id IS NOT NULL);
+
+-- whose birthday is in september?
+SELECT name FROM people WHERE NOT is_deceased AND birthday LIKE '%-09-__';
+
+-- which exhibitions are on right now
+SELECT name FROM shows WHERE nullif(first, '') <= date('now') AND last >= date('now');
+
+-- people who are in more than one club
+SELECT name FROM members WHERE NOT is_deceased AND NOT is_former GROUP BY photographer_id HAVING count(*) > 1;
+
+-- who left Zonnevlek and when
+SELECT name FROM members WHERE NOT is_deceased AND is_former AND club = 'Fotoclub Zonnevlek'
+  ORDER BY end_date;
+
+-- how many members does each club have
+SELECT club || ' (' || town || ')', count(*) FROM members WHERE NOT is_deceased GROUP BY organization_id;
+
+-- museums in Germany
+SELECT full_name FROM places WHERE kind = 'museum' AND country = 'DE';
+
+-- who does light painting
+SELECT name FROM people JOIN used ON photographer_id = id WHERE NOT is_deceased AND id_string = 'Light painting';
+
+-- longest serving member
+SELECT name FROM members WHERE NOT is_deceased AND start_date > '0' ORDER BY start_date LIMIT 1;
+
+-- clubs without a treasurer
+SELECT full_name FROM places WHERE kind = 'club'
+  AND id NOT IN (SELECT organization_id FROM held WHERE role = 'treasurer');
+
+-- email address of Schemerlamp
+-- = Email:
+
+-- which clubs have no website?
+SELECT full_name FROM places WHERE kind = 'club' AND website IS NULL;
+
+-- what is wrong with the data of Zonnevlek
+-- ! 'problems' lists what is wrong in the hub
+
+-- aspirant-leden
+SELECT name FROM members JOIN membership_statuses ON membership_id = id WHERE status = 'prospective';
+
+-- when was Percival Mistwood born
+SELECT name FROM people WHERE name = 'Percival Mistwood';
+
+-- who shoots both landscape and nature?
+SELECT name FROM people WHERE NOT is_deceased
+  AND id IN (SELECT photographer_id FROM used WHERE id_string = 'Landscape')
+  AND id IN (SELECT photographer_id FROM used WHERE id_string = 'Nature');
+
+-- tentoonstelingen in Waterlinge
+-- ! did you mean "tentoonstellingen", as in 'exhibitions town:Waterlinge'?
+
+-- how much is the membership fee of Morgenlicht?
+-- ! a hub does not say what things cost; see 'show Fotogroep Morgenlicht
+
+-- honorary members older than 85
+SELECT name FROM members JOIN membership_statuses ON membership_id = id
+  WHERE NOT is_deceased AND status = 'honorary' AND birthday > '0' AND birthday < '1941-11-25';
+
+-- which keywords are not used by anybody
+-- ! 'keywords -is:used'
+
+-- wie is de secretaris van Zonnevlek?
+SELECT name FROM held WHERE role = 'secretary' AND club = 'Fotoclub Zonnevlek';
+
+-- welke leden hebben geen foto's
+SELECT name FROM members m WHERE NOT is_deceased AND id NOT IN (SELECT membership_id FROM images);
+
+-- wie is er overleden
+SELECT name FROM people WHERE is_deceased;
+
+-- hoeveel musea zijn er
+SELECT count(*) FROM places WHERE kind = 'museum';
+
+-- leden zonder verjaardag bij Maneschijn
+SELECT name FROM members WHERE NOT is_deceased AND birthday IS NULL AND club = 'Fotoclub Maneschijn';
+
+-- welke club is het dichtst bij Waterlinge
+SELECT full_name FROM places WHERE kind = 'club' AND town = 'Waterlinge';
+
+-- wanneer is Mieke Zachtmans lid geworden
+SELECT name FROM members WHERE name = 'Mieke Zachtmans';
+
+-- clubs in België met minder dan 5 leden
+SELECT full_name FROM places p WHERE kind = 'club' AND country = 'BE'
+  AND 5 > (SELECT count(*) FROM members WHERE organization_id = p.id AND NOT is_former);
+
+-- how many clubs are there in Waterlinge
+SELECT count(*) FROM places WHERE kind = 'club' AND town = 'Waterlinge';
+
+-- who is the secretary of Fotoclub Zonnevlek?
+SELECT name FROM held WHERE role = 'secretary' AND club = 'Fotoclub Zonnevlek';
+
+-- which club has the most members
+SELECT full_name FROM places p WHERE kind = 'club'
+  ORDER BY (SELECT count(*) FROM members WHERE organization_id = p.id AND NOT is_former) DESC LIMIT 1;
+
+-- who has been a member of Fotogroep Morgenlicht the longest
+-- ! without "longest" it would be 'members club:"Fotogroep Morgenlicht"'
+
+-- photographers who do both macro and nature
+SELECT name FROM people WHERE NOT is_deceased
+  AND id IN (SELECT photographer_id FROM used WHERE id_string = 'Macro')
+  AND id IN (SELECT photographer_id FROM used WHERE id_string = 'Nature');
+
+-- penningmeesters van alle clubs
+SELECT name FROM held WHERE role = 'treasurer' AND NOT is_deceased;
+
+-- who joined Fotoclub Zonnevlek in 2026?
+SELECT name FROM members WHERE NOT is_deceased AND club = 'Fotoclub Zonnevlek' AND start_date LIKE '2026%';
+
+-- former members of Waterlinge with a website
+SELECT name FROM members WHERE is_former AND NOT is_deceased AND town = 'Waterlinge' AND website > '';
+
+-- top 5 keywords
+SELECT id_string FROM used GROUP BY 1 ORDER BY count(DISTINCT photographer_id) DESC, id_string LIMIT 5;
+
+-- museums in Waterlinge
+SELECT full_name FROM places WHERE kind = 'museum' AND town = 'Waterlinge';
+
+-- members of Morgenlicht whose birthday is in May
+SELECT name FROM members WHERE NOT is_deceased AND club LIKE '%Morgenlicht' AND birthday LIKE '%-05-__';
+
+-- photo clubs within 10 km of Nevelberg
+SELECT full_name FROM places WHERE kind = 'club' AND km <= 10;
+
+-- which clubs do not belong to the Fotobond
+SELECT full_name FROM places WHERE kind = 'club' AND fotobond_number IS NULL;
+
+-- what is Jan Nachtfalter's website
+-- = Jan Nachtfalter
+
+-- in which clubs is Jan Nachtfalter a member
+-- ! see 'show Jan Nachtfalter'
+
+-- when does Fotogroep Morgenlicht meet?
+-- ! no field of a hub says when clubs meet, but their remarks may
+
+-- upcoming exhibitions in Waterlinge
+SELECT name FROM shows WHERE shown_town = 'Waterlinge' AND last >= date('now');
+
+-- natuurfotografen
+SELECT name FROM people JOIN used ON photographer_id = id WHERE NOT is_deceased AND id_string = 'Nature';
+
+-- chairmen and their clubs, but only clubs with more than 5 members
+-- ! "clubs" is neither a name nor a filter of members
+
+-- who has a birtday in december
+-- ! did you mean "birthday", as in 'birthdays december'?
+
+-- number of museums per country
+SELECT country, count(*) FROM places WHERE kind = 'museum' GROUP BY 1;
+
+-- wich members share the same fotobond number?
+-- ! "wich" is neither a name nor a filter of members
+
+-- wie is de voorzitter van Nevelberg
+SELECT name FROM held WHERE role = 'chairman' AND town = 'Nevelberg';
+
+-- welke clubs zitten er in Waterlinge?
+SELECT full_name FROM places WHERE kind = 'club' AND town = 'Waterlinge';
+
+-- wie heeft Zonnevlek verlaten in 2026?
+SELECT name FROM members WHERE NOT is_deceased AND club = 'Fotoclub Zonnevlek' AND end_date LIKE '2026%';
+
+-- hoeveel leden hebben een eigen website
+SELECT count(*) FROM members WHERE NOT is_deceased AND website > '';
+
+-- leden van Morgenlicht die straatfotografie doen
+SELECT name FROM members JOIN used USING (photographer_id) WHERE NOT is_deceased
+  AND club LIKE '%Morgenlicht' AND id_string = 'Street';
+
+-- telefoonnummer van Fotoclub Zonnevlek
+-- ! a hub has no phone numbers
+
+-- wie zijn er vandaag jarig
+SELECT name FROM people WHERE NOT is_deceased AND birthday LIKE '%-11-25';
+
+-- museum het dichtst bij Waterlinge
+SELECT full_name FROM places WHERE kind = 'museum' AND town = 'Waterlinge';
