@@ -7,6 +7,7 @@ from the rules, not from the Swift code, so that the two can be compared. Python
 
 import datetime
 import json
+import math
 import pathlib
 import posixpath
 import re
@@ -623,6 +624,12 @@ def read_tree(hub, path, ancestors=()):
     value = read_object(hub, source)
     if value is None:
         return
+    keys = {key.lower() for key in value}
+    if keys.isdisjoint(("clubs", "museums", "level1header")) and keys & {"members", "keywords"}:
+        # A file of another level.
+        hub.problem("wrong-type")
+        source.state = "failed"
+        return
     hub.check_fields("level1", value)
     header = typed_field(hub, value, "level1Header", dict)
     if header.get("level1URLIncludes") is not None and lacks_lists(hub, source, header, "level1URLIncludes") or lacks_lists(hub, source, value, "clubs", "museums"):
@@ -663,7 +670,7 @@ def coordinates(hub, record):
     values = [place.get("latitude"), place.get("longitude")]
     if None in values:
         return None
-    if any(isinstance(v, bool) or not isinstance(v, (int, float)) for v in values):
+    if any(isinstance(v, bool) or not isinstance(v, (int, float)) or math.isinf(v) for v in values):
         hub.problem("wrong-type")
         return None
     if abs(values[0]) > 90 or abs(values[1]) > 180:
