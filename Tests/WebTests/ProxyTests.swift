@@ -190,7 +190,9 @@ struct ProxyTests {
       options.proxies = try ProxySettings(environment: ["http_proxy": "http://127.0.0.1:\(port)"])
       let cache = folder.path("\(port)")
       try await withFetcher(root: "http://hub.nl/", options, in: cache) { fetcher in
-        #expect(await fetcher.text("http://hub.nl/a.json") == "could not be reached: " + reason)
+        #expect(
+          await fetcher.text("http://hub.nl/a.json")
+            == "could not be reached: \(reason) (by the proxy 127.0.0.1:\(port))")
       }
     }
   }

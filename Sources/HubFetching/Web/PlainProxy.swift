@@ -9,13 +9,15 @@ import NIOHTTP1
 // proxy.
 
 extension ProxySettings.Proxy {
+  /// The host and port, as in URLs.
+  var name: String { "\(host.contains(":") ? "[\(host)]" : host):\(port)" }
+
   /// Returns the request that asks the proxy for a file.
   func request(
     for url: RequestURL, _ method: HTTPMethod, _ headers: HTTPHeaders
   ) throws -> HTTPClient.Request {
-    let name = host.contains(":") ? "[\(host)]" : host
     var request = try HTTPClient.Request(
-      url: "http://\(name):\(port)\(url.target)", method: method, headers: headers)
+      url: "http://\(name)\(url.target)", method: method, headers: headers)
     request.headers.replaceOrAdd(name: "Host", value: url.name)
     request.headers.replaceOrAdd(
       name: RequestTarget.header, value: "http://" + url.name + url.target)

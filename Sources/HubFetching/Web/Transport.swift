@@ -75,14 +75,17 @@ struct Transport: Sendable {
 
   /// A request that is ready to be sent.
   struct Message: Sendable {
-    /// True if hubpack resolves the name of the host.
-    let isDirect: Bool
+    /// The proxy that the request goes to, such as "proxy.example:3128".
+    fileprivate let proxy: String?
     /// True if the request goes to a proxy with the whole URL; the response may be the proxy's own.
     let isForwarded: Bool
     fileprivate let url: RequestURL
     fileprivate let client: HTTPClient
     fileprivate let request: HTTPClient.Request
     fileprivate let loop: any EventLoop
+
+    /// True if hubpack resolves the name of the host.
+    var isDirect: Bool { proxy == nil }
 
     /// Sends the request and returns the result of the response.
     func send(_ answer: FileAnswer) async throws -> FileRequest.Outcome {
@@ -95,6 +98,19 @@ struct Transport: Sendable {
           host: url.host, port: url.port, timeout: .seconds(10), on: loop)
         if let fault { throw fault }
         throw NIOSSLError.handshakeFailed(error)
+      } catch {
+        guard let proxy, Self.isOfConnection(error),
+          case .unreachable(let reason) = AttemptFailure(error, limit: 0).failure
+        else { throw error }
+        throw AttemptFailure.passing("\(reason) (by the proxy \(proxy))")
+      }
+    }
+
+    /// True for an error of the connection to whoever sends the response.
+    private static func isOfConnection(_ error: any Error) -> Bool {
+      switch error {
+      case is NIOConnectionError, is IOError, ChannelError.connectTimeout: true
+      default: error as? HTTPClientError == .connectTimeout
       }
     }
   }
@@ -108,13 +124,15 @@ struct Transport: Sendable {
     guard let client = clients[route] else { throw HTTPClientError.alreadyShutdown }
     if case .forwarded(let proxy) = route {
       return Message(
-        isDirect: false, isForwarded: true, url: url, client: client,
+        proxy: proxy.name, isForwarded: true, url: url, client: client,
         request: try proxy.request(for: url, method, headers), loop: loop)
     }
     var request = try HTTPClient.Request(url: url.text, method: method, headers: headers)
     request.headers.replaceOrAdd(name: RequestTarget.header, value: url.target)
+    var proxy: String?
+    if case .tunnelled(let other) = route { proxy = other.name }
     return Message(
-      isDirect: route == .direct, isForwarded: false, url: url, client: client, request: request,
+      proxy: proxy, isForwarded: false, url: url, client: client, request: request,
       loop: loop)
   }
 
