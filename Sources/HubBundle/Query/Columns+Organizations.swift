@@ -88,8 +88,9 @@ enum OrganizationColumns {
       ColumnDefinition(
         "images", "Images", .number, totals: Snippet.images(by: "organization_id"),
         sql: """
-          (SELECT count(*) FROM memberships m JOIN images ON images.membership_id = m.id \
-          WHERE m.organization_id = o.id)
+          CASE o.members_state WHEN 'unknown' THEN NULL \
+          ELSE (SELECT count(*) FROM memberships m JOIN images ON images.membership_id = m.id \
+          WHERE m.organization_id = o.id) END
           """),
       ColumnDefinition(
         "exhibitions", "Exhibitions", .number, counting: "exhibitions.id",

@@ -50,13 +50,17 @@ extension Change {
 }
 
 extension Unknown {
-  /// The aspects that the unknown facts belong to.
+  /// The aspects that the unknown facts belong to. Whoever does not know a club does not know its
+  /// members either.
   package var aspects: Set<Aspect> {
-    switch facts {
-    case .organization(_, let kind), .facts(_, let kind): [kind == .club ? .clubs : .museums]
-    case .members: [.members]
+    let ofMembers: Set<Aspect> = [.members, .people, .portfolios, .pictures]
+    return switch facts {
+    case .organization(_, .club): ofMembers.union([.clubs, .exhibitions])
+    case .organization: [.museums]
+    case .facts(_, let kind): [kind == .club ? .clubs : .museums]
+    case .members: ofMembers
     case .photographer: [.people]
-    case .portfolio: [.portfolios]
+    case .portfolio: [.portfolios, .pictures]
     case .exhibition, .exhibitions: [.exhibitions]
     case .levelZero: [.keywords, .languages]
     case .omitted(_, let aspects): aspects

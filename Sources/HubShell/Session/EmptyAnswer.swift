@@ -19,7 +19,7 @@ struct EmptyAnswer {
   /// "no club matches town:Nevelbrg; the nearest town is Nevelberg"
   var text: String {
     get throws {
-      let unknown = try session.unknownMembers(query).map { "; \($0)" }
+      let unknown = try session.unknownParts(query, isEmpty: true).map { "; \($0)" }
       guard !terms.isEmpty else {
         return "the bundle has no \(query.subject.rawValue)" + (try unknown ?? hidden ?? "")
       }

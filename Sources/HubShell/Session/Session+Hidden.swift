@@ -66,17 +66,79 @@ extension Session {
     if [.table, .line].contains(answer.mode) { try remark(hidden.text, answer) }
   }
 
-  /// Says whose members may be missing in a list, because they are unknown.
-  func tellUnknownMembers(_ query: ListQuery, _ answer: Answer) throws {
-    guard [.table, .line].contains(answer.mode), let text = try unknownMembers(query) else {
-      return
+  /// Says what may be missing in a list, because it is unknown.
+  func tellUnknown(_ query: ListQuery, _ answer: Answer) throws {
+    if let text = try unknownParts(query) { try remark(text, answer) }
+  }
+
+  /// Returns what a list may lack because files could not be read; nil if that is nothing.
+  func unknownParts(_ query: ListQuery, isEmpty: Bool = false) throws -> String? {
+    let parts = try [
+      unreadListing(query), unknownMembers(query), unknownPortfolios(query, isEmpty: isEmpty),
+    ].compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: "; ")
+  }
+
+  /// The files of some roles that could not be read, or fetched.
+  private func failedFiles(_ roles: [String]) throws -> [String] {
+    guard bundle.file.manifest.counts.failedSources > 0 else { return [] }
+    var files = ListQuery(.sources)
+    files.conditions = [
+      Condition(.role, anyOf: roles.map(Match.equals)), Condition(.state, .equals("failed")),
+    ]
+    files.columns = ["file"]
+    var locations: [String] = []
+    try bundle.catalog.forEachRow(of: files) { locations.append($0[0].text) }
+    return locations
+  }
+
+  /// Names the file of clubs and museums, or of keywords and languages, that a list would need.
+  private func unreadListing(_ query: ListQuery) throws -> String? {
+    let files: [String]
+    switch query.subject {
+    case .keywords, .languages: files = try failedFiles(["level0"])
+    case .problems, .sources: return nil
+    default: files = try failedFiles(["level1"])
     }
-    try remark(text, answer)
+    guard let file = files.first else { return nil }
+    return "what \(files.count == 1 ? file : "\(files.count.grouped) files") "
+      + (files.count == 1 ? "lists" : "list") + " is unknown"
+  }
+
+  /// Names the files whose clubs, museums and keywords the bundle does not know; nil if there are none.
+  var unreadNames: String? {
+    get throws {
+      let texts = try [Subject.clubs, .keywords].compactMap { try unreadListing(ListQuery($0)) }
+      return texts.isEmpty ? nil : texts.joined(separator: "; ")
+    }
+  }
+
+  /// True if a list is chosen or sorted by one of some columns.
+  private func depends(_ query: ListQuery, on columns: Set<String>) -> Bool {
+    query.order.contains { columns.contains($0.column) }
+      || query.conditions.contains { condition in
+        columns.contains(condition.field.rawValue)
+          || columns.contains { condition.matches.contains(.equals($0)) }
+      }
+  }
+
+  /// Says how many portfolios the images of a list may be in, beside those that were read.
+  private func unknownPortfolios(_ query: ListQuery, isEmpty: Bool) throws -> String? {
+    let choosing: Set<Field> = [.club, .town, .country, .person, .near]
+    let isNarrow = query.conditions.contains { choosing.contains($0.field) }
+    guard query.subject == .images || depends(query, on: ["images", "portfolios"]),
+      isEmpty || !isNarrow
+    else { return nil }
+    let files = try failedFiles(["level3", "page-gallery"])
+    return files.isEmpty ? nil : "the images of \(files.count.of("portfolio")) are unknown"
   }
 
   /// Names the clubs that a list is about and whose members are unknown; nil if there are none.
   func unknownMembers(_ query: ListQuery) throws -> String? {
-    guard [.members, .people, .images, .exhibitions].contains(query.subject),
+    let isOfClubs =
+      query.subject == .clubs
+      && depends(query, on: ["members", "formerMembers", "images", "portfolios", "exhibitions"])
+    guard isOfClubs || [.members, .people, .images, .exhibitions].contains(query.subject),
       bundle.file.manifest.counts.unknownLists > 0
     else { return nil }
     var clubs = ListQuery(.clubs)

@@ -50,9 +50,14 @@ extension Session {
         return try catalog.count(of: query) > 0
       },
       advice: { text in
-        if let name = try catalog.suggestion(for: text) { return " (did you mean \"\(name)\"?)" }
-        if try !self.worldTowns(text).isEmpty { return " (did you mean \"near \(text)\"?)" }
-        return SuggestionText.meant(text, self.countries.byCode.values.sorted())
+        let unread = try self.unreadNames.map { "; \($0)" } ?? ""
+        if let name = try catalog.suggestion(for: text) {
+          return " (did you mean \"\(name)\"?)" + unread
+        }
+        if try !self.worldTowns(text).isEmpty {
+          return " (did you mean \"near \(text)\"?)" + unread
+        }
+        return SuggestionText.meant(text, self.countries.byCode.values.sorted()) + unread
       })
   }
 
@@ -124,7 +129,7 @@ extension Session {
     }
     // An empty answer says by itself who is hidden.
     if let hidden, writer.count > 0 { try tell(hidden, answer) }
-    if writer.count > 0 { try tellUnknownMembers(query, answer) }
+    if writer.count > 0 { try tellUnknown(query, answer) }
     try tellUnknownDates(query, answer)
     if columns.contains(where: { $0.name == "people" }) { try tellUsers(query, answer) }
     try tellOmitted(
@@ -162,6 +167,10 @@ extension Session {
         try EmptyAnswer(query, syntax.terms, self).text
           + "; 'help \(query.subject)' lists what can be counted")
     }
+    if isEmpty, syntax.limit != 0, try unknownParts(query, isEmpty: true) != nil {
+      // None is not the same as unknown.
+      throw QueryError(try EmptyAnswer(query, syntax.terms, self).text)
+    }
     let hidden = try hiddenRows(query)
     members += hiddenMember(hidden, query)
     var writer = answer.rows(
@@ -177,7 +186,7 @@ extension Session {
       Message.write(try EmptyAnswer(query, syntax.terms, self).text.harmlessLine)
     }
     if let hidden, !isEmpty { try tell(hidden, answer) }
-    if !isEmpty { try tellUnknownMembers(query, answer) }
+    if !isEmpty { try tellUnknown(query, answer) }
     try tellUnknownDates(query, answer)
   }
 

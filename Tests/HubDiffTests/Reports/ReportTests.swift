@@ -217,6 +217,21 @@ struct ReportTests {
     }
   }
 
+  @Test(arguments: [
+    (Unknown.Facts.organization(Make.other, .club), "members, people, portfolios, exhibitions"),
+    (.organization(Make.other, .museum), "museums"),
+    (.members(of: Make.other, count: 3), "members, people, portfolios, pictures"),
+  ])
+  func `what is unknown is told of each aspect that it is part of`(
+    facts: Unknown.Facts, aspects: String
+  ) throws {
+    for aspect in try Aspect.parse([aspects]) {
+      let difference = BundleDifference(
+        changes: [], unknown: [Unknown(facts, side: .after, reason: "could not be read")])
+      #expect(difference.only([aspect]).unknown.count == 1)
+    }
+  }
+
   @Test func `a move is told and counted once, at the club that the person joined`() throws {
     let report = Make.report([
       Make.membership(

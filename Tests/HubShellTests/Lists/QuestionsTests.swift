@@ -138,6 +138,57 @@ struct QuestionsTests {
 
   @Test(
     arguments: [
+      ("clubs", "what more.level1.json lists is unknown", false),
+      ("count museums", "what more.level1.json lists is unknown", true),
+      ("members of Wimper", "what more.level1.json lists is unknown", false),
+      ("count members of Knipoog", "the members of Fotokring Knipoog are unknown", true),
+      ("clubs without members", "the members of Fotokring Knipoog are unknown", false),
+      ("which club has the most members", "the members of Fotokring Knipoog are unknown", false),
+      ("people without images", "the images of 1 portfolio are unknown", false),
+      ("count images", "the images of 1 portfolio are unknown", true),
+      ("images of Ada Zoom", "the images of 1 portfolio are unknown", false),
+      ("count keywords", "what root.level0.json lists is unknown", true),
+      ("members of Zonnevlek", "what more.level1.json lists is unknown", true),
+      ("people with astronomy", "what root.level0.json lists is unknown", true),
+    ])
+  func `what files would list that could not be read is said, and none is not said of it`(
+    question: String, text: String, isRefused: Bool
+  ) async throws {
+    let hub = try SmallHub()
+    try hub.write("root.level0.json", "{")
+    try hub.write(
+      "root_.level1.json",
+      """
+      {"level1Header": {"level1URLIncludes": ["more.level1.json"]}, "clubs": [
+        {"idPlus": {"town": "Lensberg", "fullName": "Fotokring Knipoog", "nickName": "knipoog"}},
+        {"idPlus": {"town": "Duinlo", "fullName": "Fotoclub Wimper", "nickName": "wimper"}}]}
+      """)
+    try hub.write("more.level1.json", "<html>")
+    try hub.write("knipoog.level2.json", "{")
+    try hub.write(
+      "wimper.level2.json",
+      """
+      {"club": {"idPlus": {"town": "Duinlo", "fullName": "Fotoclub Wimper"}},
+       "members": [{"name": {"givenName": "Ada", "familyName": "Zoom"},
+         "optional": {"level3URL": "ada/index.html"}}]}
+      """)
+    try hub.write("ada/config.xml", "<juiceboxgallery><image>")
+    try await hub.export()
+    let session = try Session(
+      path: hub.folder.path("out.hubpack"), settings: Settings(environment: [:]),
+      isInteractive: false)
+    if isRefused {
+      let error = #expect(throws: (any Error).self) { try session.run(question) }
+      #expect("\(error.map { "\($0)" } ?? "")".contains(text))
+    } else {
+      guard case .list(let syntax) = try CommandParser.parse(question) else { return }
+      let query = try session.query(try session.read(syntax))
+      #expect(try session.unknownParts(query, isEmpty: true)?.contains(text) == true)
+    }
+  }
+
+  @Test(
+    arguments: [
       ("email address of Toos Korrel", "email"), ("what's the website of Jan", "website"),
       ("show Toos Korrel", nil), ("about Zonnevlek", nil),
     ] as [(String, String?)])
