@@ -447,9 +447,12 @@ def lacks_lists(hub, source, value, *names, is_required=False):
     known = {name.lower() for name in (*names, *OTHER_FIELDS)}
     if value and not found and all(key.lower() not in known and not key.startswith("$") for key in value):
         others = others or list(value)
+    # check_fields() gives a misspelt field its right name, too.
+    lists = {(name, id(item)) for name in names for key, item in value.items() if item is not None and (
+        key.lower() == name.lower() or key.lower() + "s" == name.lower() and isinstance(item, list))}
     singular = any(isinstance(item, list) and key.lower() + "s" in {name.lower() for name in names if name.lower() not in by_case}
                    for key, item in value.items())
-    is_twice = singular or is_required and any(name in value.doubled for name in names)
+    is_twice = singular or len(lists) > len({name for name, _ in lists}) or any(name in value.doubled for name in names)
     if not is_twice and all(isinstance(item, list) for item in found) and (found or not (is_required or others)):
         return False
     hub.problem("list-missing")

@@ -56,6 +56,8 @@ struct GapHistoryTests {
 
   @Test(arguments: [
     (#""website": "https://b.nl/""#, #""website": ["https://b.nl/"]"#),
+    (#""website": "https://b.nl/""#, #""webiste": "https://b.nl/""#),
+    (#""membershipStartDate": "2020-01-31""#, #""membershipStart": "2020-01-31""#),
     (#""birthday": "1950-03-14""#, #""birthday": "14 maart""#),
     (#""membershipEndDate": "2020-01-31""#, #""membershipEndDate": 2020"#),
     (#""nlSpecific": {"fotobondNumber": 12}"#, #""nlSpecific": {"fotobondNumber": "12a"}"#),
@@ -84,6 +86,7 @@ struct GapHistoryTests {
   @Test(arguments: [
     (#""website": "https://c.nl/""#, #""website": false"#),
     (#""contactEmail": "a@c.nl""#, #""contactEmail": {}"#),
+    (#""contactEmail": "a@c.nl""#, #""contactMail": "a@c.nl""#),
     (
       #""coordinates": {"latitude": 52, "longitude": 5}"#,
       #""coordinates": {"latitude": "52", "longitude": 5}"#
@@ -115,18 +118,56 @@ struct GapHistoryTests {
   }
 
   @Test func `an exhibition that could not be read is not removed`() async throws {
-    func files(_ name: String, _ day: String) -> [String: String] {
+    func files(
+      _ name: String, _ day: String, in field: String = "exhibitions"
+    ) -> [String: String] {
       let show = #"{"name": \#(name), "startDate": \#(day), "venue": "Zaal"}"#
       return [
         "root_.level1.json": root("a"),
-        "a.level2.json": list("a", member("Bo"), facts: #""exhibitions": [\#(show)]"#),
+        "a.level2.json": list("a", member("Bo"), facts: #""\#(field)": [\#(show)]"#),
       ]
     }
     let whole = files(#""Licht""#, #""2026-12-01""#)
-    for broken in [files("7", #""2026-12-01""#), files(#""Licht""#, "20261201")] {
+    for broken in [
+      files("7", #""2026-12-01""#), files(#""Licht""#, "20261201"),
+      files(#""Licht""#, #""2026-12-01""#, in: "exhibition"),
+    ] {
       let told = try await sentences([whole, broken, whole])
       #expect(told.contains { $0.hasPrefix("? ") })
       #expect(told.filter { !$0.hasPrefix("? ") && !$0.hasSuffix("]") } == [])
+    }
+  }
+
+  @Test(arguments: [
+    ("a.level2.json", #""members": ["#, #""members": [], "Members": ["#),
+    ("a.level2.json", #""members": ["#, #""member": [], "members": ["#),
+    ("root_.level1.json", #""clubs": ["#, #""Clubs": [], "clubs": ["#),
+    ("root_.level1.json", #""clubs": ["#, #""clubs": [], "clubs": ["#),
+    ("more.level1.json", #""clubs": ["#, #""clubs": [], "club": ["#),
+    (
+      "root_.level1.json", #""level1URLIncludes": ["#,
+      #""level1urlincludes": [], "level1URLIncludes": ["#
+    ),
+    ("root.level0.json", #""keywords": ["#, #""keywords": [], "Keywords": ["#),
+  ])
+  func `of two lists in one file neither is gone`(
+    file: String, whole: String, twice: String
+  ) async throws {
+    let files = [
+      "root_.level1.json": root("a", includes: #""more.level1.json""#),
+      "more.level1.json": root("b"), "a.level2.json": list("a", member("Bo")),
+      "b.level2.json": list("b", member("Jo", #""keywords": ["Sea"]"#)),
+      "root.level0.json": #"{"keywords": [{"idString": "Sea"}]}"#,
+    ]
+    let broken = [file: files[file]?.replacing(whole, with: twice) ?? ""]
+    #expect(broken != [file: files[file] ?? ""])
+    do {
+      let told = try await sentences([files, broken, files])
+      #expect(told.contains { $0.hasPrefix("? ") })
+      #expect(told.filter { !$0.hasPrefix("? ") && !$0.hasSuffix("]") } == [])
+    } catch {
+      // There is no hub without its root.
+      #expect(file == "root_.level1.json", "\(error)")
     }
   }
 

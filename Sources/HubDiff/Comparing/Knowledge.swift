@@ -17,10 +17,12 @@ struct Knowledge {
   init(of hub: HubValues, about other: HubValues) {
     self.hub = hub
     self.other = other
-    let unreadRecords = hub.filesWithUnreadRecords(about: other) { $0 != .exhibitionWithoutName }
+    let unreadRecords = hub.filesWithMore(than: other) {
+      $0.code.leavesOutRecord && $0.code != .exhibitionWithoutName
+    }
     filesWithUnreadRecords = unreadRecords
-    filesWithUnreadExhibitions = hub.filesWithUnreadRecords(about: other) {
-      $0 == .exhibitionWithoutName
+    filesWithUnreadExhibitions = hub.filesWithMore(than: other) {
+      $0.code == .exhibitionWithoutName || $0.mayHideExhibitions
     }
     let unreadValues = UnreadValues(of: hub, notOf: other)
     let lacksLists = !unreadRecords.isEmpty || unreadValues.includeReferences
@@ -110,14 +112,12 @@ enum HubPart {
 }
 
 extension HubValues {
-  /// Returns the files with records that could not be read, more than in another hub.
-  fileprivate func filesWithUnreadRecords(
-    about other: HubValues, where isMeant: (Problem.Code) -> Bool
-  ) -> Set<String> {
+  /// Returns the files with more problems of a kind than in another hub.
+  fileprivate func filesWithMore(than other: HubValues, where isMeant: (Problem) -> Bool)
+    -> Set<String>
+  {
     func counts(_ hub: HubValues) -> [String: Int] {
-      Dictionary(
-        hub.problems.filter { $0.code.leavesOutRecord && isMeant($0.code) }
-          .map { ($0.file, 1) }, uniquingKeysWith: +)
+      Dictionary(hub.problems.filter(isMeant).map { ($0.file, 1) }, uniquingKeysWith: +)
     }
     let own = counts(self)
     return Set(
@@ -206,5 +206,13 @@ extension HubValues {
   /// The memberships of each person.
   var membershipsOfPeople: [PersonName: [MembershipFacts]] {
     Dictionary(grouping: memberships.values, by: \.identity.photographer)
+  }
+}
+
+extension Problem {
+  /// True for a list of exhibitions under another name, such as "exhibition".
+  fileprivate var mayHideExhibitions: Bool {
+    guard code == .unknownField, let name = path?.split(separator: ".").last else { return false }
+    return Suggestion.nearest(to: String(name), among: ["exhibitions"]) != nil
   }
 }

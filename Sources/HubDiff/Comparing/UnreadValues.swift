@@ -16,15 +16,40 @@ struct UnreadValues {
   }
 
   private let places: Set<Place>
+  /// The fields whose names are unknown, so that they may be misspelt.
+  private let strange: Set<Place>
 
   init(of hub: HubValues, notOf other: HubValues) {
-    let counts = Self.counts(hub.problems)
-    places = Set(
-      counts.merging(Self.counts(other.problems)) { $0 - $1 }
-        .lazy.filter { $0.value > 0 && counts[$0.key] != nil }.map(\.key))
+    func more(_ count: ([Problem]) -> [Place: Int]) -> Set<Place> {
+      let counts = count(hub.problems)
+      return Set(
+        counts.merging(count(other.problems)) { $0 - $1 }
+          .lazy.filter { $0.value > 0 && counts[$0.key] != nil }.map(\.key))
+    }
+    places = more(Self.counts)
+    strange = more { problems in
+      problems.filter { $0.code == .unknownField }
+        .reduce(into: [:]) { counts, problem in
+          let names = Self.names(problem)
+          guard names.count > 1, let name = names.last else { return }
+          let place = Place(
+            file: problem.file, record: Self.record(names), field: String(name))
+          counts[place, default: 0] += 1
+        }
+    }
   }
 
-  var isEmpty: Bool { places.isEmpty }
+  var isEmpty: Bool { places.isEmpty && strange.isEmpty }
+
+  /// members[3].optional.birthday
+  private static func names(_ problem: Problem) -> [Substring] {
+    (problem.path ?? "").split(separator: ".").map { $0.prefix { $0 != "[" } }
+  }
+
+  private static func record(_ names: [Substring]) -> Record {
+    names.contains("exhibitions")
+      ? .exhibition : names[0] == "members" ? .member : .organization
+  }
 
   /// True if one of the fields may have led to another file.
   var includeReferences: Bool {
@@ -41,13 +66,16 @@ struct UnreadValues {
     (names + ["optional"]).contains {
       places.contains(Place(file: file, record: record, field: $0))
     }
+      || strange.contains { place in
+        place.file == file && place.record == record
+          && Suggestion.nearest(to: place.field, among: names) != nil
+      }
   }
 
   private static func counts(_ problems: [Problem]) -> [Place: Int] {
     var counts: [Place: Int] = [:]
     for problem in problems where problem.code.leavesOutValue || problem.code == .unknownField {
-      // members[3].optional.birthday
-      var names = (problem.path ?? "").split(separator: ".").map { $0.prefix { $0 != "[" } }
+      var names = names(problem)
       // The name of an unknown flag does not say which one was meant.
       if problem.code == .unknownFlag { names = names.dropLast() }
       if problem.code == .unknownField {
@@ -56,9 +84,7 @@ struct UnreadValues {
         names = ["level1Header", Self.includes[...]]
       }
       guard names.count > 1 else { continue }
-      let record: Record =
-        names.contains("exhibitions")
-        ? .exhibition : names[0] == "members" ? .member : .organization
+      let record = record(names)
       // A value can be part of a field: `remark[0].value`, `coordinates.latitude`.
       let last = names.last.map { [$0] } ?? []
       for name in last + names.dropLast().filter({ $0 != "optional" }) {

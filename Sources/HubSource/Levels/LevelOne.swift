@@ -39,7 +39,9 @@ struct LevelOne {
       return nil
     }
     if let header = file.object("level1Header", with: .header) {
-      guard header.isListOrAbsent("level1URLIncludes") else { return nil }
+      guard header.isListOrAbsent("level1URLIncludes"), header.isOnce("level1URLIncludes") else {
+        return nil
+      }
       url = header.field("level1URL")?.string
       for element in header.list("level1URLIncludes") {
         let text = log.string(element, "include", limit: Limits.referenceBytes)

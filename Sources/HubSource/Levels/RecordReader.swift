@@ -248,12 +248,10 @@ struct RecordReader {
   ///
   /// - Parameters:
   ///   - others: Further fields by which such a file is known.
-  ///   - isRequired: True if the file must have one of the lists, and only one; else it may be
-  ///     without, unless it has a list of another name, or only other fields.
+  ///   - isRequired: True if the file must have one of the lists; else it may be without, unless it
+  ///     has a list of another name, or only other fields.
   func hasLists(_ names: String..., or others: [String] = [], isRequired: Bool = false) -> Bool {
-    guard names.allSatisfy(isListOrAbsent), !isRequired || names.allSatisfy(isOnce) else {
-      return false
-    }
+    guard names.allSatisfy(isListOrAbsent), names.allSatisfy(isOnce) else { return false }
     // "club" beside "museums", or "keyword"
     let singular = names.lazy.compactMap { name in
       field([name]) == nil
@@ -281,15 +279,21 @@ struct RecordReader {
     return false
   }
 
-  /// Returns true if a file has a list only once; reports the second one. Which of the two is meant
-  /// is unknown.
-  private func isOnce(_ name: String) -> Bool {
-    let lists = value.members.filter { $0.key.string == name && $0.value.kind != .null }
+  /// Returns true if there is only one list of a name, in any spelling ("members", "Members",
+  /// "member"); reports the second one. Which of the two is meant is unknown.
+  func isOnce(_ name: String) -> Bool {
+    let lists = value.members.filter { key, value in
+      let spelling = key.string?.lowercased() ?? ""
+      return spelling == name.lowercased() && value.kind != .null
+        || spelling + "s" == name.lowercased() && value.kind == .array
+    }
     guard lists.count > 1 else { return true }
+    let others = lists.lazy.compactMap(\.key.string).filter { $0 != name }
     log.note(
       .listMissing, at: lists[1].value,
-      "\"\(name)\" is in the file \(lists.count == 2 ? "twice" : "\(lists.count) times"); "
-        + "the file was not used", suggestion: "make one list of them")
+      "\"\(name)\" is in the file \(lists.count == 2 ? "twice" : "\(lists.count) times")"
+        + (others.first.map { ", also as \"\($0)\"" } ?? "") + "; the file was not used",
+      suggestion: "make one list of them")
     return false
   }
 

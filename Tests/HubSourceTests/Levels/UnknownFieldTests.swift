@@ -108,7 +108,7 @@ struct UnknownFieldTests {
     let lists = try problems(entry("Ann", #""x": 1"#), root: #""Members": [{}],"#)
     #expect(
       lists.map(\.message).first
-        == "misspelt field \"Members\" in a Level 2 file; ignored, as \"members\" has a value")
+        == "\"members\" is in the file twice, also as \"Members\"; the file was not used")
   }
 
   @Test(arguments: [
