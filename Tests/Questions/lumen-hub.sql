@@ -407,7 +407,7 @@ SELECT count(*) FROM places WHERE kind = 'museum';
 SELECT name FROM members WHERE NOT is_deceased AND birthday IS NULL AND club = 'Fotoclub Maneschijn';
 
 -- welke club is het dichtst bij Waterlinge
-SELECT full_name FROM places WHERE kind = 'club' AND town = 'Waterlinge';
+SELECT full_name FROM places WHERE nick_name = 'fcZonnevlek' LIMIT 1;
 
 -- wanneer is Mieke Zachtmans lid geworden
 SELECT name FROM members WHERE name = 'Mieke Zachtmans';
@@ -508,4 +508,59 @@ SELECT name FROM members JOIN used USING (photographer_id) WHERE NOT is_deceased
 SELECT name FROM people WHERE NOT is_deceased AND birthday LIKE '%-11-25';
 
 -- museum het dichtst bij Waterlinge
-SELECT full_name FROM places WHERE kind = 'museum' AND town = 'Waterlinge';
+SELECT full_name FROM places WHERE kind = 'museum' AND town = 'Waterlinge' LIMIT 1;
+
+-- MARK: Questions that another stranger asked after the first sixty
+
+-- leden zonder foto
+SELECT name FROM members m WHERE NOT is_deceased AND id NOT IN (SELECT membership_id FROM images);
+
+-- members with art
+-- ! no club, town, country or keyword is called "art"
+
+-- clubs in België of Duitsland
+SELECT full_name FROM places WHERE kind = 'club' AND country IN ('BE', 'DE');
+
+-- leden van Zonnevlek of Morgenlicht
+SELECT name FROM members WHERE NOT is_deceased AND (club LIKE '%zonnevlek%' OR club LIKE '%morgenlicht%');
+
+-- leden met macro of nacht
+SELECT name FROM members WHERE NOT is_deceased AND photographer_id IN (SELECT photographer_id FROM used
+  WHERE id_string IN ('Macro', 'Night'));
+
+-- nearest club to Nevelberg
+SELECT full_name FROM places WHERE kind = 'club' AND km < 1000 ORDER BY km LIMIT 1;
+
+-- dichtstbijzijnde club bij Utrecht
+SELECT full_name FROM places WHERE nick_name = 'fcZonnevlekOost' ORDER BY km LIMIT 1;
+
+-- museums not in Europe
+-- ! no club, town, country or keyword is called "Europe"
+
+-- penningmeesters en secretarissen
+SELECT DISTINCT members.name FROM members JOIN held USING (id) WHERE NOT members.is_deceased
+  AND role IN ('treasurer', 'secretary');
+
+-- leden sinds 2015
+SELECT name FROM members WHERE NOT is_deceased AND start_date >= '2015';
+
+-- leden tussen 2015 en 2020
+-- ! "tussen" is neither a name nor a filter of members
+
+-- birthdays on 5 December
+SELECT name FROM people WHERE NOT is_deceased AND birthday LIKE '%-12-05';
+
+-- exhibitions on 25 December
+SELECT name FROM shows WHERE first <= '2026-12-25' AND last >= '2026-12-25' AND first <> '';
+
+-- exhibitions between 1 and 15 December
+-- ! "between" is neither a name nor a filter of exhibitions
+
+-- members living in Belgium
+SELECT name FROM members WHERE NOT is_deceased AND country = 'BE';
+
+-- museums with a wikipedia article
+SELECT full_name FROM places WHERE kind = 'museum' AND wikipedia IS NOT NULL;
+
+-- wie vertrok in 2026
+SELECT name FROM members WHERE NOT is_deceased AND end_date LIKE '2026%';

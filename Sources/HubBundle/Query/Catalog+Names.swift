@@ -123,9 +123,12 @@ extension Catalog {
       default: nil
       }
     guard let names, !folded.isEmpty else { return .unknown }
+    // "art" is no part of "zwart-wit".
+    let part: SQL =
+      field == .keyword && folded.unicodeScalars.allSatisfy({ $0.value < 0x250 })
+      ? "instr(' ' || replace(name, '-', ' '), ' ' || \(folded))" : "instr(name, \(folded))"
     let request: SQL = """
-      SELECT max(CASE WHEN name = \(folded) THEN 2 WHEN instr(name, \(folded)) > 0 THEN 1 ELSE 0 END)
-      FROM (\(names))
+      SELECT max(CASE WHEN name = \(folded) THEN 2 WHEN \(part) > 0 THEN 1 ELSE 0 END) FROM (\(names))
       """
     let degree = try read { try Int.fetchOne($0, SQLRequest(literal: request)) } ?? 0
     return Familiarity(rawValue: degree) ?? .unknown

@@ -270,7 +270,7 @@ struct CommandParser {
   private func birthdays(of people: ArraySlice<Word>) throws(SyntaxError) -> Command {
     let range = name.range
     var people = people
-    if people.prefix(2).contains(where: { CalendarDay.month($0.text) != nil }) {
+    if people.prefix(3).contains(where: { CalendarDay.month($0.text) != nil }) {
       people = [Word("birthday", in: range)] + people
     }
     let list = ["has:birthday", "sort", "birthday", "columns", "birthday,name,clubs"]

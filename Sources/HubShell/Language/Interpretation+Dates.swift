@@ -8,13 +8,14 @@ extension Interpretation {
     "born": ("born", .exactly), "birthday": ("birthday", .exactly),
     "birthdays": ("birthday", .exactly), "taken": ("date", .exactly),
     "made": ("date", .exactly), "starting": ("starts", .exactly), "opening": ("starts", .exactly),
-    "ending": ("ends", .exactly), "closing": ("ends", .exactly),
+    "ending": ("ends", .exactly), "closing": ("ends", .exactly), "sinds": ("joined", .atLeast),
+    "vertrok": ("left", .exactly), "vertrokken": ("left", .exactly),
   ]
 
-  private static let comparisons: [String: ListSyntax.ComparisonOperator] = [
+  static let comparisons: [String: ListSyntax.ComparisonOperator] = [
     "in": .exactly, "on": .exactly, "before": .below, "after": .above, "since": .atLeast,
     "from": .atLeast, "until": .atMost, "between": .exactly, "voor": .below, "na": .above,
-    "sinds": .atLeast, "tot": .atMost,
+    "sinds": .atLeast, "tot": .atMost, "op": .exactly, "tussen": .exactly,
   ]
 
   /// The number of terms that are a date, and their filter: "joined in 2024", "since last year", "born
@@ -93,6 +94,13 @@ extension Interpretation {
     _ terms: ArraySlice<ListSyntax.Term>, _ kind: Field.Kind, _ isComing: Bool,
     unlessNamedIn subject: Subject? = nil
   ) throws -> (count: Int, text: String)? {
+    if kind == .date, let (count, day) = dayOfYear(terms), count == 2,
+      let month = terms.prefix(count).lazy.compactMap({ term in
+        today.nearest(month: term.word.text, isComing: isComing)
+      }).first
+    {
+      return (count, month + day.dropFirst(2))
+    }
     for count in [3, 2, 1] where terms.count >= count {
       let words = terms.prefix(count).compactMap(\.freeWord).filter(\.isPlain)
       let text = words.map(\.text).joined(separator: "-").lowercased()

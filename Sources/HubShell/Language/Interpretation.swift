@@ -163,6 +163,8 @@ struct Interpretation {
       if times.count == 2, Self.beginsTime(times[0]), DateRange.isTime(times[1]) {
         reading.isQuestion = true
       }
+      // Before what was not understood; "in" and "van" are also parts of names.
+      if Self.comparisons[word] != nil, !Self.words.contains(word) { reading.isQuestion = true }
       reading.terms += rest.prefix(count)
     }
     return count
@@ -190,7 +192,9 @@ struct Interpretation {
   private func unknown(
     _ names: ArraySlice<ListSyntax.Term>, at term: ListSyntax.Term, _ subject: Subject
   ) throws -> SyntaxError {
-    let words = names.prefix { !Self.words.contains($0.freeWord?.keyword ?? "") }
+    // "not in Europe"
+    let words = names.drop { Self.words.contains($0.freeWord?.keyword ?? "") }
+      .prefix { !Self.words.contains($0.freeWord?.keyword ?? "") }
     guard let first = words.first?.word, let last = words.last?.word else {
       return SyntaxError(
         "missing name after \"\(term.word.text)\" (quote the word to search for it)", at: term.word)
@@ -213,7 +217,8 @@ struct Interpretation {
     "who", "which", "that", "where", "whose", "are", "is", "was", "were", "have", "has", "had",
     "having", "do", "does", "did", "there", "currently", "the", "all", "they", "you", "us", "we",
     "called", "named", "name", "like", "likes", "photograph", "photographs", "shoot", "shoots",
-    "take", "takes", "make", "makes", "live", "lives", "based", "located", "photography",
+    "take", "takes", "make", "makes", "live", "lives", "living", "wonen", "wonend", "based",
+    "located", "photography",
     "into", "a", "an", "any", "please", "now", "today", "overall", "altogether", "here", "ever",
     "still", "be", "been", "can", "i", "me", "member", "members", "er", "zijn", "de", "het", "een",
     "die", "dat", "heeft", "hebben", "their", "own", "eigen", "fotografeert", "fotograferen",
@@ -389,7 +394,9 @@ struct Interpretation {
       // "without portrait" is about the fact, though it is also a keyword.
       return Meaning(
         field: field, values: found.texts, isGuess: isGuess && field != .has,
-        needsAll: found.needsAll, isReading: isGuess && field == .has)
+        needsAll: found.needsAll,
+        isReading: isGuess && field == .has || field == .keyword && !found.isWhole
+          || found.texts.count > 1 && text.contains(" of "))
     }
     return nil
   }
@@ -407,7 +414,8 @@ struct Interpretation {
       names.removeFirst(prefix.count)
     }
     let isJoint = [" and ", " & ", " en "].contains { names.contains($0) }
-    names = names.replacing(" or ", with: ",")
+    // "in België of Duitsland"
+    names = names.replacing(" or ", with: ",").replacing(" of ", with: ",")
     guard !isJoint || [.country, .town, .club].contains(field) else { return nil }
     let isEither = names.contains(",") && names != text
     for conjunction in [" and ", " & ", " en "] { names = names.replacing(conjunction, with: ",") }
@@ -429,7 +437,7 @@ struct Interpretation {
     switch field.kind {
     // Codes of countries that are words of other languages.
     case .country
-    where ["is", "er", "na", "me", "my", "so", "do", "am", "as", "by", "to", "it", "al"]
+    where ["in", "is", "er", "na", "me", "my", "so", "do", "am", "as", "by", "to", "it", "al"]
       .contains(text):
       return nil
     case .country: return try vocabulary.country(text).map { ($0, true) }

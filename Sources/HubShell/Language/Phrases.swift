@@ -37,6 +37,7 @@ struct Phrases {
     state()
     adjective()
     nameOfList()
+    anyDistance()
     if self.words.count != typed.count || isGuess { isQuestion = true }
     guard let first = self.words.first, isCount else { return }
     self.words.insert(Word("count", in: first.range), at: 0)
@@ -83,6 +84,17 @@ struct Phrases {
     words.replaceSubrange(range, with: texts.map { Word($0, in: part) })
   }
 
+  /// "clubs nearest Utrecht": however far away.
+  private mutating func anyDistance() {
+    guard let nearest = words.firstIndex(where: { $0.keyword == "nearest" }), nearest > 0,
+      nearest + 1 < words.count
+    else { return }
+    let range = words[nearest].range
+    words[nearest] = Word("near", in: range)
+    guard !words.contains(where: { $0.keyword == "within" }) else { return }
+    words += ["within", "1000km", "limit", "10"].map { Word($0, in: range) }
+  }
+
   // MARK: - Beginnings
 
   private static let articles: Set = [
@@ -109,8 +121,8 @@ struct Phrases {
     Phrase("what|what's is? the? \(facts) address|adress|adres? of|for|van", "show"),
     Phrase("the|het? \(facts) address|adress|adres? of|for|van", "show"),
     Phrase("how can|do i|we|you contact|reach", "show"),
-    Phrase("what|which|where? is|are? the? nearest|closest LIST to|from|van", "LIST near"),
-    Phrase("dichtstbijzijnde LIST bij|van", "LIST near"),
+    Phrase("what|which|where? is|are? the? nearest|closest LIST to|from|van", "LIST nearest"),
+    Phrase("dichtstbijzijnde LIST bij|van", "LIST nearest"),
     Phrase(
       "what|which|in|welke which? town|city|place|plaats|stad has|have|heeft the|de? most|meeste photo? LIST",
       "LIST by town limit 10"),
@@ -354,7 +366,9 @@ struct Phrases {
     Phrase("at the|this moment", ""), Phrase("at present", ""), Phrase("op dit moment", ""),
     Phrase("photo|foto clubs", "clubs"), Phrase("a|an|any|een photo|foto club", "club"),
     Phrase("photo|foto|picture of|van himself|herself|themselves|zichzelf", "portrait"),
-    Phrase("with|met their|his|her|hun birthday|birthdays|verjaardag $", ""),
+    Phrase(
+      "with|met their|his|her|hun birthday|birthdays|verjaardag|verjaardagen $", "sort birthday"),
+    Phrase("wikipedia article|page|artikel|pagina", "wikipedia"),
     Phrase("in de gegevens|lijst van", ""), Phrase("in the data|list of", ""),
     Phrase("and|en when|wanneer they|he|she|ze? left|joined|vertrokken? $", "sort when"),
     Phrase("whose|wiens|wier birthday|verjaardag is? in|on|op", "birthday in"),
@@ -377,7 +391,7 @@ struct Phrases {
     Phrase("biggest|largest|most first $", ""), Phrase("already|al over|ended", "over"),
     Phrase("used|gebruikt the|het most|meest|vaakst", "used most"),
     Phrase("of|at|van the|de club|clubs that? is? closest|nearest|dichtst to|bij", "near"),
-    Phrase("is? het? closest|nearest|dichtst|dichtstbij to|bij", "near"),
+    Phrase("is? het? closest|nearest|dichtst|dichtstbij to|bij", "nearest"),
     Phrase("zijn|is? er? jarig in|op", "birthday in"), Phrase("doet|doen er? aan", "doen"),
     Phrase("used to be a? member|members of|at", "left"),
     Phrase(
@@ -472,7 +486,16 @@ struct Phrases {
     guard let state = word(at: start).flatMap(Self.state),
       Self.lists[word(at: start + 1) ?? ""] == nil
     else { return }
-    replace(0..<start + 1, by: ["members", "is:\(state)"])
+    // "penningmeesters en secretarissen": several people, who have one or the other.
+    let known = (Role.known.map(\.rawValue) + Status.known.map(\.rawValue))
+    if ["and", "en", "or", "of"].contains(word(at: start + 1)),
+      !known.contains(word(at: start) ?? ""),
+      let other = word(at: start + 2).flatMap(Self.state)
+    {
+      replace(0..<start + 3, by: ["members", "is:\(state),\(other)"])
+    } else {
+      replace(0..<start + 1, by: ["members", "is:\(state)"])
+    }
     isGuess = true
   }
 
@@ -579,7 +602,8 @@ struct Phrases {
       "verenigingen": "clubs", "fotoclubs": "clubs", "musea": "museums", "foto's": "images",
       "foto’s": "images", "tentoonstellingen": "exhibitions", "tentoonstelling": "exhibitions",
       "exposities": "exhibitions", "trefwoorden": "keywords", "shows": "exhibitions",
-      "trefwoord": "keywords", "genre": "keywords", "genres": "keywords", "problemen": "problems",
+      "trefwoord": "keywords", "foto": "images", "afbeelding": "images", "genre": "keywords",
+      "genres": "keywords", "problemen": "problems",
       "fouten": "problems", "talen": "languages", "fotograaf": "people",
       "everyone": "people", "everybody": "people", "iedereen": "people", "afbeeldingen": "images",
     ]
