@@ -138,6 +138,16 @@ struct GapHistoryTests {
     }
   }
 
+  @Test func `former members of a new club are counted by themselves`() async throws {
+    let former = member("Cas", #""status": {"isFormerMember": true}"#)
+    let told = try await sentences([
+      ["root_.level1.json": root("a"), "b.level2.json": list("b", member("Jo"), former)],
+      ["root_.level1.json": root("a", "b")],
+    ])
+    #expect(
+      told.first == "+ new in the hub, with 1 member: Jo Smit; 1 former member: Cas Smit")
+  }
+
   @Test(arguments: [
     ("a.level2.json", #""members": ["#, #""members": [], "Members": ["#),
     ("a.level2.json", #""members": ["#, #""member": [], "members": ["#),

@@ -110,8 +110,8 @@ struct StatementText {
   }
 }
 
-/// The commands in lines: each line is one, and a statement in SQL goes on until its semicolon, an
-/// empty line, or a line that begins another command.
+/// The commands in lines: each line is one, and a statement in SQL goes on until its semicolon, or a
+/// line that begins another command.
 package struct CommandLines<Lines: Sequence<String>>: Sequence, IteratorProtocol {
   private var lines: Lines.Iterator
   private var count = 0
@@ -123,6 +123,7 @@ package struct CommandLines<Lines: Sequence<String>>: Sequence, IteratorProtocol
   package mutating func next() -> (index: Int, text: String)? {
     guard let (index, first) = nextLine() else { return nil }
     var text = first
+    var isAfterEmpty = false
     while true {
       let statement = StatementText(text)
       guard statement.isStatement else { return (index, text) }
@@ -135,19 +136,20 @@ package struct CommandLines<Lines: Sequence<String>>: Sequence, IteratorProtocol
       guard text.utf8.count <= SQLLimits.statementBytes, let line = nextLine() else {
         return (index, text)
       }
-      if !statement.isOpen, line.text.allSatisfy(\.isWhitespace) { return (index, text) }
-      if !statement.needsMore, Self.isCommand(line.text) {
+      if !statement.needsMore, Self.isCommand(line.text, isAfterEmpty: isAfterEmpty) {
         waiting = line
         return (index, text)
       }
+      isAfterEmpty = line.text.allSatisfy(\.isWhitespace)
       text += "\n" + line.text
     }
   }
 
-  /// True if a line begins another command. `SELECT` can be in the middle of a statement.
-  private static func isCommand(_ line: String) -> Bool {
+  /// True if a line begins another command. `SELECT` can be in the middle of a statement, if there is
+  /// no empty line before it.
+  private static func isCommand(_ line: String, isAfterEmpty: Bool) -> Bool {
     line.first?.isWhitespace == false && QueryArguments.isCommand(line)
-      && !line.lowercased().hasPrefix("select")
+      && (isAfterEmpty || !line.lowercased().hasPrefix("select"))
   }
 
   private mutating func nextLine() -> (index: Int, text: String)? {

@@ -270,8 +270,10 @@ struct RecordReader {
     guard
       names.allSatisfy({ field([$0]) == nil }) && (isRequired || other != nil) || singular != nil
     else { return true }
-    let expected = singular?.expected ?? names[0]
     let found = singular?.found ?? other
+    let expected =
+      singular?.expected
+      ?? found?.key.string.flatMap { Suggestion.nearest(to: $0, among: names) } ?? names[0]
     log.note(
       .listMissing, at: found?.value ?? value,
       "expected \"\(expected)\"\(found.map { ", found \"\($0.key.string ?? "")\"" } ?? ""); "

@@ -18,7 +18,9 @@ struct StatementTextTests {
     (["SELECT 1;;", "clubs"], ["SELECT 1;;", "clubs"]),
     (["sql SELECT 1", "sql SELECT 2"], ["sql SELECT 1", "sql SELECT 2"]),
     (["sql SELECT 1", "museums"], ["sql SELECT 1", "museums"]),
-    (["SELECT 1", "", "museums"], ["SELECT 1", "museums"]),
+    (["SELECT 1", "", "museums"], ["SELECT 1\n", "museums"]),
+    (["SELECT 1 FROM x", "", "WHERE y;"], ["SELECT 1 FROM x\n\nWHERE y;"]),
+    (["SELECT 1", "", "SELECT 2"], ["SELECT 1\n", "SELECT 2"]),
     (
       ["SELECT id_string FROM", "keywords", "LIMIT 1;"],
       ["SELECT id_string FROM\nkeywords\nLIMIT 1;"]

@@ -21,7 +21,9 @@ struct Tally: Hashable, Sendable {
       let (aspect, kind) = (change.mainAspect, change.countedKind)
       counts[aspect, default: [:]][kind, default: 0] += 1
       if case .organization(let change) = change {
-        members[aspect, default: [:]][kind, default: 0] += change.what.members.count
+        members[aspect, default: [:]][kind, default: 0] += change.what.members.count {
+          !$0.membership.isFormer
+        }
       }
     }
     rows = Aspect.allCases.compactMap { aspect in

@@ -41,10 +41,15 @@ extension Sentence {
   }
 
   private static func members(_ news: String, _ with: String, _ members: [Member]) -> [Part] {
-    let names = members.inOrder.map(\.membership.identity.photographer)
-    guard !names.isEmpty else { return [.words(news)] }
-    let count = names.count.of("member")
-    return [.words("\(news), \(with) \(count): "), .list(names.map(\.fullName))]
+    var parts: [Part] = []
+    for (isFormer, noun) in [(false, "member"), (true, "former member")] {
+      let names = members.inOrder.filter { $0.membership.isFormer == isFormer }
+        .map(\.membership.identity.photographer.fullName)
+      guard !names.isEmpty else { continue }
+      let beginning = parts.isEmpty ? "\(news), \(with) " : "; "
+      parts += [.words("\(beginning)\(names.count.of(noun)): "), .list(names)]
+    }
+    return parts.isEmpty ? [.words(news)] : parts
   }
 
   private static func portrait(_ member: Member, isAfter: Bool) -> PicturePair {
