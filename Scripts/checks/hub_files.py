@@ -930,7 +930,8 @@ def read_level2(hub, club):
             club["members_state"] = "unknown"
         return
     path, location = found
-    spelled(hub, hub.folder / f"{club['nick']}.level2.json", is_told=path.name.lower() == f"{club['nick']}.level2.json".lower())
+    spelled(hub, hub.folder / f"{club['nick']}.level2.json", is_told=path.name.lower() == f"{club['nick']}.level2.json".lower()
+            and (club["level2_url"] or "").rsplit("/", 1)[-1] != path.name)
     club["members_state"] = "unknown"
     if is_left_out(hub, "level2", path, location):
         return

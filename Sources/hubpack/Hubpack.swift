@@ -43,6 +43,11 @@ struct Hubpack: AsyncParsableCommand {
       Message.write("Too many open files (raise the limit, such as 'ulimit -n 1024')")
       Foundation.exit(ExitStatus.trouble.rawValue)
     }
+    // Swift reads them from /proc on Linux. Without them, help would be shown for any command.
+    guard !CommandLine.arguments.isEmpty else {
+      Message.write("the arguments could not be read (is /proc mounted?)")
+      Foundation.exit(ExitStatus.trouble.rawValue)
+    }
     let terminal = TerminalState.atStart
     signal(SIGPIPE, SIG_IGN)
     // With `nohup` it keeps running when the terminal is closed.

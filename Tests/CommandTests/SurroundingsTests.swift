@@ -128,4 +128,16 @@ struct SurroundingsTests {
       #expect(errors.count == (result.status == 2 ? 1 : 0), "\(name): \(result.messages)")
     }
   }
+
+  #if os(Linux)
+    /// Swift reads the arguments from /proc. Without them, it must not show help with exit status 0.
+    @Test func `without its arguments a command fails`() async throws {
+      let hidden = "umount -l /proc || exit 77; exec '\(Program.hubpack)' verify /nowhere"
+      let result = try await Program.run("unshare", ["-m", "sh", "-c", hidden])
+      // Not everybody may hide /proc.
+      guard ![1, 77].contains(result.status) else { return }
+      #expect(result.status == 2 && result.output == "")
+      #expect(result.messages.contains("the arguments could not be read"))
+    }
+  #endif
 }

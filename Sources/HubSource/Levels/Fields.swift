@@ -36,7 +36,8 @@ struct Fields {
     "firstname": "givenName", "voornaam": "givenName", "lastname": "familyName",
     "surname": "familyName", "achternaam": "familyName", "infix": "infixName",
     "tussenvoegsel": "infixName", "email": "contactEmail", "url": "website", "homepage": "website",
-    "portrait": "photographerImage", "city": "town",
+    "portrait": "photographerImage", "city": "town", "leden": "members", "musea": "museums",
+    "trefwoorden": "keywords", "talen": "languages",
   ]
 
   /// Returns the known field that an unknown one stands for: the same in other words, or the most

@@ -273,7 +273,7 @@ struct RecordReader {
     let found = singular?.found ?? other
     let expected =
       singular?.expected
-      ?? found?.key.string.flatMap { Suggestion.nearest(to: $0, among: names) } ?? names[0]
+      ?? found?.key.string.flatMap { Fields.meant(by: $0, among: names) } ?? names[0]
     log.note(
       .listMissing, at: found?.value ?? value,
       "expected \"\(expected)\"\(found.map { ", found \"\($0.key.string ?? "")\"" } ?? ""); "

@@ -192,7 +192,10 @@ extension HubReader {
     }
     do throws(FetchFailure) {
       let found = try await readFirst(candidates.locations, failing: &source)
-      if let problem = found.problem { result.problems.append(problem) }
+      // A published reference is not corrected by the nickname.
+      let isPublished =
+        club.levelTwoURL.flatMap { HubLocation($0).lastComponent } == found.location.lastComponent
+      if let problem = found.problem, !isPublished { result.problems.append(problem) }
       // On the web the nickname's file comes last, after the URL that the hub publishes.
       if fetcher.root.isOnTheWeb, let failure = found.failure, let url = club.levelTwoURL {
         note(.listElsewhere, url, "\(failure.reason); \(found.location) was used")
