@@ -49,7 +49,15 @@ struct PrivacyTests {
     try writeRoot("", head: #""clubs": [{"idPlus": {"town": "T", "fullName": "Secret Society"}}],"#)
     // Of a hub with two lists of clubs nothing is exported.
     let error = await #expect(throws: (any Error).self) { try await everything() }
-    #expect("\(error.map { "\($0)" } ?? "")".contains("twice"))
+    let message = error.map { "\($0)" } ?? ""
+    #expect(message.contains("twice") && !message.contains("Secret"))
+  }
+
+  @Test func `a value hidden by a second key of the same name is not included`() async throws {
+    try writeRoot(
+      "", head: #""level1Header": {"contactEmail": "x@secret.example"}, "level1Header": {},"#)
+    let text = try await everything()
+    #expect(text.contains("Knipoog") && !text.contains("secret.example"))
   }
 
   @Test func `the members of another club are not included`() async throws {

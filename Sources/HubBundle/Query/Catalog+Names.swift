@@ -123,7 +123,7 @@ extension Catalog {
       default: nil
       }
     guard let names, !folded.isEmpty else { return .unknown }
-    // "art" is no part of "zwart-wit".
+    // Only the beginning of a word of a keyword counts: "art" does not find "Zwart-wit".
     let part: SQL =
       field == .keyword && folded.unicodeScalars.allSatisfy({ $0.value < 0x250 })
       ? "instr(' ' || replace(name, '-', ' '), ' ' || \(folded))" : "instr(name, \(folded))"

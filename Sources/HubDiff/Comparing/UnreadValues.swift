@@ -8,16 +8,21 @@ struct UnreadValues {
     case organization, member, exhibition
   }
 
-  private struct Place: Hashable {
+  /// The records of one kind in a file.
+  private struct Records: Hashable {
     let file: String
     let record: Record
+  }
+
+  private struct Place: Hashable {
+    let records: Records
     /// The field, or the object with all the fields that may be meant: "isChairman", "optional".
     let field: String
   }
 
   private let places: Set<Place>
-  /// The fields whose names are unknown, so that they may be misspelt.
-  private let strange: Set<Place>
+  /// The names of unknown fields, which may be misspelt.
+  private let strange: [Records: [String]]
 
   init(of hub: HubValues, notOf other: HubValues) {
     func more(_ count: ([Problem]) -> [Place: Int]) -> Set<Place> {
@@ -27,16 +32,15 @@ struct UnreadValues {
           .lazy.filter { $0.value > 0 && counts[$0.key] != nil }.map(\.key))
     }
     places = more(Self.counts)
-    strange = more { problems in
+    let misspelt = more { problems in
       problems.filter { $0.code == .unknownField }
         .reduce(into: [:]) { counts, problem in
           let names = Self.names(problem)
           guard names.count > 1, let name = names.last else { return }
-          let place = Place(
-            file: problem.file, record: Self.record(names), field: String(name))
-          counts[place, default: 0] += 1
+          counts[Place(records: Self.records(names, problem), field: String(name)), default: 0] += 1
         }
     }
+    strange = Dictionary(grouping: misspelt, by: \.records).mapValues { $0.map(\.field) }
   }
 
   var isEmpty: Bool { places.isEmpty && strange.isEmpty }
@@ -46,9 +50,11 @@ struct UnreadValues {
     (problem.path ?? "").split(separator: ".").map { $0.prefix { $0 != "[" } }
   }
 
-  private static func record(_ names: [Substring]) -> Record {
-    names.contains("exhibitions")
+  private static func records(_ names: [Substring], _ problem: Problem) -> Records {
+    let record: Record =
+      names.contains("exhibitions")
       ? .exhibition : names[0] == "members" ? .member : .organization
+    return Records(file: problem.file, record: record)
   }
 
   /// True if one of the fields may have led to another file.
@@ -57,18 +63,18 @@ struct UnreadValues {
   }
 
   /// The Level 1 file of which an include could not be read; nil if there is none.
-  var fileWithInclude: String? { places.filter { $0.field == Self.includes }.map(\.file).min() }
+  var fileWithInclude: String? {
+    places.filter { $0.field == Self.includes }.map(\.records.file).min()
+  }
 
   private static let includes = "level1URLIncludes"
 
   /// Returns true if a field of a record in a file could not be read, or an object that contains it.
   func contain(_ names: [String], of record: Record, in file: String) -> Bool {
-    (names + ["optional"]).contains {
-      places.contains(Place(file: file, record: record, field: $0))
-    }
-      || strange.contains { place in
-        place.file == file && place.record == record
-          && Suggestion.nearest(to: place.field, among: names) != nil
+    let records = Records(file: file, record: record)
+    return (names + ["optional"]).contains { places.contains(Place(records: records, field: $0)) }
+      || strange[records, default: []].contains {
+        Suggestion.nearest(to: $0, among: names) != nil
       }
   }
 
@@ -84,11 +90,11 @@ struct UnreadValues {
         names = ["level1Header", Self.includes[...]]
       }
       guard names.count > 1 else { continue }
-      let record = record(names)
+      let records = records(names, problem)
       // A value can be part of a field: `remark[0].value`, `coordinates.latitude`.
       let last = names.last.map { [$0] } ?? []
       for name in last + names.dropLast().filter({ $0 != "optional" }) {
-        counts[Place(file: problem.file, record: record, field: String(name)), default: 0] += 1
+        counts[Place(records: records, field: String(name)), default: 0] += 1
       }
     }
     return counts

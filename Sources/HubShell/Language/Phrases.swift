@@ -92,7 +92,7 @@ struct Phrases {
     let range = words[nearest].range
     words[nearest] = Word("near", in: range)
     guard !words.contains(where: { $0.keyword == "within" }) else { return }
-    words += ["within", "1000km", "limit", "10"].map { Word($0, in: range) }
+    words += ["within", "20040km", "limit", "10"].map { Word($0, in: range) }
   }
 
   // MARK: - Beginnings
@@ -190,7 +190,7 @@ struct Phrases {
     // "wie heeft Zonnevlek verlaten in 2025"
     if word(at: 0) == "wie", let verb = words.firstIndex(where: { $0.keyword == "verlaten" }) {
       let word = words.remove(at: verb)
-      if ["heeft", "hebben", "is", "zijn"].contains(words[1].keyword) { words.remove(at: 1) }
+      if ["heeft", "hebben", "is", "zijn"].contains(self.word(at: 1)) { words.remove(at: 1) }
       words.insert(Word("left", in: word.range), at: 1)
     }
     // "what is Jan Nachtfalter's website"
@@ -458,6 +458,8 @@ struct Phrases {
 
   // MARK: - Roles and states
 
+  private static let states = Role.known.map(\.rawValue) + Status.known.map(\.rawValue)
+
   /// The role or status that a noun names: "chairmen", "secretaries of Zonnevlek".
   static func state(_ noun: String) -> String? {
     let dutch = [
@@ -472,7 +474,6 @@ struct Phrases {
       "begeleider": "mentor", "oud-leden": "former", "oud-lid": "former", "oudleden": "former",
       "ex-members": "former", "ex-member": "former", "ex-leden": "former",
     ]
-    let states = Role.known.map(\.rawValue) + Status.known.map(\.rawValue)
     let singular =
       noun.hasSuffix("men")
       ? noun.dropLast(3) + "man" : noun.hasSuffix("ies") ? noun.dropLast(3) + "y" : noun.dropLast(1)
@@ -487,15 +488,13 @@ struct Phrases {
       Self.lists[word(at: start + 1) ?? ""] == nil
     else { return }
     // "penningmeesters en secretarissen": several people, who have one or the other.
-    let known = (Role.known.map(\.rawValue) + Status.known.map(\.rawValue))
-    if ["and", "en", "or", "of"].contains(word(at: start + 1)),
-      !known.contains(word(at: start) ?? ""),
-      let other = word(at: start + 2).flatMap(Self.state)
-    {
-      replace(0..<start + 3, by: ["members", "is:\(state),\(other)"])
-    } else {
-      replace(0..<start + 1, by: ["members", "is:\(state)"])
-    }
+    let isPlural = !Self.states.contains(word(at: start) ?? "")
+    let other =
+      isPlural && ["and", "en", "or", "of"].contains(word(at: start + 1))
+      ? word(at: start + 2).flatMap(Self.state) : nil
+    replace(
+      0..<start + (other == nil ? 1 : 3),
+      by: ["members", "is:" + [state, other].compactMap(\.self).joined(separator: ",")])
     isGuess = true
   }
 
@@ -616,8 +615,9 @@ struct Phrases {
 
   private mutating func nameOfList() {
     // "vogelfotografen", "vogelfotografie"
-    if let noun = word(at: 0), noun.count > 14,
-      let end = ["fotografen", "fotograaf", "fotografie"].first(where: noun.hasSuffix)
+    if let noun = word(at: 0),
+      let end = ["fotografen", "fotograaf", "fotografie"].first(where: noun.hasSuffix),
+      noun.count > end.count + 3
     {
       replace(0..<1, by: ["people", "doen", noun.dropLast(end.count) + "fotografie"])
       isGuess = true

@@ -72,6 +72,21 @@ struct QuestionsTests {
     for hint in message.split(separator: "\"").map(String.init) where hint.hasPrefix("count ") {
       #expect(try session.answer(hint) != "")
     }
+    for hint in message.matches(of: /'([a-z]+ [^']+)'/).map(\.1) {
+      #expect(throws: Never.self) { try session.run(String(hint)) }
+    }
+  }
+
+  /// Whoever is interrupted has typed the beginning of a question.
+  @Test func `the beginning of a question is read, or is an error`() {
+    for question in Question.all {
+      let words = question.text.split(separator: " ")
+      for count in 1...words.count {
+        for part in [words.prefix(count), words.suffix(count)] {
+          _ = try? CommandParser.parse(part.joined(separator: " "))
+        }
+      }
+    }
   }
 
   @Test func `the questions of the file are read`() {

@@ -114,6 +114,8 @@ struct ClubSelectionTests {
     ])
     let tree = try await shelf.tree(ReadingOptions(selection: ClubSelection(excluded: ["a"])))
     #expect(try !text(tree).contains("Secret") && tree.names.isEmpty)
+    #expect(tree.problems.allSatisfy { !$0.message.contains("Secret") })
+    #expect(try await shelf.tree().problems.contains { $0.code == .listMissing })
   }
 
   @Test func `nothing is reported about a club that is not selected`() async throws {
