@@ -192,10 +192,13 @@ extension Problem {
     /// A picture could not be fetched; the copy in an earlier bundle is used.
     case pictureStale = "picture-stale"
 
-    /// True if a value was there but was left out because it could not be read.
+    /// True if a value was there but was left out because it could not be read, or its field may be
+    /// a misspelt one.
     package var leavesOutValue: Bool {
       switch self {
-      case .wrongType, .textTooLong, .unknownFlag, .dateInvalid, .coordinatesOutOfRange: true
+      case .wrongType, .textTooLong, .unknownFlag, .unknownField, .dateInvalid,
+        .coordinatesOutOfRange:
+        true
       default: false
       }
     }

@@ -58,10 +58,10 @@ extension Catalog {
 }
 
 extension GalleryFacts {
-  /// The first page of a gallery, and a flag that says whether further pages are missing. A problem
-  /// of the first page names each of these (Docs/Format.md, "States").
+  /// The file or first page of a gallery, and a flag that says whether further pages are missing. A
+  /// problem of the first page names each of these (Docs/Format.md, "States").
   static let pageColumns = """
-    (SELECT location FROM sources WHERE form = 'page-gallery' AND sources.id = source_id) AS page,
+    (SELECT location FROM sources WHERE sources.id = source_id) AS file,
     form = 'page-gallery' AND source_id IN (SELECT problems.source_id FROM problems
       WHERE problems.code IN ('source-missing', 'source-unreadable', 'source-too-large')
         AND problems.source_id IS NOT NULL) AS lacks_pages
@@ -96,8 +96,9 @@ extension GalleryFacts {
     let state: RecordedState = try row.word("state")
     self.init(form: try row.text("form"), isKnown: state == .present || state == .stale)
     lacksPages = try row.optionalFlag("lacks_pages") == true
-    if !leftOut.isEmpty, let page = try row.text("page"),
-      leftOut.contains(where: { Self.isFurther($0, than: page) })
+    file = try row.text("file")
+    if !leftOut.isEmpty, form == "page-gallery", let file,
+      leftOut.contains(where: { Self.isFurther($0, than: file) })
     {
       lacksPages = true
     }

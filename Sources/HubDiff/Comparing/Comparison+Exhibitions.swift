@@ -98,7 +98,8 @@ extension Comparison {
       note(facts, kind, .poster(Edit(old.poster, new.poster)))
     }
     let galleries = Edit(old.gallery, new.gallery)
-    guard areKnown(galleries, { .exhibition(new.identity, count: $0) }) else { return }
+    let images = { Unknown.Facts.exhibition(new.identity, count: $0) }
+    guard areKnown(galleries, images), areRead(galleries, images) else { return }
     // Only the whole gallery is compared, so one that lacks pages is unknown.
     let lacksPages = galleries.map { $0?.lacksPages ?? false }
     guard !isSame(galleries.before, galleries.after) else { return }
@@ -106,9 +107,9 @@ extension Comparison {
       return note(facts, kind, .gallery(galleries))
     }
     let known = lacksPages.after ? galleries.before : galleries.after
-    noteMissingPages(
-      .exhibition(new.identity, count: known?.images.count ?? 0),
-      side: lacksPages.after ? .after : .before)
+    noteMissingImages(
+      images(known?.images.count ?? 0), side: lacksPages.after ? .after : .before,
+      arePages: known?.form == "page-gallery")
   }
 
   /// True if two galleries show the same; pictures that were not fetched are compared by URL.

@@ -7,7 +7,7 @@ extension Comparison {
   ) {
     guard areKnown(gallery, { .portfolio(membership.after, count: $0) }) else { return }
     let form = Edit(gallery.before?.form, gallery.after?.form)
-    let areRead = areRead(gallery, of: membership)
+    let areRead = areRead(gallery) { .portfolio(membership.after, count: $0) }
     // The page at the address of a gallery that was not read does not replace it.
     if form.before != form.after,
       areRead || form.before == "page-gallery" || form.after == "page-gallery"
@@ -42,15 +42,15 @@ extension Comparison {
 
   /// Returns true if neither side is a mere link to a web page beside the images of the other side;
   /// otherwise notes that the images are unknown, because nobody read the page.
-  private mutating func areRead(
-    _ gallery: Edit<GalleryFacts?>, of membership: Edit<MembershipIdentity>
+  mutating func areRead(
+    _ gallery: Edit<GalleryFacts?>, _ facts: (Int) -> Unknown.Facts
   ) -> Bool {
     let isLink = gallery.map { $0?.form == "web-page" }
     let images = (isLink.after ? gallery.before : gallery.after)?.images ?? []
     guard isLink.before != isLink.after, !images.isEmpty else { return true }
     unknown.insert(
       Unknown(
-        .portfolio(membership.after, count: images.count), side: isLink.after ? .after : .before,
+        facts(images.count), side: isLink.after ? .after : .before,
         reason: "the portfolio is a link to a web page, which was not read"))
     return false
   }
@@ -79,7 +79,8 @@ extension Comparison {
     let followed = Set(partners.values.map(\.key))
     let removed = gone.filter { partners[$0.key] == nil }
     if lacksPages.after {
-      noteMissingPages(.portfolio(membership.after, count: removed.count), side: .after)
+      noteMissingImages(
+        .portfolio(membership.after, count: removed.count), side: .after, arePages: arePages)
     } else {
       for image in removed {
         note(membership, .imageRemoved(image.image, position: image.position))
@@ -87,7 +88,8 @@ extension Comparison {
     }
     let gained = added.filter { !followed.contains($0.key) }
     if lacksPages.before {
-      noteMissingPages(.portfolio(membership.after, count: gained.count), side: .before)
+      noteMissingImages(
+        .portfolio(membership.after, count: gained.count), side: .before, arePages: arePages)
     } else {
       for image in gained { note(membership, .imageAdded(image.image, position: image.position)) }
     }
@@ -137,13 +139,18 @@ extension Comparison {
     return pairs
   }
 
-  /// Notes that one side lacks pages of a gallery, and that the other has images that may be there.
-  mutating func noteMissingPages(_ facts: Unknown.Facts, side: Unknown.Side) {
+  /// Notes that one side lacks pages or entries of a gallery, and that the other has images that may
+  /// be there.
+  mutating func noteMissingImages(_ facts: Unknown.Facts, side: Unknown.Side, arePages: Bool) {
     switch facts {
     case .portfolio(_, count: 0), .exhibition(_, count: 0): return
     default:
       unknown.insert(
-        Unknown(facts, side: side, reason: Self.reason(for: "further page of the portfolio")))
+        Unknown(
+          facts, side: side,
+          reason: arePages
+            ? Self.reason(for: "further page of the portfolio")
+            : "an image of the gallery could not be read"))
     }
   }
 

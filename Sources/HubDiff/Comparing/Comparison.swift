@@ -19,14 +19,16 @@ struct Comparison {
   var pictureUses: [Edit<HexDigest>: [PictureUse]] = [:]
 
   init(_ readBefore: HubValues, _ readAfter: HubValues, _ options: DiffOptions) {
-    let (old, unreadBefore) = readBefore.completed(from: readAfter)
-    let (new, unreadAfter) = readAfter.completed(from: readBefore)
+    let (completedBefore, completedAfter) = (
+      readBefore.completed(from: readAfter), readAfter.completed(from: readBefore)
+    )
+    let (old, new) = (completedBefore.hub, completedAfter.hub)
     before = Side(old, against: new)
     after = Side(new, against: old)
     self.options = options
     unknown = Set(
-      unreadBefore.map { Unknown($0.key, side: .before, reason: $0.value) }
-        + unreadAfter.map { Unknown($0.key, side: .after, reason: $0.value) })
+      completedBefore.unknown.map { Unknown($0.key, side: .before, reason: $0.value) }
+        + completedAfter.unknown.map { Unknown($0.key, side: .after, reason: $0.value) })
     guard options.findsRenames else {
       (clubs, people) = (NameMapping(), NameMapping())
       return

@@ -7,27 +7,28 @@ struct Knowledge {
   let unknownOrganizations: [OrganizationIdentity: String]
   /// The parts of the other hub of which this one did not read something.
   let unreadParts: Set<HubPart>
-  /// The files of this hub with records that could not be read, more than in the other hub: what the
-  /// files lack may be in them.
+  /// The files of this hub with records that could not be read, other than in the other hub: what
+  /// the files lack may be in them.
   private let filesWithUnreadRecords: Set<String>
   private let filesWithUnreadExhibitions: Set<String>
+  /// What could not be read in this hub, but could in the other one, or was not there.
+  let unreadValues: UnreadValues
   private let hub: HubValues
   private let other: HubValues
 
   init(of hub: HubValues, about other: HubValues) {
     self.hub = hub
     self.other = other
-    let unreadRecords = hub.filesWithMore(than: other) {
-      $0.code.leavesOutRecord && $0.code != .exhibitionWithoutName
-    }
-    filesWithUnreadRecords = unreadRecords
-    filesWithUnreadExhibitions = hub.filesWithMore(than: other) {
-      $0.code == .exhibitionWithoutName || $0.mayHideExhibitions
-    }
     let unreadValues = UnreadValues(of: hub, notOf: other)
+    self.unreadValues = unreadValues
+    let unreadRecords = unreadValues.files(withUnread: .organization, .member)
+    filesWithUnreadRecords = unreadRecords
+    filesWithUnreadExhibitions = unreadValues.files(withUnread: .exhibition)
     let lacksLists = !unreadRecords.isEmpty || unreadValues.includeReferences
     let fileWithInclude = unreadValues.fileWithInclude
-    let parts = hub.unreadParts(of: other).union(lacksLists ? [.lists] : [])
+    var parts = hub.unreadParts(of: other)
+    if lacksLists { parts.insert(.lists) }
+    parts.formUnion(unreadValues.records.compactMap { Self.parts[$0.kind] })
     guard
       hub.gaps.hasSelection || !hub.gaps.levelOneFiles.isEmpty || !filesWithUnreadRecords.isEmpty
         || fileWithInclude != nil
@@ -56,6 +57,11 @@ struct Knowledge {
     ) { first, _ in first }
     unreadParts = unknownOrganizations.isEmpty ? parts : parts.union([.levelOne])
   }
+
+  /// The parts that lack something if a record or value of a kind could not be read.
+  private static let parts: [UnreadPlace.Kind: HubPart] = [
+    .keyword: .levelZero, .language: .levelZero, .image: .galleries, .exhibition: .exhibitions,
+  ]
 
   /// Returns the organizations of the other hub that may or may not exist in this one. One with the
   /// same name, website and coordinates, but a different town, was moved to another file.
@@ -112,19 +118,6 @@ enum HubPart {
 }
 
 extension HubValues {
-  /// Returns the files with more problems of a kind than in another hub.
-  fileprivate func filesWithMore(than other: HubValues, where isMeant: (Problem) -> Bool)
-    -> Set<String>
-  {
-    func counts(_ hub: HubValues) -> [String: Int] {
-      Dictionary(hub.problems.filter(isMeant).map { ($0.file, 1) }, uniquingKeysWith: +)
-    }
-    let own = counts(self)
-    return Set(
-      own.merging(counts(other)) { $0 - $1 }
-        .lazy.filter { $0.value > 0 && own[$0.key] != nil }.map(\.key))
-  }
-
   /// True if the hub has a file, as far as is known.
   fileprivate func has(_ file: String) -> Bool {
     sources[file] != nil || filledFiles.contains(file)
@@ -206,13 +199,5 @@ extension HubValues {
   /// The memberships of each person.
   var membershipsOfPeople: [PersonName: [MembershipFacts]] {
     Dictionary(grouping: memberships.values, by: \.identity.photographer)
-  }
-}
-
-extension Problem {
-  /// True for a list of exhibitions under another name, such as "exhibition".
-  fileprivate var mayHideExhibitions: Bool {
-    guard code == .unknownField, let name = path?.split(separator: ".").last else { return false }
-    return Suggestion.nearest(to: String(name), among: ["exhibitions"]) != nil
   }
 }

@@ -1,124 +1,170 @@
 import HubModel
 
-/// The fields of a hub's files that had a value that could not be read, where the files of another
-/// hub had none such: what a record lacks may have been in it.
-struct UnreadValues {
-  /// The kind of record that a field belongs to.
-  enum Record {
-    case organization, member, exhibition
-  }
-
+/// A value in a file of a hub that could not be read, or a whole record.
+struct UnreadPlace: Hashable, Sendable {
   /// The records of one kind in a file.
-  private struct Records: Hashable {
+  struct Records: Hashable, Sendable {
     let file: String
-    let record: Record
+    let kind: Kind
   }
 
-  private struct Place: Hashable {
-    let records: Records
-    /// The field, or the object with all the fields that may be meant: "isChairman", "optional".
-    let field: String
+  enum Kind {
+    /// A club or museum; in a Level 3 file, the gallery.
+    case organization
+    case header, member, exhibition, keyword, language, image
   }
 
-  private let places: Set<Place>
-  /// The names of unknown fields, which may be misspelt.
-  private let strange: [Records: [String]]
+  let records: Records
+  /// The field with the objects that contain it, from the outside in: `roles`, `isChairman`; empty
+  /// for a whole record, or a list of them.
+  let fields: [String]
+  /// True if the name of the field is unknown, and may be misspelt.
+  let isStrange: Bool
+  /// The path with the numbers of the records; without them for an unknown field, which is reported
+  /// once in a file.
+  private let path: String
+
+  /// The place of a problem; nil if it leaves out nothing.
+  init?(_ problem: Problem) {
+    let code = problem.code
+    guard code.leavesOutValue || code.leavesOutRecord else { return nil }
+    isStrange = code == .unknownField
+    // members[3].optional.birthday
+    var names = (problem.path ?? "").split(separator: ".").map { String($0.prefix { $0 != "[" }) }
+    path = isStrange ? names.joined(separator: ".") : problem.path ?? problem.message
+    // The name of an unknown flag does not say which one was meant.
+    if code == .unknownFlag { names = names.dropLast() }
+    if isStrange, let name = names.last,
+      let list = Suggestion.nearest(to: name, among: ["exhibitions", "level1Header"])
+    {
+      names[names.count - 1] = list
+    }
+    var kind: Kind
+    if let index = names.firstIndex(of: "exhibitions") {
+      kind = .exhibition
+      names.removeFirst(index + 1)
+    } else if let list = names.first {
+      kind = Self.kinds[list.lowercased()] ?? .organization
+      if Self.kinds[list.lowercased()] != nil { names.removeFirst() }
+    } else {
+      // In an XML file.
+      kind = .image
+    }
+    switch code {
+    case .recordWithoutName: kind = .organization
+    case .memberWithoutName: kind = .member
+    case .exhibitionWithoutName: kind = .exhibition
+    default: break
+    }
+    fields = code.leavesOutRecord ? [] : names
+    records = Records(file: problem.file, kind: kind)
+  }
+
+  private static let kinds: [String: Kind] = [
+    "clubs": .organization, "museums": .organization, "club": .organization,
+    "level1header": .header, "members": .member, "keywords": .keyword, "expertises": .keyword,
+    "languages": .language, "images": .image,
+  ]
+
+  /// Objects in which a field can be.
+  private static let containers = ["optional", "nlSpecific", "place", "location", "venue"]
+
+  /// Returns true if what could not be read may have been one of the fields.
+  func mayBe(_ names: [String]) -> Bool {
+    guard isStrange else { return fields.contains { (names + Self.containers).contains($0) } }
+    return fields.last.map { Suggestion.nearest(to: $0, among: names) != nil } ?? false
+  }
+}
+
+/// What could not be read in the files of a hub, unless another hub could not read it, either: what
+/// a record lacks may have been there.
+struct UnreadValues {
+  private let places: [UnreadPlace.Records: [UnreadPlace]]
 
   init(of hub: HubValues, notOf other: HubValues) {
-    func more(_ count: ([Problem]) -> [Place: Int]) -> Set<Place> {
-      let counts = count(hub.problems)
-      return Set(
-        counts.merging(count(other.problems)) { $0 - $1 }
-          .lazy.filter { $0.value > 0 && counts[$0.key] != nil }.map(\.key))
-    }
-    places = more(Self.counts)
-    let misspelt = more { problems in
-      problems.filter { $0.code == .unknownField }
-        .reduce(into: [:]) { counts, problem in
-          let names = Self.names(problem)
-          guard names.count > 1, let name = names.last else { return }
-          counts[Place(records: Self.records(names, problem), field: String(name)), default: 0] += 1
-        }
-    }
-    strange = Dictionary(grouping: misspelt, by: \.records).mapValues { $0.map(\.field) }
+    places = Dictionary(
+      grouping: hub.unreadPlaces.subtracting(other.unreadPlaces), by: \.records)
   }
 
-  var isEmpty: Bool { places.isEmpty && strange.isEmpty }
+  var isEmpty: Bool { places.isEmpty }
 
-  /// members[3].optional.birthday
-  private static func names(_ problem: Problem) -> [Substring] {
-    (problem.path ?? "").split(separator: ".").map { $0.prefix { $0 != "[" } }
-  }
-
-  private static func records(_ names: [Substring], _ problem: Problem) -> Records {
-    let record: Record =
-      names.contains("exhibitions")
-      ? .exhibition : names[0] == "members" ? .member : .organization
-    return Records(file: problem.file, record: record)
-  }
+  /// The records with something that could not be read.
+  var records: Set<UnreadPlace.Records> { Set(places.keys) }
 
   /// True if one of the fields may have led to another file.
   var includeReferences: Bool {
-    places.contains { ["level2URL", "level3URL", "galleryURL", "optional"].contains($0.field) }
+    places.values.joined().contains { place in
+      !place.isStrange
+        && !Set(place.fields).isDisjoint(
+          with: ["level2URL", "level3URL", "galleryURL", "optional"])
+    }
   }
 
   /// The Level 1 file of which an include could not be read; nil if there is none.
   var fileWithInclude: String? {
-    places.filter { $0.field == Self.includes }.map(\.records.file).min()
+    places.filter { records, places in
+      // Nothing but the includes of a header is read.
+      records.kind == .header
+        && places.contains { $0.isStrange || $0.fields.isEmpty || $0.mayBe(["level1URLIncludes"]) }
+    }.keys.map(\.file).min()
   }
 
-  private static let includes = "level1URLIncludes"
-
-  /// Returns true if a field of a record in a file could not be read, or an object that contains it.
-  func contain(_ names: [String], of record: Record, in file: String) -> Bool {
-    let records = Records(file: file, record: record)
-    return (names + ["optional"]).contains { places.contains(Place(records: records, field: $0)) }
-      || strange[records, default: []].contains {
-        Suggestion.nearest(to: $0, among: names) != nil
-      }
+  /// The files with whole records of one of the kinds that could not be read.
+  func files(withUnread kinds: UnreadPlace.Kind...) -> Set<String> {
+    Set(
+      places.filter { kinds.contains($0.key.kind) && $0.value.contains(where: \.fields.isEmpty) }
+        .keys.map(\.file))
   }
 
-  private static func counts(_ problems: [Problem]) -> [Place: Int] {
-    var counts: [Place: Int] = [:]
-    for problem in problems where problem.code.leavesOutValue || problem.code == .unknownField {
-      var names = names(problem)
-      // The name of an unknown flag does not say which one was meant.
-      if problem.code == .unknownFlag { names = names.dropLast() }
-      if problem.code == .unknownField {
-        // The includes may be meant, under another name.
-        guard names.first == "level1Header" else { continue }
-        names = ["level1Header", Self.includes[...]]
-      }
-      guard names.count > 1 else { continue }
-      let records = records(names, problem)
-      // A value can be part of a field: `remark[0].value`, `coordinates.latitude`.
-      let last = names.last.map { [$0] } ?? []
-      for name in last + names.dropLast().filter({ $0 != "optional" }) {
-        counts[Place(records: records, field: String(name)), default: 0] += 1
-      }
-    }
-    return counts
+  /// Returns true if a field of a record in a file may be what could not be read.
+  func contain(_ names: [String], of kind: UnreadPlace.Kind, in file: String) -> Bool {
+    places[UnreadPlace.Records(file: file, kind: kind), default: []].contains { $0.mayBe(names) }
+  }
+
+  /// Returns the places in the records of these.
+  func places(of records: Set<UnreadPlace.Records>) -> Set<UnreadPlace> {
+    Set(records.flatMap { places[$0, default: []] })
+  }
+}
+
+/// A hub with the values of another one where it could not read its own.
+struct CompletedHub {
+  var hub: HubValues
+  /// What the hub does not know for this reason.
+  var unknown: [Unknown.Facts: String] = [:]
+  /// The records of which some were completed.
+  var records: Set<UnreadPlace.Records> = []
+
+  fileprivate mutating func note(
+    _ facts: Unknown.Facts, in files: [String], _ kind: UnreadPlace.Kind
+  ) {
+    unknown[facts] = "a value in \(files.joined(separator: " or ")) could not be read"
+    records.formUnion(files.map { UnreadPlace.Records(file: $0, kind: kind) })
   }
 }
 
 extension HubValues {
+  /// The places of what could not be read, without those that an earlier release filled.
+  var unreadPlaces: Set<UnreadPlace> {
+    Set(problems.lazy.compactMap(UnreadPlace.init)).subtracting(filledPlaces)
+  }
+
   /// Returns the hub with the values of another one where it could not read its own, which are
-  /// then neither removed nor added, and what it does not know for this reason.
-  func completed(from other: HubValues) -> (hub: HubValues, unknown: [Unknown.Facts: String]) {
+  /// then neither removed nor added.
+  func completed(from other: HubValues) -> CompletedHub {
     let unread = UnreadValues(of: self, notOf: other)
-    guard !unread.isEmpty else { return (self, [:]) }
-    var hub = self
-    var unknown: [Unknown.Facts: String] = [:]
+    var result = CompletedHub(hub: self)
+    guard !unread.isEmpty else { return result }
     for (identity, facts) in organizations {
       guard let theirs = other.organizations[identity] else { continue }
       let files = [facts.file, facts.listFile].compactMap(\.self)
       for file in files {
-        hub.organizations[identity]?.take(from: theirs, isOwnFile: file != facts.file) {
+        result.hub.organizations[identity]?.take(from: theirs, isOwnFile: file != facts.file) {
           unread.contain($0, of: .organization, in: file)
         }
       }
-      if hub.organizations[identity] != facts {
-        unknown[.facts(of: identity, facts.kind)] = Self.reason(in: files)
+      if result.hub.organizations[identity] != facts {
+        result.note(.facts(of: identity, facts.kind), in: files, .organization)
       }
     }
     for (identity, facts) in exhibitions {
@@ -132,30 +178,38 @@ extension HubValues {
         let theirs = other.exhibitions[identity]
           ?? (lacksDay ? other.onlyExhibition(called: facts.name, of: facts.organization) : nil)
       else { continue }
-      hub.exhibitions[identity]?.take(from: theirs, where: isUnread)
-      if hub.exhibitions[identity] != facts {
-        unknown[.facts(of: organization.identity, organization.kind)] = Self.reason(in: files)
+      result.hub.exhibitions[identity]?.take(from: theirs, where: isUnread)
+      if result.hub.exhibitions[identity] != facts {
+        result.note(.facts(of: organization.identity, organization.kind), in: files, .exhibition)
       }
+      let gallery = result.completed(
+        result.hub.exhibitions[identity]?.gallery, from: theirs.gallery, unread
+      ) { .exhibition(identity, count: $0) }
+      result.hub.exhibitions[identity]?.gallery = gallery
     }
     for (identity, facts) in memberships {
       guard let file = organizations[identity.club]?.listFile else { continue }
       let isUnread = { unread.contain($0, of: .member, in: file) }
       let name = identity.photographer
-      let person = hub.photographers[name]
-      if let theirs = other.memberships[identity] {
-        hub.memberships[identity]?.take(from: theirs, where: isUnread)
-      }
-      if hub.memberships[identity]?.levelThreeURL != facts.levelThreeURL {
-        hub.organizations[identity.club]?.take(levelOf: other.organizations[identity.club])
+      let person = result.hub.photographers[name]
+      let theirs = other.memberships[identity]
+      if let theirs { result.hub.memberships[identity]?.take(from: theirs, where: isUnread) }
+      if result.hub.memberships[identity]?.levelThreeURL != facts.levelThreeURL {
+        result.hub.organizations[identity.club]?.take(levelOf: other.organizations[identity.club])
       }
       if let theirs = other.photographers[name] {
-        hub.photographers[name]?.take(from: theirs, where: isUnread)
+        result.hub.photographers[name]?.take(from: theirs, where: isUnread)
       }
-      if hub.memberships[identity] != facts || hub.photographers[name] != person {
-        unknown[.photographer(name)] = Self.reason(in: [file])
+      if result.hub.memberships[identity] != facts || result.hub.photographers[name] != person {
+        result.note(.photographer(name), in: [file], .member)
       }
+      let gallery = result.completed(
+        result.hub.memberships[identity]?.gallery, from: theirs?.gallery, unread
+      ) { .portfolio(identity, count: $0) }
+      result.hub.memberships[identity]?.gallery = gallery
     }
-    return (hub, unknown)
+    result.completeReference(from: other, unread)
+    return result
   }
 
   /// Returns an exhibition, whatever its first day, if there is only one with its name.
@@ -165,9 +219,81 @@ extension HubValues {
     let all = exhibitions.values.filter { $0.organization == organization && $0.name == name }
     return all.count == 1 ? all.first : nil
   }
+}
 
-  private static func reason(in files: [String]) -> String {
-    "a value in \(files.joined(separator: " or ")) could not be read"
+extension CompletedHub {
+  /// Returns a gallery with the texts of another state of it. Images that it lacks may be among
+  /// those that could not be read.
+  fileprivate mutating func completed(
+    _ own: GalleryFacts?, from other: GalleryFacts?, _ unread: UnreadValues,
+    _ facts: (Int) -> Unknown.Facts
+  ) -> GalleryFacts? {
+    guard var gallery = own, let file = gallery.file, let other else { return own }
+    gallery.take(from: other) { names in
+      unread.contain(names, of: .image, in: file)
+        || unread.contain(names, of: .organization, in: file)
+    }
+    if gallery != own { note(facts(other.images.count), in: [file], .image) }
+    if unread.files(withUnread: .image).contains(file) { gallery.lacksPages = true }
+    return gallery
+  }
+
+  /// Completes keywords and languages, of which there is one file.
+  fileprivate mutating func completeReference(from other: HubValues, _ unread: UnreadValues) {
+    let own = hub
+    for records in unread.records where records.kind == .keyword || records.kind == .language {
+      let isWhole = unread.files(withUnread: records.kind).contains(records.file)
+      func isUnread(_ names: [String]) -> Bool {
+        unread.contain(names, of: records.kind, in: records.file)
+      }
+      switch records.kind {
+      case .keyword:
+        for (key, theirs) in other.keywords where theirs.isStandard {
+          if hub.keywords[key]?.isStandard == true {
+            hub.keywords[key]?.take(from: theirs, where: isUnread)
+          } else if isWhole {
+            hub.keywords[key] = theirs
+          }
+        }
+      default:
+        for (code, theirs) in other.languages where theirs.isDefined {
+          if let facts = hub.languages[code], facts.isDefined {
+            guard facts.englishName == nil, isUnread(["languageNameEN"]) else { continue }
+            hub.languages[code] = theirs
+          } else if isWhole {
+            hub.languages[code] = theirs
+          }
+        }
+      }
+      if hub.keywords != own.keywords || hub.languages != own.languages {
+        note(.levelZero, in: [records.file], records.kind)
+      }
+    }
+  }
+}
+
+extension KeywordFacts {
+  fileprivate mutating func take(from other: Self, where isUnread: ([String]) -> Bool) {
+    if isUnread(["name", "localizations"]) { names.merge(other.names) { own, _ in own } }
+    if isUnread(["usage", "description"]) { usages.merge(other.usages) { own, _ in own } }
+    if dateAdded == nil, isUnread(["dateAdded"]) { dateAdded = other.dateAdded }
+  }
+}
+
+extension GalleryFacts {
+  /// Takes the texts of another state of the gallery that could not be read here.
+  fileprivate mutating func take(from other: Self, where isUnread: ([String]) -> Bool) {
+    if title == nil, isUnread(["title"]) { title = other.title }
+    let unread = ImageText.allCases.filter { isUnread([$0.rawValue]) }
+    guard !unread.isEmpty else { return }
+    let theirs = Dictionary(
+      uniqueKeysWithValues: other.images.positioned().map { ($0.key, $0.image) })
+    for image in images.positioned() {
+      guard let other = theirs[image.key] else { continue }
+      for text in unread where text.value(of: image.image) == nil {
+        text.set(&images[image.position - 1], text.value(of: other))
+      }
+    }
   }
 }
 
@@ -196,7 +322,7 @@ extension OrganizationFacts {
   ) {
     for fact in OrganizationDetails.facts
     where (isOwnFile || fact.value(details) == nil)
-      && isUnread([fact.term.name, "nlSpecific"] + fact.term.formerNames)
+      && isUnread([fact.term.name] + fact.term.formerNames)
     {
       fact.set(&details, fact.value(other.details))
     }
@@ -214,8 +340,8 @@ extension ExhibitionFacts {
   fileprivate mutating func take(from other: Self, where isUnread: ([String]) -> Bool) {
     take(ExhibitionDetails.facts, from: other, where: isUnread)
     if coordinates == nil, isUnread(["coordinates"]) { coordinates = other.coordinates }
-    if poster == nil, isUnread(["poster"]) { poster = other.poster }
-    if isUnread(["remark"]) { remarks.merge(other.remarks) { own, _ in own } }
+    if poster == nil, isUnread(["poster", "posterURL"]) { poster = other.poster }
+    if isUnread(["remark", "description"]) { remarks.merge(other.remarks) { own, _ in own } }
     if gallery == nil, details.galleryURL != nil { gallery = other.gallery }
   }
 }

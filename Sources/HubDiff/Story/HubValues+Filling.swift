@@ -11,7 +11,10 @@ extension HubValues {
   func filled(from older: HubValues, _ difference: BundleDifference) -> HubValues {
     let names = NewNames(difference)
     let knowledge = Knowledge(of: self, about: older)
-    var hub = completed(from: older).hub
+    let completed = completed(from: older)
+    var hub = completed.hub
+    // Records with something that could not be read here, and that the older release knew.
+    var records = completed.records
     // The clubs whose own files only the older release knows.
     var clubs = Set<OrganizationIdentity>()
     for (identity, facts) in older.organizations {
@@ -24,10 +27,15 @@ extension HubValues {
       } else if knowledge.unknownOrganizations[identity] != nil {
         hub.organizations[name] = facts
         clubs.insert(name)
+        records.insert(UnreadPlace.Records(file: facts.file, kind: .organization))
+        if let file = knowledge.unreadValues.fileWithInclude {
+          records.insert(UnreadPlace.Records(file: file, kind: .header))
+        }
       }
     }
-    hub.fillMemberships(from: older, of: clubs, names, knowledge)
-    hub.fillExhibitions(from: older, of: clubs, names)
+    hub.fillMemberships(from: older, of: clubs, names, knowledge, &records)
+    hub.fillExhibitions(from: older, of: clubs, names, knowledge, &records)
+    hub.filledPlaces = older.filledPlaces.union(knowledge.unreadValues.places(of: records))
     if !gaps.knowsLevelZero {
       hub.keywords = older.keywords.merging(keywords) { first, _ in first }
       hub.languages = older.languages.merging(languages) { first, _ in first }
@@ -50,7 +58,7 @@ extension HubValues {
 
   private mutating func fillMemberships(
     from older: HubValues, of clubs: Set<OrganizationIdentity>, _ names: NewNames,
-    _ knowledge: Knowledge
+    _ knowledge: Knowledge, _ records: inout Set<UnreadPlace.Records>
   ) {
     var people: [PersonName: PersonName] = [:]
     for (identity, facts) in older.memberships {
@@ -63,8 +71,14 @@ extension HubValues {
         memberships[name]?.identity = name
         people[name.photographer] = identity.photographer
         organizations[name.club]?.take(levelOf: older.organizations[identity.club])
+        if isUnknown, let file = organizations[name.club]?.listFile {
+          records.insert(UnreadPlace.Records(file: file, kind: .member))
+        }
       } else if let own = memberships[name] {
         memberships[name]?.gallery = own.gallery?.filled(from: facts.gallery)
+        if let gallery = own.gallery, gallery.lacksPages, let file = gallery.file {
+          records.insert(UnreadPlace.Records(file: file, kind: .image))
+        }
       }
     }
     // What is told of a person with an unknown club is new (Comparison+Photographers).
@@ -80,7 +94,8 @@ extension HubValues {
   }
 
   private mutating func fillExhibitions(
-    from older: HubValues, of clubs: Set<OrganizationIdentity>, _ names: NewNames
+    from older: HubValues, of clubs: Set<OrganizationIdentity>, _ names: NewNames,
+    _ knowledge: Knowledge, _ records: inout Set<UnreadPlace.Records>
   ) {
     exhibitions = exhibitions.filter { !clubs.contains($0.key.organization) }
     for (identity, facts) in older.exhibitions {
@@ -93,6 +108,16 @@ extension HubValues {
         facts.gallery?.isKnown ?? true
       {
         exhibitions[name]?.gallery = facts.gallery
+        if let file = own.file {
+          records.insert(UnreadPlace.Records(file: file, kind: .image))
+        }
+      } else if exhibitions[name] == nil, knowledge.lacksExhibitions(of: facts.organization),
+        let organization = organizations[facts.organization]
+      {
+        exhibitions[name] = facts
+        for file in [organization.file, organization.listFile].compactMap(\.self) {
+          records.insert(UnreadPlace.Records(file: file, kind: .exhibition))
+        }
       }
     }
   }

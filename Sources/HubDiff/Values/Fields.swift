@@ -9,4 +9,13 @@ extension ImageText {
     case .captureDate: image.captureDate
     }
   }
+
+  /// Sets the text of an image.
+  func set(_ image: inout ImageFacts, _ text: String?) {
+    switch self {
+    case .title: image.title = text
+    case .caption: image.caption = text
+    case .captureDate: image.captureDate = text
+    }
+  }
 }

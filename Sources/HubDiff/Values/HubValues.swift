@@ -27,6 +27,8 @@ package struct HubValues: Hashable, Sendable {
   /// Files that were not read or not found, but that an earlier release knew
   /// (``filled(from:_:)``).
   var filledFiles: Set<String> = []
+  /// Places that could not be read, but whose values an earlier release knew.
+  var filledPlaces: Set<UnreadPlace> = []
   /// The unknown parts of the hub.
   package var gaps = Gaps()
   /// The day on which the bundle was made: "2026-11-15"; nil if it is unknown.

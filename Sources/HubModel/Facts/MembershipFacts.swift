@@ -99,7 +99,10 @@ public struct GalleryFacts: Hashable, Sendable {
   public var form: String?
   /// True if the contents are known: they were read now or for an earlier bundle.
   public var isKnown: Bool
-  /// True if a further page of it could not be fetched or read, so that images may be missing.
+  /// The file of the gallery, or its first page; nil if it is unknown.
+  public var file: String?
+  /// True if a further page or an entry of it could not be fetched or read, so that images may be
+  /// missing.
   public var lacksPages = false
   /// The title of the gallery.
   public var title: String?
