@@ -260,6 +260,7 @@ FAULTS = {
         ("level1Header.level1URLIncludes", "clubsNL.level1.json", "list-missing"),
         ("level1Header.optional", {"Level1URLIncludes": []}, "misspelt-field",
          "level1Header.optional.Level1URLIncludes"),
+        ("level1Header", "https://proef.example/", "list-missing"),
         ("Clubs", [], "misspelt-field")],
     2: [("members[0].name", ABSENT, "member-without-name", "members[0]"),
         ("members[0].name.familyName", ABSENT, "member-without-name", "members[0].name"),
@@ -308,7 +309,7 @@ FAULTS = {
         ("images[0].captureDate", "2026-04-31", "date-invalid"),
         ("images[0].thumbURL", "x" * 2_049, "text-too-long"),
         ("images[0]", "1.jpg", "wrong-type"),
-        ("member", "Tess Proef", "wrong-type")],
+        ("member", "Tess Proef", "wrong-type"), ("images", ABSENT, "list-missing", "")],
 }
 # A path, and a value that both accept.
 LENIENCIES = {
@@ -328,7 +329,7 @@ LENIENCIES = {
        ("members[0].name.infixName", None), ("club.idPlus.nickName", ABSENT),
        ("members[0].optional.featuredImage", "beelden/ö 1.jpg"),
        ("coordinates", None), ("members[0].optional.new", [])],
-    3: [("member", ABSENT), ("member", {}), ("images", ABSENT), ("images[0].thumbURL", ""), ("title", None)],
+    3: [("member", ABSENT), ("member", {}), ("images[0].thumbURL", ""), ("title", None)],
 }
 OTHERS = [ABSENT, None, " ", "xx", 7, -0.5, True, [], {}, [None], {"xx": 1}]
 

@@ -183,10 +183,11 @@ def right_name(kind, name):
 # ---- texts, fields, dates -------------------------------------------------------------------------
 
 def text(value):
-    """Returns a normalized text: NFC, NBSP as a space, trimmed; None if it is empty or not a text."""
+    """Returns a normalized text: NFC, NBSP as a space, without invisible spaces, trimmed; None if it is empty."""
     if not isinstance(value, str):
         return None
-    return re.sub(r"^[\s\u200b]+|[\s\u200b]+$", "", unicodedata.normalize("NFC", value.replace("\u00a0", " "))) or None
+    visible = re.sub("[\u200b\u2060\ufeff]", "", value.replace("\u00a0", " "))
+    return unicodedata.normalize("NFC", visible).strip() or None
 
 
 def fold(value):
@@ -434,26 +435,46 @@ def located(hub, reference, folder, is_told=False):
     return (None, address(reference)) if is_remote(reference) else path_of(hub, reference, folder)
 
 
-# Fields by which a file without lists is known to be a level file.
-OTHER_FIELDS = ("level1Header", "member", "title", "optional", "comment")
+# Names that people give to lists, in their languages.
+LIST_WORDS = {
+    "clubs": "club verenigingen fotoclubs vereine associations", "museums": "museum musea museen musées",
+    "members": "member leden ledenlijst mitglieder membres", "languages": "language talen sprachen",
+    "keywords": "keyword trefwoorden schlagwörter", "images": "image afbeeldingen foto's fotos photos pictures"}
 
 
-def lacks_lists(hub, source, value, *names, is_required=False):
+def means(key, name):
+    """True if a key is another word for a list, or differs from its name by a letter or two."""
+    key, name = key.lower(), name.lower()
+    return key in LIST_WORDS.get(name, "").split() or key != name and edits(key, name) <= max(1, len(min(key, name, key=len)) // 3)
+
+
+def edits(one, other):
+    """The number of letters by which two words differ; letters that are exchanged count once."""
+    rows = [list(range(len(other) + 1))]
+    for i, letter in enumerate(one, 1):
+        row = [i]
+        for j, its in enumerate(other, 1):
+            cost = min(rows[-1][j] + 1, row[-1] + 1, rows[-1][j - 1] + (letter != its))
+            if i > 1 and j > 1 and letter == other[j - 2] and one[i - 2] == its:
+                cost = min(cost, rows[-2][j - 2] + 1)
+            row.append(cost)
+        rows.append(row)
+    return rows[-1][-1]
+
+
+def lacks_lists(hub, source, value, *names, is_required=True):
     """True if a file has no list of what it is for, or something else in its place; it is not used then."""
     record = {**value, **(value["optional"] if isinstance(value.get("optional"), dict) else {})}
     by_case = {key.lower(): item for key, item in record.items()}
-    found = [item for item in (record.get(name, by_case.get(name.lower())) for name in names) if item is not None]
-    others = [key for key, item in value.items() if isinstance(item, list) and key not in ("exhibitions", "remark")]
-    known = {name.lower() for name in (*names, *OTHER_FIELDS)}
-    if value and not found and all(key.lower() not in known and not key.startswith("$") for key in value):
-        others = others or list(value)
+    by_name = {name: record.get(name, by_case.get(name.lower())) for name in names}
+    found = [item for item in by_name.values() if item is not None]
     # check_fields() gives a misspelt field its right name, too.
     lists = {(name, id(item)) for name in names for key, item in value.items() if item is not None and (
         key.lower() == name.lower() or key.lower() + "s" == name.lower() and isinstance(item, list))}
-    singular = any(isinstance(item, list) and key.lower() + "s" in {name.lower() for name in names if name.lower() not in by_case}
-                   for key, item in value.items())
-    is_twice = singular or len(lists) > len({name for name, _ in lists}) or any(name in value.doubled for name in names)
-    if not is_twice and all(isinstance(item, list) for item in found) and (found or not (is_required or others)):
+    is_misspelt = any(isinstance(item, list) and means(key, name)
+                      for name in names if by_name[name] is None for key, item in value.items())
+    is_twice = len(lists) > len({name for name, _ in lists}) or any(name in value.doubled for name in names)
+    if not is_misspelt and not is_twice and all(isinstance(item, list) for item in found) and (found or not is_required):
         return False
     hub.problem("list-missing")
     source.state = "failed"
@@ -634,8 +655,14 @@ def read_tree(hub, path, ancestors=()):
         source.state = "failed"
         return
     hub.check_fields("level1", value)
+    if value.get("level1Header") is None and any(means(key, "level1Header") or key.lower() == "header" for key in value) or not isinstance(
+            value.get("level1Header", {}), (dict, type(None))):
+        hub.problem("list-missing")
+        source.state = "failed"
+        return
     header = typed_field(hub, value, "level1Header", dict)
-    if header.get("level1URLIncludes") is not None and lacks_lists(hub, source, header, "level1URLIncludes") or lacks_lists(hub, source, value, "clubs", "museums"):
+    if header.get("level1URLIncludes") is not None and lacks_lists(hub, source, header, "level1URLIncludes") or lacks_lists(
+            hub, source, value, "clubs", "museums", is_required=not header.get("level1URLIncludes")):
         return
     for kind in ("clubs", "museums"):
         for record in typed_field(hub, value, kind, list):
@@ -786,7 +813,7 @@ def list_head(path):
     if not isinstance(value, dict) or not isinstance(value.get("club"), dict):
         return None, False
     name, town, _ = identity(hub, value["club"])
-    is_whole = bool(name and town) and not lacks_lists(hub, Source("level2"), value, "members", is_required=True)
+    is_whole = bool(name and town) and not lacks_lists(hub, Source("level2"), value, "members")
     return ((name, town) if name and town else None), is_whole and path.name.lower().endswith(".level2.json")
 
 
@@ -953,7 +980,7 @@ def read_level2(hub, club):
     name, town, nick = identity(hub, header)
     header = flattened(hub, header)
     members, exhibitions = {}, {}
-    if name and town and lacks_lists(hub, source, value, "members", is_required=True):
+    if name and town and lacks_lists(hub, source, value, "members"):
         if (name, town) == (club["name"], club["town"]):
             return
     elif name and town:

@@ -2,7 +2,8 @@ import Foundation
 
 /// Normalization and folding of a hub's texts.
 public enum Text {
-  /// Returns the stored form of a hub's text: NFC, no-break spaces as plain spaces, ends trimmed.
+  /// Returns the stored form of a hub's text: NFC, no-break spaces as plain spaces, without spaces
+  /// of no width, ends trimmed.
   ///
   /// Returns nil if nothing is left: an empty text is an absent one (Docs/Hub.md, "Words" and
   /// "Level 1"). Swift treats NFC and NFD as equal but SQLite does not, so texts are normalized
@@ -26,11 +27,14 @@ public enum Text {
     return trimmed.isEmpty ? nil : trimmed
   }
 
+  /// Characters that nobody sees, which come from word processors and web pages.
+  private static let widthless: Set<Unicode.Scalar> = ["\u{200B}", "\u{2060}", "\u{FEFF}"]
+
   private static func composedForm(of text: String) -> String {
     // This goes scalar by scalar because a no-break space may carry a combining mark.
     var spaced = String.UnicodeScalarView()
     var marks = 0
-    for scalar in text.unicodeScalars {
+    for scalar in text.unicodeScalars where !widthless.contains(scalar) {
       let isMark =
         scalar.value >= 0x300 && scalar.properties.canonicalCombiningClass != .notReordered
       marks = isMark ? marks + 1 : 0

@@ -61,6 +61,7 @@ struct GapHistoryTests {
     (#""birthday": "1950-03-14""#, #""birthday": "14 maart""#),
     (#""membershipEndDate": "2020-01-31""#, #""membershipEndDate": 2020"#),
     (#""nlSpecific": {"fotobondNumber": 12}"#, #""nlSpecific": {"fotobondNumber": "12a"}"#),
+    (#""nlSpecific": {"fotobondNumber": 12}"#, #""nlSpecific": "12""#),
     (#""level3URL": "g.level3.json""#, #""level3URL": {"url": "g.level3.json"}"#),
     (#""featuredImage": "a.jpg""#, #""featuredImage": 1"#),
     (#""photographerImage": "a.jpg""#, #""photographerImage": 1"#),
@@ -78,7 +79,7 @@ struct GapHistoryTests {
     func files(_ facts: String) -> [String: String] {
       hub.merging(["a.level2.json": list("a", member("Bo", facts))]) { $1 }
     }
-    let told = try await sentences([files(whole), files(broken), files(whole)])
+    let told = try await sentences([files(whole), files(broken), files(broken), files(whole)])
     #expect(told.contains { $0.hasPrefix("? the new bundle does not include all facts about Bo") })
     #expect(told.filter { !$0.hasPrefix("? ") && !$0.hasSuffix("]") } == [])
   }
@@ -102,7 +103,7 @@ struct GapHistoryTests {
     func files(_ facts: String) -> [String: String] {
       ["root_.level1.json": root("a"), "a.level2.json": list("a", member("Bo"), facts: facts)]
     }
-    let told = try await sentences([files(whole), files(broken), files(whole)])
+    let told = try await sentences([files(whole), files(broken), files(broken), files(whole)])
     #expect(
       told.contains { $0.hasPrefix("? the new bundle does not include all facts about Club") })
     #expect(told.filter { !$0.hasPrefix("? ") && !$0.hasSuffix("]") } == [])
@@ -128,14 +129,133 @@ struct GapHistoryTests {
       ]
     }
     let whole = files(#""Licht""#, #""2026-12-01""#)
+    func showing(_ exhibitions: String) -> [String: String] {
+      whole.merging([
+        "a.level2.json": list("a", member("Bo"), facts: #""exhibitions": \#(exhibitions)"#)
+      ]) { $1 }
+    }
     for broken in [
       files("7", #""2026-12-01""#), files(#""Licht""#, "20261201"),
-      files(#""Licht""#, #""2026-12-01""#, in: "exhibition"),
+      files(#""Licht""#, #""2026-12-01""#, in: "exhibition"), showing(#""Licht""#), showing("[null]"),
+      showing(#"[{"name": "Licht", "startDate": "2026-12-01", "place": 7}]"#),
     ] {
-      let told = try await sentences([whole, broken, whole])
+      let told = try await sentences([whole, broken, broken, whole])
       #expect(told.contains { $0.hasPrefix("? ") })
       #expect(told.filter { !$0.hasPrefix("? ") && !$0.hasSuffix("]") } == [])
     }
+  }
+
+  @Test(arguments: [
+    (#"{"idString": "Sea", "name": "Zee"}"#, #"{"idString": 7, "name": "Zee"}"#),
+    (#"{"idString": "Sea", "name": "Zee"}"#, "null"),
+    (#"{"idString": "Sea", "name": "Zee"}"#, #"{"idString": "Sea", "name": 7}"#),
+    (#"{"idString": "Sea", "usage": "Zee"}"#, #"{"idString": "Sea", "usages": "Zee"}"#),
+  ])
+  func `a keyword that could not be read is still one`(
+    whole: String, broken: String
+  ) async throws {
+    func files(_ keyword: String) -> [String: String] {
+      [
+        "root_.level1.json": root("a"),
+        "a.level2.json": list("a", member("Bo", #""keywords": ["Sea"]"#)),
+        "root.level0.json": #"{"keywords": [{"idString": "Sky"}, \#(keyword)]}"#,
+      ]
+    }
+    let told = try await sentences([files(whole), files(broken), files(broken), files(whole)])
+    #expect(
+      told.contains { $0.hasPrefix("? the new bundle does not include keywords and languages") })
+    #expect(
+      told.filter { !$0.hasPrefix("? ") && (!$0.hasSuffix("]") || $0.contains("nonstandard")) }
+        == [])
+  }
+
+  @Test(
+    arguments: [
+      #""images": [{"imageURL": "a.jpg", "title": 7}, {"imageURL": "b.jpg"}]"#,
+      #""images": [{"imageURL": 7, "title": "A"}, {"imageURL": "b.jpg"}]"#,
+      #""images": ["a.jpg", {"imageURL": "b.jpg"}]"#,
+      #""title": ["Licht"], "images": [{"imageURL": "a.jpg", "title": "A"}, {"imageURL": "b.jpg"}]"#,
+      #""images": null"#, "", #""fotos": [{"imageURL": "a.jpg", "title": "A"}]"#,
+    ], ["level3URL", "galleryURL"])
+  func `an image or text of a gallery that could not be read is not gone`(
+    broken: String, field: String
+  ) async throws {
+    let show = #""exhibitions": [{"name": "Licht", "galleryURL": "g.level3.json"}]"#
+    func files(_ gallery: String) -> [String: String] {
+      [
+        "root_.level1.json": root("a"), "g.level3.json": "{\(gallery)}",
+        "a.level2.json": field == "level3URL"
+          ? list("a", member("Bo", #""level3URL": "g.level3.json""#))
+          : list("a", member("Bo"), facts: show),
+      ]
+    }
+    let title = broken.hasPrefix(#""title""#) ? #""title": "Licht", "# : ""
+    let whole = title + #""images": [{"imageURL": "a.jpg", "title": "A"}, {"imageURL": "b.jpg"}]"#
+    let told = try await sentences([files(whole), files(broken), files(broken), files(whole)])
+    #expect(told.contains { $0.hasPrefix("? the new bundle does not include the images of") })
+    #expect(told.filter { !$0.hasPrefix("? ") && !$0.hasSuffix("]") } == [])
+  }
+
+  @Test(arguments: [
+    "<!DOCTYPE html><title>Onderhoud</title>", "", "{", #"{"error": "gone"}"#,
+  ])
+  func `what a server sends in place of an exhibition's gallery does not remove its images`(
+    answer: String
+  ) async throws {
+    let show = #""exhibitions": [{"name": "Licht", "galleryURL": "g/"}]"#
+    func files(_ gallery: String) -> [String: String] {
+      [
+        "root_.level1.json": root("a"), "a.level2.json": list("a", member("Bo"), facts: show),
+        "g/config.xml": gallery,
+      ]
+    }
+    let whole = files(#"<juiceboxgallery><image imageURL="a.jpg"></image></juiceboxgallery>"#)
+    let told = try await sentences([whole, files(answer), files(answer), whole])
+    #expect(told.contains { $0.hasPrefix("? ") })
+    #expect(told.filter { !$0.hasPrefix("? ") && !$0.hasSuffix("]") } == [])
+  }
+
+  /// The number of unread entries is the same in both releases.
+  @Test func `another entry than before that could not be read hides who was there`() async throws {
+    func files(_ members: String...) -> [String: String] {
+      [
+        "root_.level1.json": root("a"),
+        "a.level2.json":
+          #"{"club": {\#(id("a"))}, "members": [\#(members.joined(separator: ", "))]}"#,
+      ]
+    }
+    let nameless = #"{"name": {"givenName": "Bo"}}"#
+    let releases = [
+      files(nameless, member("Cas"), member("Dirk")), files(member("Bo"), nameless, member("Dirk")),
+    ]
+    let told = try await sentences(releases + [releases[0]])
+    #expect(told.contains { $0.hasPrefix("? the new bundle does not include the members of") })
+    #expect(told.filter { !$0.hasPrefix("? ") && !$0.hasSuffix("]") } == [])
+    // The same entry as before hides nobody who was known then.
+    let left = try await sentences([releases[0], files(nameless, member("Cas"))])
+    #expect(left == ["- Dirk Smit is no longer listed"] || left.count == 1)
+  }
+
+  @Test(arguments: [
+    ("more.level1.json", "{}"), ("more.level1.json", #"{"clubs": null}"#),
+    ("more.level1.json", #"{"museums": [], "verenigingen": [{}]}"#),
+    ("more.level1.json", #"{"level1Headers": {}, "clubs": []}"#),
+    ("more.level1.json", #"{"level1Header": "x", "clubs": []}"#),
+    ("root.level0.json", "{}"),
+    ("root.level0.json", #"{"languages": [], "trefwoorden": [{"idString": "Sea"}]}"#),
+  ])
+  func `a file without its list is not an empty one`(file: String, broken: String) async throws {
+    let files = [
+      "root_.level1.json": root("a", includes: #""more.level1.json""#),
+      "more.level1.json":
+        #"{"level1Header": {"level1URLIncludes": ["last.level1.json"]}, "clubs": []}"#,
+      "last.level1.json": root("b"), "a.level2.json": list("a", member("Bo")),
+      "b.level2.json": list("b", member("Jo", #""keywords": ["Sea"]"#)),
+      "root.level0.json": #"{"keywords": [{"idString": "Sea"}]}"#,
+    ]
+    let told = try await sentences([files, [file: broken], [file: broken], files])
+    #expect(told.contains { $0.hasPrefix("? ") })
+    #expect(told.filter { !$0.hasPrefix("? ") && !$0.hasSuffix("]") } == [])
   }
 
   @Test func `former members of a new club are counted by themselves`() async throws {
@@ -184,12 +304,13 @@ struct GapHistoryTests {
   @Test func `a problem around a broken file is told once`() async throws {
     let stray = #"{"club": {"idPlus": {"town": "Y", "fullName": "X"}}, "members": []}"#
     let whole = [
-      "root_.level1.json": root("a", includes: #""m.level1.json""#), "m.level1.json": "{}",
+      "root_.level1.json": root("a", includes: #""m.level1.json""#),
+      "m.level1.json": #"{"clubs": []}"#,
       "x.level2.json": stray,
     ]
     let broken = ["m.level1.json": "{"]
     #expect(try await sentences([whole, broken, broken, whole]) == [])
-    let mended = ["m.level1.json": "{}", "y.level2.json": stray]
+    let mended = ["m.level1.json": #"{"clubs": []}"#, "y.level2.json": stray]
     let lines = try await sentences([whole, broken, mended])
     #expect(lines.count == 1 && lines[0].hasPrefix("+ new: y.level2.json"))
   }

@@ -9,9 +9,9 @@ struct UnreadPlace: Hashable, Sendable {
   }
 
   enum Kind {
-    /// A club or museum; in a Level 3 file, the gallery.
-    case organization
-    case header, member, exhibition, keyword, language, image
+    case organization, header, member, exhibition, keyword, language
+    /// An image, or the gallery itself.
+    case image
   }
 
   let records: Records
@@ -43,9 +43,9 @@ struct UnreadPlace: Hashable, Sendable {
     if let index = names.firstIndex(of: "exhibitions") {
       kind = .exhibition
       names.removeFirst(index + 1)
-    } else if let list = names.first {
-      kind = Self.kinds[list.lowercased()] ?? .organization
-      if Self.kinds[list.lowercased()] != nil { names.removeFirst() }
+    } else if let list = names.first?.lowercased() {
+      kind = Self.kinds[list] ?? (list == "title" ? .image : .organization)
+      if Self.kinds[list] != nil { names.removeFirst() }
     } else {
       // In an XML file.
       kind = .image
@@ -229,10 +229,7 @@ extension CompletedHub {
     _ facts: (Int) -> Unknown.Facts
   ) -> GalleryFacts? {
     guard var gallery = own, let file = gallery.file, let other else { return own }
-    gallery.take(from: other) { names in
-      unread.contain(names, of: .image, in: file)
-        || unread.contain(names, of: .organization, in: file)
-    }
+    gallery.take(from: other) { unread.contain($0, of: .image, in: file) }
     if gallery != own { note(facts(other.images.count), in: [file], .image) }
     if unread.files(withUnread: .image).contains(file) { gallery.lacksPages = true }
     return gallery

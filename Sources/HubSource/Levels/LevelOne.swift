@@ -33,9 +33,7 @@ struct LevelOne {
       log.note(.wrongType, at: root, "expected a Level 1 file, found a Level \(other) file")
       return nil
     }
-    guard let file = RecordReader(root, .levelOne, log),
-      file.hasLists("clubs", "museums", or: ["level1Header"])
-    else {
+    guard let file = RecordReader(root, .levelOne, log), Self.hasHeaderOrNone(file) else {
       return nil
     }
     if let header = file.object("level1Header", with: .header) {
@@ -48,8 +46,28 @@ struct LevelOne {
         if let reference = text.flatMap(Text.trimmed) { includes.append((reference, element)) }
       }
     }
+    guard file.hasLists("clubs", "museums", isRequired: includes.isEmpty) else { return nil }
     entries = file.list("clubs").map { Entry(kind: .club, value: $0) }
     entries += file.list("museums").map { Entry(kind: .museum, value: $0) }
+  }
+
+  /// Returns false, and reports it, if something else is in the place of the header, which leads to
+  /// other files.
+  private static func hasHeaderOrNone(_ file: RecordReader) -> Bool {
+    let name = "level1Header"
+    if let value = file.field(name) {
+      if value.kind == .object { return true }
+      file.log.note(
+        .listMissing, at: value,
+        "\"\(name)\": expected an object, found \(value.typeName); the file was not used")
+      return false
+    }
+    let misspelt = file.value.members.first { key, _ in
+      key.string.flatMap { Fields.meant(by: $0, among: [name]) } != nil
+    }
+    guard let (key, value) = misspelt, value.kind != .null else { return true }
+    file.noteMissing(name, found: key, at: value)
+    return false
   }
 
   private static func check(_ record: OrganizationRecord, at value: JSONValue, _ log: ProblemLog) {

@@ -13,7 +13,7 @@ struct LevelThree {
   /// Reads a file; one that is not a gallery gives nil and a problem.
   init?(_ root: JSONValue, _ log: ProblemLog) {
     guard let file = RecordReader(root, .levelThree, log),
-      file.hasLists("images", or: ["member", "title"])
+      file.hasLists("images")
     else {
       return nil
     }

@@ -23,7 +23,7 @@ struct LevelTwo {
     var exhibitions = ExhibitionList(of: file, omitting: omissions)
     if let listed = club?.exhibitions { exhibitions.fill(from: listed, log) }
     club?.exhibitions = exhibitions
-    isWhole = file.hasLists("members", isRequired: true)
+    isWhole = file.hasLists("members")
     guard isWhole else { return }
     var indexes: [PersonName: Int] = [:]
     // The keywords of members who are listed again.

@@ -78,6 +78,7 @@ extension OrganizationRecord {
     }
     guard let record = RecordReader(value, .organization, log) else { return nil }
     let names = record.object("idPlus", with: .identity) ?? record
+    record.noteBeside(names, "idPlus", "fullName", "town", "nickName")
     guard let fullName = names.text("fullName"), let town = names.text("town") else {
       let known = names.text("fullName", "town", "nickName").map { " (\($0))" } ?? ""
       names.noteIgnored(

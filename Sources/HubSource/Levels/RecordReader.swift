@@ -184,13 +184,32 @@ struct RecordReader {
   /// Returns an email address as published; reports one that is none.
   private func mailbox(_ names: [String]) -> String? {
     let text = text(names, Limits.textBytes, Text.normalized)
-    let form = /[^\s@,;:<>()"]+@([\p{L}\p{N}\-]+\.)+\p{L}[\p{L}\p{N}\-]+/
+    let form =
+      /[^\s@,;:<>()".]+(\.[^\s@,;:<>()".]+)*@([\p{L}\p{N}\-]+\.)+\p{L}[\p{L}\p{N}\-]+/
     guard let text, text.wholeMatch(of: form) == nil, let value = field(names) else { return text }
     let inside = text.matches(of: form)
     log.note(
       .addressForm, at: value, "\"\(names[0])\": expected an email address, found \"\(text)\"",
       suggestion: inside.count == 1 ? "write \(inside[0].0)" : nil)
     return text
+  }
+
+  /// Reports fields of this record that are ignored because they belong into one of its objects.
+  ///
+  /// - Parameter name: The name of the object.
+  func noteBeside(_ object: RecordReader, _ name: String, _ fields: String...) {
+    guard isTold, object.value.index != value.index else { return }
+    for field in fields {
+      guard let beside = member(field), !beside.isAbsent else { continue }
+      let own = object.member(field)
+      if own?.says(beside) == true { continue }
+      let isTaken = own?.isAbsent == false
+      log.note(
+        .misplacedField, at: beside,
+        "\"\(field)\" is beside \"\(name)\"; ignored"
+          + (isTaken ? ", as \"\(name)\" has one" : ""),
+        suggestion: isTaken ? "keep one of the two" : "move it into \"\(name)\"")
+    }
   }
 
   /// Reports the fields that are ignored because there is a value under another name.
@@ -246,39 +265,31 @@ struct RecordReader {
   /// what is wrong. Any other file was not read whole, and must not be used: its records are unknown,
   /// not gone (Docs/Hub.md, "How the files find each other").
   ///
-  /// - Parameters:
-  ///   - others: Further fields by which such a file is known.
-  ///   - isRequired: True if the file must have one of the lists; else it may be without, unless it
-  ///     has a list of another name, or only other fields.
-  func hasLists(_ names: String..., or others: [String] = [], isRequired: Bool = false) -> Bool {
+  /// - Parameter isRequired: True if the file must have one of the lists.
+  func hasLists(_ names: String..., isRequired: Bool = true) -> Bool {
     guard names.allSatisfy(isListOrAbsent), names.allSatisfy(isOnce) else { return false }
-    // "club" beside "museums", or "keyword"
-    let singular = names.lazy.compactMap { name in
-      field([name]) == nil
-        ? value.members.first { key, value in
-          value.kind == .array && key.string.map { $0.lowercased() + "s" } == name.lowercased()
-        }.map { (expected: name, found: $0) } : nil
+    let lists = value.members.filter { $0.value.kind == .array }
+    let absent = names.filter { field([$0]) == nil }
+    // "club" or "verenigingen" beside "museums"
+    let misspelt = lists.lazy.compactMap { key, value in
+      key.string.flatMap { Fields.meant(by: $0, among: absent) }.map { ($0, key, value) }
     }.first
-    let known = Set((names + others + ["optional", "comment"]).map { $0.lowercased() })
-    let strange = value.members.filter { key, _ in
-      key.string.map { !known.contains($0.lowercased()) && !$0.hasPrefix("$") } ?? false
+    guard let (expected, key, list) = misspelt else {
+      guard isRequired, absent.count == names.count else { return true }
+      let other = lists.first { !["exhibitions", "remark"].contains($0.key.string) }
+      noteMissing(names[0], found: other?.key, at: other?.value ?? value)
+      return false
     }
-    let other =
-      value.members.first { key, value in
-        value.kind == .array && !["exhibitions", "remark"].contains(key.string)
-      } ?? (strange.count == value.members.count ? strange.first : nil)
-    guard
-      names.allSatisfy({ field([$0]) == nil }) && (isRequired || other != nil) || singular != nil
-    else { return true }
-    let found = singular?.found ?? other
-    let expected =
-      singular?.expected
-      ?? found?.key.string.flatMap { Fields.meant(by: $0, among: names) } ?? names[0]
-    log.note(
-      .listMissing, at: found?.value ?? value,
-      "expected \"\(expected)\"\(found.map { ", found \"\($0.key.string ?? "")\"" } ?? ""); "
-        + "the file was not used", suggestion: found.map { _ in "write \"\(expected)\"" })
+    noteMissing(expected, found: key, at: list)
     return false
+  }
+
+  /// Reports that the file lacks something, and what it may have in its place.
+  func noteMissing(_ expected: String, found key: JSONValue?, at value: JSONValue) {
+    let found = key?.string.map { ", found \"\($0)\"" } ?? ""
+    log.note(
+      .listMissing, at: value, "expected \"\(expected)\"\(found); the file was not used",
+      suggestion: key.map { _ in "write \"\(expected)\"" })
   }
 
   /// Returns true if there is only one list of a name, in any spelling ("members", "Members",
@@ -503,6 +514,7 @@ extension String {
       return "a URL that begins with https://"
     }
     if contains(/(?i)[\s,;|]+(https?:\/\/|www\.)/) { return "one URL" }
+    if contains(/\s/) { return "a URL without spaces" }
     let host = self[start.range.upperBound...].prefix { !"/?#\\".contains($0) }
     guard
       host.wholeMatch(
