@@ -111,7 +111,7 @@ struct SuspicionTests {
     clubs: String..., members: [String] = [], of nickName: String = "fkKnipoog"
   ) async throws -> [String] {
     let hub = try SmallHub()
-    try hub.write("root.level0.json", "{}")
+    try hub.write("root.level0.json", #"{"keywords": []}"#)
     try hub.write("root_.level1.json", "{\"clubs\": [\n" + clubs.joined(separator: ",\n") + "]}")
     if !members.isEmpty {
       try hub.write(

@@ -190,7 +190,8 @@ struct RecordReader {
     let inside = text.matches(of: form)
     log.note(
       .addressForm, at: value, "\"\(names[0])\": expected an email address, found \"\(text)\"",
-      suggestion: inside.count == 1 ? "write \(inside[0].0)" : nil)
+      suggestion: inside.count == 1 && text[..<inside[0].range.lowerBound].last != "."
+        ? "write \(inside[0].0)" : nil)
     return text
   }
 

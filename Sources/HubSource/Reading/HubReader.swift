@@ -82,9 +82,10 @@ package struct HubReader: Sendable {
       return SourceRecord(role, location, .leftOut("filtered"))
     }
     let reason = document == nil ? "could not be read" : failure
+    // Nobody knows whom a file that was not read whole is about.
     return SourceRecord(
-      role, location, reason.map { .failed($0) } ?? .present,
-      original: file, contents: bundled(document, of: file.contents))
+      role, location, reason.map { .failed($0) } ?? .present, original: file,
+      contents: bundled(failure == nil ? document : nil, of: file.contents))
   }
 
   /// Returns the contents of a file for the bundle: the unchanged file or, if the bundle is

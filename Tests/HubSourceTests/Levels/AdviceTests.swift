@@ -87,7 +87,8 @@ struct AdviceTests {
   }
 
   @Test func `a name that differs in a digit is not suggested`() throws {
-    let found = try levelOne(#"{"level1Header": {"level0URL": "https://hub.example/x"}}"#)
+    let found = try levelOne(
+      #"{"level1Header": {"level0URL": "https://hub.example/x"}, "clubs": []}"#)
     #expect(found.problems.map(\.suggestion) == [nil])
   }
 
@@ -129,6 +130,7 @@ struct AdviceTests {
   @Test(arguments: [
     ("not an email", "-"), ("info@club", "-"), ("mailto:info@club.nl", "write info@club.nl"),
     ("a@x.nl, b@x.nl", "-"), ("Jan <jan@x.nl>", "write jan@x.nl"), ("info [at] club.nl", "-"),
+    (".a..b@x.nl", "-"),
   ])
   func `an email address that is none is told`(text: String, suggestion: String) throws {
     let found = try club(#""optional": {"contactEmail": "\#(text)"}"#)
@@ -140,13 +142,14 @@ struct AdviceTests {
   @Test(arguments: [
     "https://d.nl https://e.nl", "https://d.nl, www.e.nl", "https://d.nl/a;http://e.nl",
     "https://i,nl", "http://https://n.nl", "https://www.club nl/", "https:///x.nl",
+    "https://d.nl/a b",
   ])
   func `a website with commas, spaces or two schemes is told`(url: String) throws {
     #expect(try club(#""optional": {"website": "\#(url)"}"#).codes == [.addressForm])
   }
 
   @Test(arguments: [
-    "https://web.archive.example/web/2020/https://e.nl/", "https://d.nl/a,b", "https://d.nl/a b",
+    "https://web.archive.example/web/2020/https://e.nl/", "https://d.nl/a,b",
     "http://127.0.0.1:8080/x", "https://[::1]/x", "https://münchen.example/?u=http://x.nl",
   ])
   func `a website with another one inside, or unusual characters, is not told`(url: String) throws {

@@ -35,13 +35,22 @@ struct LevelOneTests {
   }
 
   @Test(arguments: [
-    "{}", #"{"clubs": []}"#, #"{"museums": null, "clubs": null, "level1Header": null}"#,
-    #"{"level1Header": {}}"#,
+    #"{"clubs": []}"#, #"{"museums": [], "clubs": null, "level1Header": null}"#,
   ])
   func `clubs, museums and header may each be absent`(text: String) throws {
     let file = try levelOne(text)
     #expect(file.value.organizations.isEmpty && file.value.includes.isEmpty)
     #expect(file.problems.isEmpty)
+  }
+
+  @Test(arguments: [
+    "{}", #"{"museums": null, "clubs": null, "level1Header": null}"#, #"{"level1Header": {}}"#,
+    #"{"level1Header": "x", "clubs": []}"#, #"{"level1Headers": {}, "clubs": []}"#,
+    #"{"museums": [], "verenigingen": []}"#,
+  ])
+  func `a file without lists or with something in their place is not used`(text: String) throws {
+    let file = try levelOne(text)
+    #expect(file.value.organizations.isEmpty && file.codes.contains(.listMissing))
   }
 
   @Test func `elements of the wrong type do not affect the rest`() throws {

@@ -28,11 +28,17 @@ struct LevelThreeTests {
       ])
   }
 
-  @Test(arguments: ["{}", #"{"images": []}"#, #"{"images": null, "member": {}}"#])
+  @Test(arguments: [#"{"images": []}"#, #"{"images": [], "member": {}}"#])
   func `a gallery may be empty and without an owner`(text: String) throws {
     let file = try levelThree(text)
     #expect(file.value?.owner == nil && file.value?.gallery.images.isEmpty == true)
     #expect(file.problems.isEmpty)
+  }
+
+  @Test(arguments: ["{}", #"{"images": null, "title": "A"}"#, #"{"fotos": []}"#])
+  func `a file without images is no gallery`(text: String) throws {
+    let file = try levelThree(text)
+    #expect(file.value == nil && file.codes.contains(.listMissing))
   }
 
   @Test func `an image without a URL is skipped, the others are read`() throws {

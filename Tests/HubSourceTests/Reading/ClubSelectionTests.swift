@@ -22,7 +22,8 @@ struct ClubSelectionTests {
   private func hub(_ root: String? = nil) -> Shelf {
     Shelf([
       "root_.level1.json": root ?? clubs,
-      "more.level1.json": listing(club("Vista", "Venlo", "fgVista")), "root.level0.json": "{}",
+      "more.level1.json": listing(club("Vista", "Venlo", "fgVista")),
+      "root.level0.json": #"{"keywords": []}"#,
     ])
   }
 
@@ -110,7 +111,7 @@ struct ClubSelectionTests {
     let shelf = Shelf([
       "root_.level1.json":
         #"{"level1Header": {"level1URLIncludes": ["more.level1.json"]}, "clubs": []}"#,
-      "more.level1.json": root, "root.level0.json": "{}",
+      "more.level1.json": root, "root.level0.json": #"{"keywords": []}"#,
     ])
     let tree = try await shelf.tree(ReadingOptions(selection: ClubSelection(excluded: ["a"])))
     #expect(try !text(tree).contains("Secret") && tree.names.isEmpty)
@@ -129,7 +130,8 @@ struct ClubSelectionTests {
 
   @Test func `a member list of another club stays out of a selection`() async throws {
     let shelf = Shelf([
-      "root_.level1.json": listing(club("A", "Best", "fcA")), "root.level0.json": "{}",
+      "root_.level1.json": listing(club("A", "Best", "fcA")),
+      "root.level0.json": #"{"keywords": []}"#,
       "fcA.level2.json": members(of: "Secret", entry("Jane", "Doe")),
     ])
     let chosen = ReadingOptions(selection: ClubSelection(included: ["fcA"]))
@@ -142,7 +144,8 @@ struct ClubSelectionTests {
 
   @Test func `a gallery of another person stays out of a selection`() async throws {
     let shelf = Shelf([
-      "root_.level1.json": listing(club("A", "Best", "fcA")), "root.level0.json": "{}",
+      "root_.level1.json": listing(club("A", "Best", "fcA")),
+      "root.level0.json": #"{"keywords": []}"#,
       "fcA.level2.json": members(entry("Jane", "Doe", ", \"level3URL\": \"x.level3.json\"")),
       "x.level3.json": #"{"member": {"givenName": "Bo", "familyName": "Bar"}}"#,
     ])

@@ -12,7 +12,7 @@ struct IncludeTests {
       "nl.level1.json": listing(record("N"), includes: ["noord.level1.json"]),
       "noord.level1.json": listing(record("O")),
       "be.level1.json": listing(record("B"), museums: [record("M")]),
-      "root.level0.json": "{}",
+      "root.level0.json": #"{"keywords": []}"#,
     ])
     let tree = try await shelf.tree()
     #expect(tree.names == ["R", "N", "O", "B", "M"] && tree.problems.isEmpty)
@@ -32,7 +32,7 @@ struct IncludeTests {
         includes: ["a.level1.json", "b.level1.json", "c.level1.json", "./c.level1.json#x"]),
       "a.level1.json": listing(includes: ["https://h.nl/c.level1.json", "c.level1.json?x"]),
       "b.level1.json": listing(includes: ["c.level1.json"]),
-      "c.level1.json": listing(record("C")), "root.level0.json": "{}",
+      "c.level1.json": listing(record("C")), "root.level0.json": #"{"keywords": []}"#,
     ])
     let tree = try await shelf.tree()
     #expect(tree.names == ["C"] && tree.problems.isEmpty && tree.files.count == 5)
@@ -45,7 +45,7 @@ struct IncludeTests {
       "root_.level1.json": listing(record("R"), includes: ["a.level1.json"]),
       "a.level1.json": listing(record("A"), includes: ["a.level1.json", "b.level1.json"]),
       "b.level1.json": listing(record("B"), includes: ["https://h.nl/root_.level1.json"]),
-      "root.level0.json": "{}",
+      "root.level0.json": #"{"keywords": []}"#,
     ])
     let tree = try await shelf.tree()
     #expect(tree.names == ["R", "A", "B"])
@@ -66,7 +66,7 @@ struct IncludeTests {
             "last.level1.json",
           ]),
         "bad.level1.json": "{\"clubs\": [\n}", "list.level1.json": "[]",
-        "last.level1.json": listing(record("L")), "root.level0.json": "{}",
+        "last.level1.json": listing(record("L")), "root.level0.json": #"{"keywords": []}"#,
       ], failing: ["big.level1.json": .tooLarge(limit: 9)])
     let tree = try await shelf.tree()
     #expect(tree.names == ["R", "L"])
@@ -103,7 +103,8 @@ struct IncludeTests {
   @Test func `a failed include is reported once`() async throws {
     let shelf = Shelf([
       "root_.level1.json": listing(includes: ["gone.level1.json", "a.level1.json"]),
-      "a.level1.json": listing(includes: ["gone.level1.json"]), "root.level0.json": "{}",
+      "a.level1.json": listing(includes: ["gone.level1.json"]),
+      "root.level0.json": #"{"keywords": []}"#,
     ])
     #expect(try await shelf.tree().codes == [.sourceMissing])
   }
@@ -113,7 +114,7 @@ struct IncludeTests {
   {
     let shelf = Shelf([
       "root_.level1.json": listing(includes: ["https://hub.example/gone.level1.json"]),
-      "root.level0.json": "{}",
+      "root.level0.json": #"{"keywords": []}"#,
     ])
     let tree = try await shelf.tree()
     #expect(tree.codes == [.sourceMissing])
@@ -128,7 +129,7 @@ struct IncludeTests {
         "https://h.nl/x/nl.level1.json", "sub/be.level1.json",
       ]),
       "nl.level1.json": listing(record("N")), "sub/be.level1.json": listing(record("B")),
-      "root.level0.json": "{}",
+      "root.level0.json": #"{"keywords": []}"#,
     ])
     let tree = try await shelf.tree()
     #expect(tree.names == ["N", "B"] && tree.problems.isEmpty)
@@ -141,7 +142,7 @@ struct IncludeTests {
     let shelf = Shelf([
       "root_.level1.json": listing(includes: ["https://h.nl/x.level1.json", "sub/a.level1.json"]),
       "sub/a.level1.json": listing(includes: ["https://h.nl/x.level1.json"]),
-      "sub/x.level1.json": listing(record("X")), "root.level0.json": "{}",
+      "sub/x.level1.json": listing(record("X")), "root.level0.json": #"{"keywords": []}"#,
     ])
     #expect(try await shelf.tree().names == ["X"])
   }
@@ -149,7 +150,7 @@ struct IncludeTests {
   @Test func `without a network, an include that is not in the folder is skipped`() async throws {
     let shelf = Shelf([
       "root_.level1.json": listing(record("R"), includes: ["https://h.nl/x.level1.json"]),
-      "root.level0.json": "{}",
+      "root.level0.json": #"{"keywords": []}"#,
     ])
     let tree = try await shelf.tree()
     #expect(tree.names == ["R"] && tree.problems.isEmpty)
@@ -164,7 +165,7 @@ struct IncludeTests {
       "https://o.nl/x.level1.json": listing(record("O"), includes: ["z.level1.json"]),
       "https://o.nl/z.level1.json": listing(record("Z")),
       "https://h.nl/j/sub/y.level1.json": listing(record("Y")),
-      "https://h.nl/j/root.level0.json": "{}",
+      "https://h.nl/j/root.level0.json": #"{"keywords": []}"#,
     ])
     let tree = try await shelf.tree()
     #expect(tree.names == ["O", "Z", "Y", "X"] && tree.problems.isEmpty)
@@ -177,7 +178,8 @@ struct IncludeTests {
         listing(record("C\(number)"), includes: number < 299 ? ["\(number + 1).level1.json"] : [])
       )
     }
-    let shelf = Shelf(root: .local("0.level1.json"), files: links + [("root.level0.json", "{}")])
+    let shelf = Shelf(
+      root: .local("0.level1.json"), files: links + [("root.level0.json", #"{"keywords": []}"#)])
     let tree = try await shelf.tree()
     #expect(tree.names.count == 300 && tree.names.last == "C299" && tree.problems.isEmpty)
   }
@@ -196,7 +198,7 @@ struct IncludeTests {
          "coordinates": {"latitude": 1, "longitude": 2},
          "remark": [{"language": "NL", "value": "n2"}, {"language": "EN", "value": "e2"}]}
         """#, #"{"idPlus": {"fullName": "A", "town": "best", "nickName": "x"}}"#),
-      "root.level0.json": "{}",
+      "root.level0.json": #"{"keywords": []}"#,
     ])
     let tree = try await shelf.tree()
     #expect(tree.names == ["A", "B", "A"])

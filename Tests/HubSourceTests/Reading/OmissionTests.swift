@@ -161,7 +161,7 @@ struct OmissionTests {
     let shelf = Shelf([
       "root_.level1.json": listing(record("A", ", \"contactEmail\": 12345")),
       "fcA.level2.json": members(entry("Jane", "Doe", ", \"birthday\": \"18 oktober 1980\"")),
-      "root.level0.json": "{}",
+      "root.level0.json": #"{"keywords": []}"#,
     ])
     let options = ReadingOptions(omissions: [.emails, .birthdays])
     #expect(try await shelf.tree(options).problems.isEmpty)
