@@ -2,6 +2,7 @@ import Foundation
 import HubBundle
 import HubDiff
 import HubExport
+import HubModel
 import Terminal
 import TestSupport
 import Testing
@@ -136,7 +137,8 @@ struct GapHistoryTests {
     }
     for broken in [
       files("7", #""2026-12-01""#), files(#""Licht""#, "20261201"),
-      files(#""Licht""#, #""2026-12-01""#, in: "exhibition"), showing(#""Licht""#), showing("[null]"),
+      files(#""Licht""#, #""2026-12-01""#, in: "exhibition"), showing(#""Licht""#),
+      showing("[null]"),
       showing(#"[{"name": "Licht", "startDate": "2026-12-01", "place": 7}]"#),
     ] {
       let told = try await sentences([whole, broken, broken, whole])
@@ -299,6 +301,30 @@ struct GapHistoryTests {
       // There is no hub without its root.
       #expect(file == "root_.level1.json", "\(error)")
     }
+  }
+
+  @Test func `a file that breaks while another one is mended is told`() async throws {
+    let hub = try SmallHub()
+    func bundle(_ broken: String, _ name: String) async throws -> BundleFile {
+      for file in ["m", "n"] {
+        try hub.write("\(file).level1.json", file == broken ? "{" : #"{"clubs": []}"#)
+      }
+      try hub.write(
+        "root_.level1.json", root("a", includes: #""m.level1.json", "n.level1.json""#))
+      return try BundleFile(path: try await hub.export(to: name).path)
+    }
+    let (before, after) = (
+      try await bundle("m", "1.hubpack"), try await bundle("n", "2.hubpack")
+    )
+    let difference = try DiffReport(from: (before, ""), to: (after, "")).difference
+    let problems = difference.changes.compactMap {
+      if case .problem(let change) = $0, change.problem.code == .jsonSyntax {
+        "\(change.problem.file) \(change.isNew)"
+      } else {
+        nil
+      }
+    }
+    #expect(Set(problems) == ["m.level1.json false", "n.level1.json true"])
   }
 
   @Test func `a problem around a broken file is told once`() async throws {

@@ -19,13 +19,13 @@ extension Comparison {
   }
 
   /// Compares problems. A problem is the same at any line of any file as long as its text is the
-  /// same. It is neither new nor solved if the other side did not read its file, or if one side did
+  /// same; one of a whole file is about that file. It is neither new nor solved if the other side did not read its file, or if one side did
   /// not read what the problem depends on.
   mutating func compareProblems() {
     var (old, new) = (before.hub.problems, after.hub.problems)
     Self.removeCommon(&old, &new) { $0.textKey }
     // Versions of hubpack may word the same problem differently.
-    Self.removeCommon(&old, &new) { "\($0.code.rawValue)\u{1}\($0.values)" }
+    Self.removeCommon(&old, &new) { "\($0.kind)\u{1}\($0.values)" }
     let unread = before.knowledge.unreadParts.union(after.knowledge.unreadParts)
     func isKnown(_ problem: Problem, _ other: Side) -> Bool {
       problem.code.dependencies.isDisjoint(with: unread)
@@ -60,7 +60,15 @@ extension Comparison {
 
 extension Problem {
   /// The code and the text for comparison, which a problem keeps at any line of any file.
-  var textKey: String { "\(code.rawValue)\u{1}\(subject)" }
+  var textKey: String { "\(kind)\u{1}\(subject)" }
+
+  /// The code, with the file if the problem is about the whole of it.
+  fileprivate var kind: String {
+    switch code {
+    case .jsonSyntax, .listMissing, .galleryUnreadable: "\(code.rawValue)\u{1}\(file)"
+    default: code.rawValue
+    }
+  }
 
   /// The text for comparison, without letter case, trailing slashes of URLs and the number of
   /// people who use a keyword.
