@@ -85,8 +85,10 @@ extension HubFetcher {
 package struct FolderListing: Sendable {
   /// The files, by name.
   package var files: [HubLocation] = []
-  /// A folder that was not searched, because the hub has too many files or it cannot be read.
+  /// A folder that was not searched, because the hub has too many.
   package var unsearched: HubLocation?
+  /// The folders that cannot be read, and why: they may contain any file.
+  package var unreadable: [(folder: HubLocation, failure: FetchFailure)] = []
 
   /// Creates an empty listing.
   package init() {}

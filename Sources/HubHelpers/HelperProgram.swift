@@ -25,8 +25,10 @@ package struct HelperProgram: Sendable {
     ownProgram: String? = Bundle.main.executablePath
   ) throws(HelperFailure) -> String {
     let candidates: [String]
+    var advice = "install it beside hubpack, or name it in \(variable)"
     if let named = environment[variable], !named.isEmpty {
       candidates = [named]
+      advice = "correct \(variable), or unset it"
     } else if let ownProgram {
       let folder = URL(fileURLWithPath: ownProgram).resolvingSymlinksInPath()
         .deletingLastPathComponent()
@@ -37,7 +39,7 @@ package struct HelperProgram: Sendable {
       throw .unavailable("the folder of the running program is unknown")
     }
     guard let path = candidates.first(where: FileManager.default.isExecutableFile) else {
-      throw .unavailable("\(candidates[0]): the \(name) is missing or not executable")
+      throw .unavailable("\(candidates[0]): the \(name) is missing or not executable (\(advice))")
     }
     return path
   }

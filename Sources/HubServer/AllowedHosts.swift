@@ -1,4 +1,5 @@
 import Foundation
+import HubModel
 
 /// The names under which browsers may ask this server for pages.
 ///
@@ -20,26 +21,42 @@ package struct AllowedHosts: Sendable {
 
   /// Returns true if a request may have this `Host` field, with or without a port.
   func allow(_ field: String) -> Bool {
-    let host = Self.host(in: field)
+    guard let host = Self.host(in: field) else { return false }
     return names.contains(host) || host.hasSuffix(".localhost") || Self.isAddress(host)
   }
 
   /// Returns the reason why no browser asks for pages under a name, with advice; nil for a name
   /// that browsers can use.
   package static func refusal(of name: String) -> String? {
-    if isAddress(name.hasPrefix("[") ? host(in: name) : name) { return nil }
+    if isAddress(name.hasPrefix("[") ? host(in: name) ?? name : name) { return nil }
     if name.wholeMatch(of: /(?:[A-Za-z0-9_-]{1,63}\.)*[A-Za-z0-9_-]{1,63}\.?/) != nil { return nil }
     if name.contains("*") { return "wildcards are not supported; give each name" }
     let rest = name.split(separator: "://", maxSplits: 1).last.map(String.init) ?? ""
-    let host = host(in: String(rest.prefix { $0 != "/" }))
-    if host != name, !host.isEmpty, refusal(of: host) == nil { return "use \(host)" }
+    if let host = host(in: String(rest.prefix { $0 != "/" })), host != name, !host.isEmpty,
+      refusal(of: host) == nil
+    {
+      return "use \(host)"
+    }
     return "use the name as browsers send it, without port and path, such as kiosk.example"
   }
 
-  /// Returns the host in a `Host` field, without brackets and port.
-  static func host(in field: String) -> String {
-    if field.hasPrefix("[") { return String(field.dropFirst().prefix { $0 != "]" }) }
-    return normalized(String(field.prefix { $0 != ":" }))
+  /// Returns the host in a `Host` field, without brackets and port; nil if something else follows it.
+  static func host(in field: String) -> String? {
+    if field.hasPrefix("[") {
+      guard let end = field.firstIndex(of: "]"), isPort(field[end...].dropFirst()) else {
+        return nil
+      }
+      return String(field[..<end].dropFirst())
+    }
+    let host = field.prefix { $0 != ":" }
+    return isPort(field[host.endIndex...]) ? normalized(String(host)) : nil
+  }
+
+  /// True for nothing, or a colon and a port.
+  private static func isPort(_ text: Substring) -> Bool {
+    if text.isEmpty { return true }
+    let number = text.dropFirst()
+    return text.first == ":" && number.utf8.allSatisfy(\.isASCIIDigit) && UInt16(number) != nil
   }
 
   private static func normalized(_ name: String) -> String {

@@ -65,9 +65,10 @@ struct BundleResponder: HTTPResponder {
 
   /// Returns the response to a request for a `Host` field that is not allowed.
   private func misdirected(_ authority: String) -> Response {
-    let host = AllowedHosts.host(in: authority)
     // Only a name that can be given to --allow-host is worth repeating.
-    guard host.count <= 253, host.wholeMatch(of: /[a-z0-9._-]+/) != nil else {
+    guard let host = AllowedHosts.host(in: authority), host.count <= 253,
+      host.wholeMatch(of: /[a-z0-9._-]+/) != nil
+    else {
       return Self.message(.misdirectedRequest, "invalid host name")
     }
     report("refused a request for the host \(host) (use --allow-host \(host) to allow it)")

@@ -141,6 +141,45 @@
         environment: environment(fault, in: [hub.path]))
     }
 
+    /// A list in the folder would be used for the club that it names.
+    @Test func `a folder that cannot be read may have the list of any club without one`()
+      async throws
+    {
+      try hub.write(
+        "root_.level1.json",
+        """
+        {"clubs": [{"idPlus": {"town": "Lensberg", "fullName": "Knipoog", "nickName": "fkKnipoog"}},
+                   {"idPlus": {"town": "Zuil", "fullName": "Zuilen", "nickName": "fkZuilen"}}]}
+        """)
+      for (file, town, club, member) in [
+        ("fkKnipoog", "Lensberg", "Knipoog", "Flip"), ("lists/zuilen", "Zuil", "Zuilen", "Flap"),
+      ] {
+        try hub.write(
+          "\(file).level2.json",
+          """
+          {"club": {"idPlus": {"town": "\(town)", "fullName": "\(club)"}},
+           "members": [{"name": {"givenName": "\(member)", "familyName": "Flits"}}]}
+          """)
+      }
+      let (old, new) = (folder.path("old.hubpack"), folder.path("new.hubpack"))
+      let whole = try await Program.run(
+        Program.hubpack, ["export", hub.path, "-q", "--assets", "none", "-o", old])
+      #expect(whole.status == 0, "\(whole.messages)")
+      let fault = Fault(call: "opendir", number: EACCES, lasts: true)
+      let result = try await Program.run(
+        Program.hubpack, ["export", hub.path, "-q", "--assets", "none", "-o", new],
+        environment: environment(fault, in: [hub.path + "/lists"]))
+      #expect(result.status == 3)
+      #expect(
+        told(result, "unreadable: lists: the folder could not be read: Permission denied"),
+        "\(result.messages)")
+      let members = try await Program.run(
+        Program.hubpack, ["query", new, "clubs columns name,members"])
+      #expect(members.output.hasSuffix("Knipoog        1\nZuilen         ?\n"), "\(members)")
+      let diff = try await Program.run(Program.hubpack, ["diff", old, new, "--exit-code"])
+      #expect(!diff.output.contains("Flap") && !diff.output.contains("Flip"), "\(diff.output)")
+    }
+
     @Test func `--fix names the files that are not changed when one cannot be written`()
       async throws
     {

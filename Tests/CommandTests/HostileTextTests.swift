@@ -169,6 +169,22 @@ struct HostileTextTests {
     #expect(dangerous(in: terminal.written) == [])
   }
 
+  @Test func `the name of a bundle is harmless in what commands tell of it`() async throws {
+    let path = place.folder.path("evil\u{1B}[2J\u{9B}\u{202E}\nhubpack: forged.hubpack")
+    for arguments in [
+      ["export", place.hub.path, "--offline", "--output", path], ["verify", path], ["info", path],
+    ] {
+      let result = try await Program.run(Program.hubpack, arguments)
+      let told = result.output + result.messages
+      #expect(told.contains("evil<U+1B>[2J<U+9B><U+202E> hubpack: forged"), "\(told)")
+      #expect(dangerous(in: told) == [] && !told.contains("\u{1B}"), "\(arguments)")
+    }
+    let server = try RunningProgram(["serve", path, "--port", "0"])
+    let told = await server.output(until: "Ctrl-C")
+    #expect(told.hasPrefix("Serving ") && dangerous(in: told) == [] && !told.contains("\u{1B}"))
+    #expect(try await server.stop() == 0)
+  }
+
   @Test func `a further table with a hostile name is harmless in the schema`() async throws {
     let script = """
       import importlib, sys

@@ -9,7 +9,7 @@ import Testing
 
 /// Failures derived from the client's errors.
 struct AttemptFailureTests {
-  /// The client ends a request in this way if an HTTP/2 connection is about to be closed.
+  /// The client ends a request in this way if it closes the connection itself.
   @Test func `a request that the client itself cancels is retried`() async {
     let failure = AttemptFailure(HTTPClientError.cancelled, limit: 1)
     #expect(failure.isWorthRetrying)
@@ -24,7 +24,7 @@ struct AttemptFailureTests {
 
   /// An error with a description for developers.
   private struct LibraryError: Error, CustomStringConvertible {
-    let description = "StreamClosed(streamID: 1, location: NIOHTTP2/HTTP2ChannelHandler.swift:892)"
+    let description = "Unexpected(connection: 1, location: NIOPosix/BaseSocketChannel.swift:892)"
   }
 
   static let errors: [any Error] = [

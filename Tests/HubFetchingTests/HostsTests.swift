@@ -19,7 +19,7 @@ struct HostsTests {
           for number in 0..<24 {
             group.addTask {
               let name = "host\(number % 3)"
-              guard let ticket = try? await hosts.enter(name, []) else { return }
+              guard let ticket = try? await hosts.enter(name) else { return }
               await Task.yield()
               hosts.leave(name, ticket, .unchanged)
             }
@@ -37,15 +37,15 @@ struct HostsTests {
     var options = FetchOptions()
     options.connectionsPerHost = 1
     let hosts = HostLimiter(options)
-    let ticket = try await hosts.enter("a host", [])
-    let waiting = Task { try await hosts.enter("a host", []) }
+    let ticket = try await hosts.enter("a host")
+    let waiting = Task { try await hosts.enter("a host") }
     // The request is rejected whether it is already waiting or comes later.
     await Task.yield()
     hosts.close()
     hosts.leave("a host", ticket, .answered(bytes: 0))
     let errors = await [
       #expect(throws: FetchFailure.self) { _ = try await waiting.value },
-      #expect(throws: FetchFailure.self) { _ = try await hosts.enter("another", .urgent) },
+      #expect(throws: FetchFailure.self) { _ = try await hosts.enter("another") },
     ]
     for error in errors { #expect(error?.reason == FetchFailure.cancelled.reason) }
   }
@@ -59,7 +59,7 @@ struct HostsTests {
     var options = FetchOptions()
     options.deadline = .seconds(1)
     let hosts = HostLimiter(options)
-    let first = try await hosts.enter("a host", [])
+    let first = try await hosts.enter("a host")
     hosts.leave("a host", first, .answered(bytes: 0), holdFor: .seconds(200))
     let executor = LoopExecutor()
     let watchdog = Watchdog(options, executor)
@@ -73,7 +73,7 @@ struct HostsTests {
           calls.add(1, ordering: .relaxed)
         } until: { () async throws(FetchFailure) in
           while isLate, calls.load(ordering: .relaxed) == 0 { await Task.yield() }
-          try await hosts.enter("a host", .urgent, ticket)
+          try await hosts.enter("a host", isUrgent: true, ticket)
         }
         return "it was let in"
       } catch {
@@ -88,9 +88,9 @@ struct HostsTests {
 
 extension HostLimiter {
   /// Waits until a request may start; its ticket must be returned.
-  fileprivate func enter(_ name: String, _ manner: Manner) async throws(FetchFailure) -> Int {
+  fileprivate func enter(_ name: String) async throws(FetchFailure) -> Int {
     let ticket = newTicket()
-    try await enter(name, manner, ticket)
+    try await enter(name, isUrgent: false, ticket)
     return ticket
   }
 }

@@ -444,7 +444,9 @@ struct ServerTests {
     }
     for host in [
       "other.example", "localhost.other.example", "127.0.0.1.other.example", "xlocalhost",
-      "hub.example.other.example", "127.1", "[other.example]", "",
+      "hub.example.other.example", "127.1", "[other.example]", "", "localhost:8080evil",
+      "localhost:", "localhost:99999", "localhost:+80", "localhost:80:80", "[::1]x",
+      "[::1]80", "[::1]:", "[::1", "hub.example:x",
     ] {
       #expect(await status(host) == "421", "\(host)")
     }

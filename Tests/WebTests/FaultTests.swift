@@ -335,19 +335,28 @@ struct FaultTests {
     }
   }
 
-  @Test(arguments: [false, true])
-  func `a server with a valid certificate gets requests, over HTTP/2 too`(http2: Bool) async throws
+  /// Over HTTP/2, either server would keep an export waiting, or fill its memory (Docs/Decisions).
+  @Test func `a server that offers HTTP/2 is asked over HTTP/1.1, and has its time limit`()
+    async throws
   {
-    var options = steady
     let folder = try TemporaryFolder()
-    try folder.write(FaultyServer.authority, to: "authority.pem")
-    options.certificateFile = folder.path("authority.pem")
-    try await withWeb(options, tls: .trusted, http2: http2) { server, fetcher in
-      for path in ["/a.json", "/caf%E9.json"] {
-        server.serve(path, .file(Array("{}".utf8)))
-        #expect(await fetcher.text(server.url(path)) == "{}")
-      }
-      #expect(server.requests.first?.version == (http2 ? "HTTP/2.0" : "HTTP/1.1"))
+    var options = hasty
+    options.attempts = 1
+    options.certificateFile = try folder.write(FaultyServer.authority, to: "authority.pem")
+    try await withWeb(options, tls: .trusted) { server, fetcher in
+      server.serve("/caf%E9.json", .file(Array("{}".utf8)))
+      server.serve("/silent.json", .neverAnswers)
+      #expect(await fetcher.text(server.url("/caf%E9.json")) == "{}")
+      #expect(
+        await fetcher.text(server.url("/silent.json"))
+          == "could not be reached: no data received for 2 s")
+      #expect(server.requests.map(\.version) == ["HTTP/1.1", "HTTP/1.1"])
+    }
+    try await withWeb(options, tls: .flooding) { server, fetcher in
+      let before = residentBytes()
+      let reason = await fetcher.text(server.url("/a.json"))
+      #expect(reason == "could not be fetched: invalid HTTP response")
+      #expect(residentBytes() - before < 100 << 20)
     }
   }
 

@@ -62,12 +62,12 @@ func expectEndWhenCancelled(
 
 /// Runs a server and a fetcher whose root is on it during a test.
 func withWeb(
-  _ options: FetchOptions = steady, tls: TLSFace? = nil, http2: Bool = false,
+  _ options: FetchOptions = steady, tls: TLSFace? = nil,
   root: String = "/root_.level1.json", earlier: (any EarlierRelease)? = nil,
   _ body: (FaultyServer, HTTPFetcher) async throws -> Void
 ) async throws {
   let folder = try TemporaryFolder()
-  let server = try await FaultyServer.start(tls: tls, http2: http2)
+  let server = try await FaultyServer.start(tls: tls)
   do {
     try await withFetcher(
       root: server.url(root), options, in: folder.path("cache"), earlier: earlier

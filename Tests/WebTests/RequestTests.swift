@@ -264,30 +264,6 @@ struct RequestTests {
     await server.stop()
   }
 
-  @Test(arguments: [false, true])
-  func `checks that share a connection weigh less than transfers`(http2: Bool) async throws {
-    var options = steady
-    let folder = try TemporaryFolder()
-    try folder.write(FaultyServer.authority, to: "authority.pem")
-    options.certificateFile = folder.path("authority.pem")
-    options.connections = 2
-    options.connectionsPerHost = 2
-    try await withWeb(options, tls: .trusted, http2: http2, earlier: Release()) {
-      server, fetcher in
-      let file = ServedFile(text, etag: "\"1\"")
-      for number in 0..<40 {
-        server.serve("/\(number).json", .after(.milliseconds(100), .file(file)))
-      }
-      await withTaskGroup(of: Void.self) { group in
-        for number in 0..<40 {
-          group.addTask { _ = await fetcher.text(server.url("/\(number).json")) }
-        }
-      }
-      #expect(http2 ? server.maximumConcurrency > 4 : server.maximumConcurrency == 2)
-      #expect(server.requests.count == 40)
-    }
-  }
-
   @Test func `an unreachable file is carried forward on request, a missing one is not`()
     async throws
   {
@@ -529,86 +505,15 @@ struct RequestTests {
     }
   }
 
-  @Test(arguments: [false, true])
-  func `endless interim responses fail without using memory`(http2: Bool) async throws {
+  @Test func `endless interim responses fail without using memory`() async throws {
     var options = hasty
     options.attempts = 1
-    let folder = try TemporaryFolder()
-    options.certificateFile = try folder.write(FaultyServer.authority, to: "authority.pem")
-    try await withWeb(options, tls: http2 ? .trusted : nil, http2: http2) { server, fetcher in
+    try await withWeb(options) { server, fetcher in
       server.serve("/a.json", .endlessInformational)
       let before = residentBytes()
       let reason = await fetcher.text(server.url("/a.json"))
       #expect(reason.hasPrefix("could not be ") && !reason.contains("no data"), "\(reason)")
-      #expect(server.requests.map(\.version) == [http2 ? "HTTP/2.0" : "HTTP/1.1"])
       #expect(residentBytes() - before < 200 << 20)
-    }
-  }
-
-  /// A frame of HTTP/2 (RFC 9113, section 4.1).
-  private static func frame(
-    _ type: UInt8, flags: UInt8 = 0, stream: UInt32 = 0, _ payload: [UInt8] = []
-  ) -> [UInt8] {
-    let (size, number) = (UInt32(payload.count), stream)
-    let bytes =
-      [size >> 16, size >> 8, size] + [UInt32(type), UInt32(flags)]
-      + [number >> 24, number >> 16, number >> 8, number]
-    return bytes.map { UInt8(truncatingIfNeeded: $0) } + payload
-  }
-
-  @Test(arguments: ["-20", "", "000", "099", "20", "2000", "abc"])
-  func `a status that is none is an invalid response over HTTP/2, too`(status: String) async throws
-  {
-    let folder = try TemporaryFolder()
-    var options = hasty
-    options.certificateFile = try folder.write(FaultyServer.authority, to: "authority.pem")
-    try await withWeb(options, tls: .trusted, http2: true) { server, fetcher in
-      // A literal field without indexing, with the name of the static table's entry 8 (RFC 7541).
-      let block = [0x08, UInt8(status.utf8.count)] + Array(status.utf8)
-      server.serve(
-        "/a.json",
-        .frames {
-          Self.frame(1, flags: 4, stream: $0, block)
-            + Self.frame(0, flags: 1, stream: $0, [0x7B, 0x7D])
-        })
-      #expect(
-        await fetcher.text(server.url("/a.json")) == "could not be fetched: invalid HTTP response")
-    }
-  }
-
-  /// SETTINGS, PRIORITY, PING, empty DATA, WINDOW_UPDATE, CONTINUATION, an unknown type, and DATA of a
-  /// byte after the head of a response.
-  @Test(arguments: [4, 2, 6, 0, 8, 9, 0x55, 0xFF])
-  func `a flood of frames ends the connection without using memory`(type: UInt8) async throws {
-    let folder = try TemporaryFolder()
-    var options = hasty
-    options.attempts = 1
-    options.certificateFile = try folder.write(FaultyServer.authority, to: "authority.pem")
-    try await withWeb(options, tls: .trusted, http2: true) { server, fetcher in
-      server.serve(
-        "/a.json",
-        .frames(
-          isFlood: true,
-          // The status 200, from the static table (RFC 7541, appendix A).
-          after: { type == 0xFF ? Self.frame(1, flags: 4, stream: $0, [0x88]) : [] }
-        ) { stream in
-          let one =
-            switch type {
-            case 0xFF: Self.frame(0, stream: stream, [0x20])
-            case 2: Self.frame(2, stream: stream, [0, 0, 0, 0, 15])
-            case 6: Self.frame(6, [1, 2, 3, 4, 5, 6, 7, 8])
-            case 0: Self.frame(0, stream: stream)
-            case 8: Self.frame(8, [0, 0, 0, 1])
-            case 9: Self.frame(9, stream: stream)
-            case 0x55: Self.frame(0x55, Array(repeating: 0, count: 100))
-            default: Self.frame(4)
-            }
-          return Array(repeatElement(one, count: 1000).joined())
-        })
-      let before = residentBytes()
-      let reason = await fetcher.text(server.url("/a.json"))
-      #expect(reason.hasPrefix("could not be ") && !reason.contains("no data"), "\(reason)")
-      #expect(residentBytes() - before < 100 << 20)
     }
   }
 

@@ -16,9 +16,13 @@ struct FolderSearch {
       !HubLocation.segments(of: relative).contains("..")
     else { return }
     let path = relative.isEmpty ? folder : folder + "/" + relative
-    guard visited.count < Self.folders, let names = try? Folders.names(in: path) else {
+    guard visited.count < Self.folders else {
       listing.unsearched = listing.unsearched ?? location
       return
+    }
+    let names: [String]
+    do throws(FileFault) { names = try Folders.names(in: path) } catch {
+      return listing.note(location, error.number ?? EIO)
     }
     let lower = Set(names.map { $0.lowercased() })
     if !isOfHub, FolderFetcher.rootNames.contains(where: lower.contains) { return }
@@ -26,12 +30,23 @@ struct FolderSearch {
     for name in names.sorted() where !name.hasPrefix(".") {
       let entry = HubLocation.local(relative.isEmpty ? name : relative + "/" + name)
       var status = stat()
-      guard lstat(path + "/" + name, &status) == 0 else { continue }
+      guard lstat(path + "/" + name, &status) == 0 else {
+        // The names in a folder may be readable when what they name is not.
+        if errno != ENOENT { return listing.note(location, errno) }
+        continue
+      }
       switch status.st_mode & S_IFMT {
       case S_IFDIR: visit(entry, isOfHub: false, &listing)
       default: if entry.levelName != nil { listing.files.append(entry) }
       }
     }
+  }
+}
+
+extension FolderListing {
+  /// Records a folder that cannot be read.
+  fileprivate mutating func note(_ folder: HubLocation, _ number: Int32) {
+    unreadable.append((folder, .unreadable(String(cString: strerror(number)))))
   }
 }
 

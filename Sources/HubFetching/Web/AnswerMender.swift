@@ -1,30 +1,11 @@
 import AsyncHTTPClient
 import NIOCore
 import NIOHTTP1
-import NIOHTTP2
 
 extension HTTPClient.Configuration {
   /// Installs the handlers of connections.
   mutating func mendConnections() {
-    // These are the client's only hooks into its pipelines.
-    http2ConnectionDebugInitializer = { channel in
-      channel.eventLoop.makeCompletedFuture {
-        let pipeline = channel.pipeline.syncOperations
-        let frames = try pipeline.handler(type: NIOHTTP2Handler.self)
-        let flood = FloodGuard()
-        try pipeline.addHandler(FloodMeter(flood), position: .before(frames))
-        try pipeline.addHandler(flood, position: .after(frames))
-      }
-    }
-    http2StreamChannelDebugInitializer = { channel in
-      channel.eventLoop.makeCompletedFuture {
-        let pipeline = channel.pipeline.syncOperations
-        try pipeline.addHandler(StatusGuard(), position: .first)
-        let codec = try pipeline.handler(type: HTTP2FramePayloadToHTTP1ClientCodec.self)
-        try pipeline.addHandler(AnswerMender(), position: .after(codec))
-        try pipeline.addHandler(RequestTarget(), position: .after(codec))
-      }
-    }
+    // This is the client's only hook into its pipelines.
     http1_1ConnectionDebugInitializer = { channel in
       channel.eventLoop.makeCompletedFuture {
         let pipeline = channel.pipeline.syncOperations
@@ -49,8 +30,7 @@ private final class AnswerMender: ChannelInboundHandler {
   typealias InboundIn = HTTPClientResponsePart
   typealias InboundOut = HTTPClientResponsePart
 
-  /// The bytes of heads; nil over HTTP/2, where they are lost.
-  private let heads: HeadBytes?
+  private let heads: HeadBytes
   /// The head of a response labelled as compressed, until its body shows whether it is.
   private var held: HTTPResponseHead?
   /// The first bytes of that body.
@@ -62,7 +42,7 @@ private final class AnswerMender: ChannelInboundHandler {
   private var interimHeads = 0
   private static let mostInterimHeads = 100
 
-  init(_ heads: HeadBytes? = nil) { self.heads = heads }
+  init(_ heads: HeadBytes) { self.heads = heads }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     guard !isRefused else { return }
@@ -76,7 +56,7 @@ private final class AnswerMender: ChannelInboundHandler {
       case .end:
         try release(context)
         if let inflater, !inflater.isWhole { throw BodyInflater.Fault.damaged }
-        heads?.keep(true)
+        heads.keep(true)
         context.fireChannelRead(data)
       }
     } catch {
@@ -107,7 +87,6 @@ private final class AnswerMender: ChannelInboundHandler {
 
   /// Restores bytes of a location that are not UTF-8, such as those of Latin-1.
   private func mendLocation(of head: inout HTTPResponseHead) {
-    guard let heads else { return }
     // The head of the response itself follows an interim one, maybe among the bytes read already.
     if head.status.code < 200 {
       heads.readHead(url: "location")

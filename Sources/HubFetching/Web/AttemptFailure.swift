@@ -67,7 +67,7 @@ struct AttemptFailure: Error {
     self =
       switch error {
       case .cancelled where Task.isCancelled: Self(FetchFailure.cancelled)
-      // The client also throws this error if an HTTP/2 connection was about to be closed.
+      // The client also throws this error for a connection that it closes itself.
       case .cancelled: Self.passing("the connection was closed before the response")
       case .connectTimeout, .getConnectionFromPoolTimeout:
         Self.passing("the connection timed out")

@@ -84,12 +84,6 @@ struct Downloader: Sendable {
     var resumable: Validators?
 
     var isFirstRequest = true
-
-    var manner: HostLimiter.Manner {
-      var manner: HostLimiter.Manner = isFirstRequest && kind == .picture ? [] : .urgent
-      if known != nil, resumable == nil { manner.insert(.light) }
-      return manner
-    }
   }
 
   /// Makes one attempt: a request and its redirects.
@@ -151,13 +145,13 @@ struct Downloader: Sendable {
     let ticket = hosts.newTicket()
     do {
       if job.isFirstRequest {
-        try await hosts.enter(host, job.manner, ticket)
+        // Level files and pages refer to other files.
+        try await hosts.enter(host, isUrgent: job.kind != .picture, ticket)
       } else {
-        let manner = job.manner
         try await watchdog.wait(for: &job.timeLeft) {
           hosts.giveUp(ticket, of: host)
         } until: { () async throws(FetchFailure) in
-          try await hosts.enter(host, manner, ticket)
+          try await hosts.enter(host, isUrgent: true, ticket)
         }
       }
     } catch {

@@ -2,8 +2,7 @@
 package struct FetchOptions: Sendable {
   /// The maximum number of concurrent requests.
   package var connections = 16
-  /// The maximum number of concurrent requests to one host. Eight requests that only check for
-  /// changes count as one if they share a connection (HTTP/2).
+  /// The maximum number of concurrent requests to one host.
   package var connectionsPerHost = 4
   /// The timeout for a connection, including TLS.
   package var connectTimeout: Duration = .seconds(10)

@@ -110,7 +110,6 @@ final class FileAnswer: HTTPClientResponseDelegate, Sendable {
     if isProxys, head.status == .proxyAuthenticationRequired {
       throw HTTPClientError.proxyAuthenticationRequired
     }
-    if head.version.major > 1 { request.hosts.share(request.url.name) }
     let validators = Validators(head.headers, answeredBy: request.answeredBy)
     if validators?.isStrong == true, head.headers.first(name: "Content-Encoding") == nil {
       state.withLock { $0.resumable = validators }

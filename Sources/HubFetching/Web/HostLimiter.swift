@@ -20,19 +20,9 @@ final class HostLimiter: Sendable {
 
   private enum Admission { case admitted, cancelled, givenUp, late, waitedEnough }
 
-  /// The priority and weight of a request.
-  struct Manner: OptionSet {
-    let rawValue: Int
-
-    /// A request for a file in progress, or for one that refers to others: it goes before the rest.
-    static let urgent = Manner(rawValue: 1)
-    /// A request that only checks for changes and most likely gets a short response.
-    static let light = Manner(rawValue: 2)
-  }
-
   private struct Waiter {
     let ticket: Int
-    let manner: Manner
+    let isUrgent: Bool
     let continuation: CheckedContinuation<Admission, Never>
   }
 
@@ -40,12 +30,8 @@ final class HostLimiter: Sendable {
   /// request.
   private final class Host {
     var waiting: ArraySlice<Waiter> = []
-    /// The start time and weight of each request in progress.
-    var underWay: [Int: (start: ContinuousClock.Instant, weight: Int)] = [:]
-    /// The sum of those weights.
-    var load = 0
-    /// True if the requests share a connection (HTTP/2).
-    var isShared = false
+    /// The start time of each request in progress.
+    var underWay: [Int: ContinuousClock.Instant] = [:]
     /// The number of consecutive requests without a response.
     var failuresInARow = 0
     /// The end of the pause that the host requested.
@@ -57,31 +43,18 @@ final class HostLimiter: Sendable {
     var tally = FetchReport.Host()
 
     func add(_ waiter: Waiter) {
-      let isUrgent = waiter.manner.contains(.urgent)
-      let index = isUrgent ? waiting.firstIndex { !$0.manner.contains(.urgent) } : nil
+      let index = waiter.isUrgent ? waiting.firstIndex { !$0.isUrgent } : nil
       waiting.insert(waiter, at: index ?? waiting.endIndex)
     }
-
-    func begin(_ waiter: Waiter) -> Int {
-      let weight = isShared && waiter.manner.contains(.light) ? 1 : HostLimiter.fullWeight
-      underWay[waiter.ticket] = (.now, weight)
-      load += weight
-      return weight
-    }
   }
-
-  /// The weight of a request that may transfer a file. A light one to a host whose requests share a
-  /// connection has weight 1: the limit spares the host connections and transfers, and such a
-  /// request is neither.
-  private static let fullWeight = 8
 
   private let rules: Rules
   private let state: Mutex<State>
 
   init(_ options: FetchOptions) {
     rules = Rules(
-      total: max(1, options.connections) * Self.fullWeight,
-      perHost: max(1, min(options.connectionsPerHost, options.connections)) * Self.fullWeight,
+      total: max(1, options.connections),
+      perHost: max(1, min(options.connectionsPerHost, options.connections)),
       patience: max(1, options.failuresUntilGivingUp), waiting: options.waitingPerHost,
       deadline: options.deadline)
     state = Mutex(State(rules: rules))
@@ -90,11 +63,12 @@ final class HostLimiter: Sendable {
   /// Returns a number for a new request.
   func newTicket() -> Int { state.withLock { $0.newTicket() } }
 
-  /// Waits until the request may start; its ticket must be returned with `leave`.
-  func enter(_ name: String, _ manner: Manner, _ ticket: Int) async throws(FetchFailure) {
+  /// Waits until the request may start; its ticket must be returned with `leave`. An urgent request
+  /// goes before the others.
+  func enter(_ name: String, isUrgent: Bool, _ ticket: Int) async throws(FetchFailure) {
     let admission = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        let waiter = Waiter(ticket: ticket, manner: manner, continuation: continuation)
+        let waiter = Waiter(ticket: ticket, isUrgent: isUrgent, continuation: continuation)
         // The check happens under the lock that the cancellation handler below takes.
         change { state in
           if Task.isCancelled { return state.wake(waiter, .cancelled) }
@@ -138,15 +112,6 @@ final class HostLimiter: Sendable {
     }
   }
 
-  /// Records that the host's requests share a connection.
-  func share(_ name: String) {
-    change { state in
-      guard state.hosts[name]?.isShared == false else { return }
-      state.hosts[name]?.isShared = true
-      state.admit()
-    }
-  }
-
   /// Lets no more requests start.
   ///
   /// Cancelled tasks find out one after the other. A turn that the first one returns must not go to
@@ -173,16 +138,16 @@ final class HostLimiter: Sendable {
     let now = ContinuousClock.now
     let oldest = state.withLock { state in
       state.hosts.compactMap { name, host in
-        host.underWay.values.map(\.start).min().map { (host: name, waiting: $0.duration(to: now)) }
+        host.underWay.values.min().map { (host: name, waiting: $0.duration(to: now)) }
       }
     }
     return oldest.sorted { $0.waiting > $1.waiting }.prefix(count).map { $0 }
   }
 
   private struct Rules {
-    /// The maximum weight of all requests.
+    /// The maximum number of requests in progress.
     let total: Int
-    /// The maximum weight of the requests to one host.
+    /// The maximum number of requests in progress to one host.
     let perHost: Int
     let patience: Int
     /// The maximum total time of the pauses that one host requests.
@@ -199,7 +164,8 @@ final class HostLimiter: Sendable {
     private var turns: [String] = []
     /// The requests to wake after the lock is released.
     var woken: [(Waiter, Admission)] = []
-    private var load = 0
+    /// The number of requests in progress.
+    private var underWay = 0
     private var lastTicket = 0
     private var isClosed = false
 
@@ -239,17 +205,18 @@ final class HostLimiter: Sendable {
 
     /// Starts all requests that may start.
     mutating func admit() {
-      while load < rules.total, let turn = turns.firstIndex(where: isFree) {
+      while underWay < rules.total, let turn = turns.firstIndex(where: isFree) {
         let name = turns.remove(at: turn)
         guard let host = hosts[name], let waiter = host.waiting.popFirst() else { continue }
         if !host.waiting.isEmpty { turns.append(name) }
-        load += host.begin(waiter)
+        host.underWay[waiter.ticket] = .now
+        underWay += 1
         wake(waiter, .admitted)
       }
     }
 
     private func isFree(_ name: String) -> Bool {
-      guard let host = hosts[name], host.load < rules.perHost else { return false }
+      guard let host = hosts[name], host.underWay.count < rules.perHost else { return false }
       return host.heldUntil.map { $0 <= .now } ?? true
     }
 
@@ -266,10 +233,10 @@ final class HostLimiter: Sendable {
     mutating func leave(
       _ name: String, _ ticket: Int, _ outcome: Outcome, holdUntil end: ContinuousClock.Instant?
     ) -> Bool {
-      guard let host = hosts[name], let (start, weight) = host.underWay.removeValue(forKey: ticket)
-      else { return false }
-      host.load -= weight
-      load -= weight
+      guard let host = hosts[name], let start = host.underWay.removeValue(forKey: ticket) else {
+        return false
+      }
+      underWay -= 1
       host.tally.add(outcome, seconds: start.duration(to: .now).inSeconds)
       if case .failed(_, isSilent: true) = outcome {
         host.failuresInARow += 1

@@ -27,6 +27,8 @@ struct Transport: Sendable {
   init(_ options: FetchOptions, on loop: any EventLoop) throws {
     self.loop = loop
     var configuration = HTTPClient.Configuration()
+    // The client cannot be protected from what an HTTP/2 server sends (Docs/Decisions).
+    configuration.httpVersion = .http1Only
     configuration.redirectConfiguration = .disallow
     configuration.timeout.connect = .nanoseconds(Int64(options.connectTimeout.inSeconds * 1e9))
     // Tracing has no listener, but would describe every request.

@@ -207,7 +207,9 @@ extension HubReader {
       if case .missing = error {
         // Most clubs have neither a member list nor a URL that promises one.
         guard candidates.isPromised else {
-          return club.doubtfulList.map { .unknown("its list may be \($0)") } ?? .none
+          if let list = club.doubtfulList { return .unknown("its list may be \(list)") }
+          let folder = tree.listing.unreadable.first?.folder
+          return folder.map { .unknown("its list may be in \($0)") } ?? .none
         }
         failure = candidates.failure ?? error
       }

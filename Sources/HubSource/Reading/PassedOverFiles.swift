@@ -35,7 +35,7 @@ extension HubReader {
       problems.append(
         Problem(
           .fileUnused, file: folder.description,
-          message: "the folder could not be searched for level files, or there are too many folders"
+          message: "the folder was not searched for level files, because there are too many folders"
         ))
     }
     return problems

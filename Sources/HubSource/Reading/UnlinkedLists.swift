@@ -12,6 +12,14 @@ extension HubReader {
   func findUnlinkedLists(_ tree: inout HubTree) async throws {
     let files = tree.sources.filter { $0.role == .levelOne && $0.contents != nil }.map(\.location)
     tree.listing = fetcher.levelFiles(beside: files)
+    for (folder, failure) in tree.listing.unreadable {
+      tree.sources.append(SourceRecord(.levelTwo, folder, FetchState(failure)))
+      tree.problems.append(
+        Problem(
+          failure.problemCode, file: folder.description,
+          message: "the folder \(failure.reason); it may contain the member list of any club "
+            + "without one, whose members are unknown"))
+    }
     let listed = tree.listing.files.filter { $0.levelName?.level == 2 }
     guard !listed.isEmpty else { return }
     var lists = UnlinkedLists(listed)

@@ -198,8 +198,10 @@ struct Export: AsyncParsableCommand {
       Message.write(
         "note: wrote \(result.path) (a file name cannot contain \"\(release)\")")
     }
-    ExportSummary(result, fetched, isQuiet: quiet, remark: choice.remark, readsPages: pages != nil)
-      .write()
+    ExportSummary(
+      result, fetched, isQuiet: quiet, remark: assets == .none ? nil : choice.remark,
+      readsPages: pages != nil
+    ).write()
     if case .local = hub, let fetched,
       UnreachableHosts(result.problems).areAll(in: fetched)
     {

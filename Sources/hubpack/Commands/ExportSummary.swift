@@ -45,7 +45,7 @@ struct ExportSummary {
       return
     }
     Message.writeRaw(
-      "\(style.bold(result.path)): \(counts.clubs.of("club")), \(counts.museums.of("museum")), "
+      "\(style.bold(result.path.harmlessLine)): \(counts.clubs.of("club")), \(counts.museums.of("museum")), "
         + "\(counts.photographers.of("person", "people")), \(counts.assets.of("picture")), "
         + result.size.bytes)
     if let remark { Message.writeRaw(remark) }
@@ -58,7 +58,8 @@ struct ExportSummary {
     }
     for file in result.leftOutFiles.prefix(5) { Message.writeRaw("  \(file)".harmlessLine) }
     if counts.problems > 0 {
-      Message.writeRaw("\(counts.problems.of("problem")): hubpack problems \(result.path)")
+      Message.writeRaw(
+        "\(counts.problems.of("problem")): hubpack problems \(result.path.harmlessLine)")
     }
     writeLosses(counts)
   }

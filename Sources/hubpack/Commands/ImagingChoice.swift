@@ -31,6 +31,6 @@ struct ImagingChoice {
     if thumbnailEdge ?? 0 != 0 {
       throw UsageError("--thumbnail-edge: cannot resize pictures: \(reason)")
     }
-    (imaging, remark) = (nil, "pictures are kept as published, with their metadata: \(reason)")
+    (imaging, remark) = (nil, "pictures keep their size: \(reason)")
   }
 }

@@ -140,7 +140,7 @@ struct Serve: AsyncParsableCommand {
       try? Output.write(
         quiet
           ? ""
-          : "Serving \(bundle) at \(address)\(others)\n\(viewer)\(advice)Press Ctrl-C to stop.\n"
+          : "Serving \(bundle.harmlessLine) at \(address)\(others)\n\(viewer)\(advice)Press Ctrl-C to stop.\n"
       )
       if open { Desktop.browse(address, in: browser) }
     }

@@ -87,6 +87,7 @@ struct Verify: ParsableCommand {
 
   private func text(_ findings: Findings, of bundle: String) -> String {
     let style = Style.output
+    let bundle = bundle.harmlessLine
     let (report, damages) = (findings.report, findings.damages)
     if let damage = damages.first, damage.code == .notABundle {
       return "\(bundle): \(damage.message)\n"

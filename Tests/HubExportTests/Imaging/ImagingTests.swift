@@ -125,7 +125,9 @@ struct ImagingTests {
     let error = #expect(throws: ImagingFailure.self) {
       try Imaging.helperProgram(environment: ["HUBPACK_IMAGING": gone])
     }
-    #expect(error?.reason == "\(gone): the imaging helper is missing or not executable")
+    #expect(
+      error?.reason == "\(gone): the imaging helper is missing or not executable "
+        + "(correct HUBPACK_IMAGING, or unset it)")
     let here = try await script("")
     #expect(try Imaging.helperProgram(environment: ["HUBPACK_IMAGING": here]) == here)
   }

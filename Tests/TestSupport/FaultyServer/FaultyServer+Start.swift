@@ -5,27 +5,16 @@ import NIOSSL
 extension FaultyServer {
   /// Starts a server on a free port of 127.0.0.1.
   ///
-  /// - Parameters:
-  ///   - tls: the certificate for TLS; nil for plain HTTP.
-  ///   - http2: true to support only HTTP/2, which needs TLS; then only ``Behaviour/file(_:)`` and
-  ///     folders work.
-  package static func start(tls: TLSFace? = nil, http2: Bool = false) async throws -> FaultyServer {
+  /// - Parameter tls: the certificate for TLS; nil for plain HTTP.
+  package static func start(tls: TLSFace? = nil) async throws -> FaultyServer {
     let state = ServerState()
     let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
     do {
-      let context = try tls?.context(http2: http2)
+      let context = try tls?.context()
       let bootstrap = ServerBootstrap(group: group)
         .serverChannelOption(.backlog, value: 512)
         .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
         .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
-      if http2, let context {
-        let listener =
-          try await bootstrap
-          .childChannelInitializer { $0.serveHTTP2(context: context, state: state) }
-          .bind(host: "127.0.0.1", port: 0).get()
-        return try FaultyServer(
-          state: state, group: group, listener: listener, isSecure: true, connections: Task {})
-      }
       let listener = try await bootstrap.bind(host: "127.0.0.1", port: 0) { channel in
         channel.eventLoop.makeCompletedFuture {
           let pipeline = channel.pipeline.syncOperations

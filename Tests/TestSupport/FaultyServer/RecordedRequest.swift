@@ -8,7 +8,7 @@ package struct RecordedRequest: Sendable {
   package let path: String
   /// The query, if there is one.
   package let query: String?
-  /// The version: `HTTP/1.1`, `HTTP/2.0`.
+  /// The version: `HTTP/1.0`, `HTTP/1.1`.
   package let version: String
   /// The headers in the order in which they arrived, with names as written.
   package let headers: [(name: String, value: String)]

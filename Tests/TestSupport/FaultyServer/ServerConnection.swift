@@ -36,6 +36,11 @@ struct ServerConnection: Sendable {
       try await channel.channel.writeAndFlush(ByteBuffer(string: "This is not TLS.\r\n")).get()
     case .silent:
       while try await source.next() != nil {}
+    case .flooding:
+      // Empty SETTINGS (RFC 9113, section 6.5).
+      let some = ByteBuffer(
+        bytes: repeatElement([0, 0, 0, 4, 0, 0, 0, 0, 0] as [UInt8], count: 1000).joined())
+      while true { try await channel.channel.writeAndFlush(some).get() }
     default: break
     }
     while true {

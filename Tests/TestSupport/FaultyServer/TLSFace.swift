@@ -14,12 +14,14 @@ package enum TLSFace: Sendable {
   case garbage
   /// No response at all: the server reads and stays silent.
   case silent
+  /// A certificate as ``trusted``, and then the beginning of an HTTP/2 connection without end.
+  case flooding
 
   /// The TLS configuration; nil if there is no TLS.
-  func context(http2: Bool) throws -> NIOSSLContext? {
+  func context() throws -> NIOSSLContext? {
     let certificate: String
     switch self {
-    case .trusted: certificate = Certificates.trusted
+    case .trusted, .flooding: certificate = Certificates.trusted
     case .selfSigned: certificate = Certificates.selfSigned
     case .expired: certificate = Certificates.expired
     case .wrongName: certificate = Certificates.wrongName
@@ -31,7 +33,8 @@ package enum TLSFace: Sendable {
       ],
       privateKey: .privateKey(
         try NIOSSLPrivateKey(bytes: Array(Certificates.key.utf8), format: .pem)))
-    configuration.applicationProtocols = [http2 ? "h2" : "http/1.1"]
+    // As most web sites offer; but only HTTP/1.1 is spoken.
+    configuration.applicationProtocols = ["h2", "http/1.1"]
     return try NIOSSLContext(configuration: configuration)
   }
 }

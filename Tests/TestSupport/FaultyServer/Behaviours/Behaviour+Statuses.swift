@@ -61,12 +61,10 @@ extension Behaviour {
 
   /// Sends endless interim responses.
   package static var endlessInformational: Behaviour {
-    var behaviour = Behaviour {
+    Behaviour {
       let some = String(repeating: Answer.head(103, [("X-Pad", "0")]), count: 1000)
       while true { try await $0.send(some) }
     }
-    behaviour.isInterim = true
-    return behaviour
   }
 
   private static let page = """

@@ -3,34 +3,18 @@
 /// A behaviour that neither closes the connection nor throws leaves it open for the next request.
 package struct Behaviour: Sendable {
   let play: @Sendable (Exchange) async throws -> Void
-  /// The file that an HTTP/2 server sends.
-  var file: ServedFile?
-  /// The delay of an HTTP/2 server.
-  var delay = Duration.zero
-  /// True if an HTTP/2 server sends endless interim responses.
-  var isInterim = false
-  /// Frames that an HTTP/2 server sends in place of a response, by the stream of the request.
-  var frames: (@Sendable (UInt32) -> [UInt8])?
-  /// True if these frames are sent without end.
-  var isFlood = false
-  /// Frames that are sent once before these.
-  var firstFrames: @Sendable (UInt32) -> [UInt8] = { _ in [] }
 
   /// Creates a behaviour from a closure.
   package init(_ play: @escaping @Sendable (Exchange) async throws -> Void) {
     self.play = play
-    self.file = nil
-  }
-
-  private init(file: ServedFile) {
-    self.play = { try await $0.answer(file.answer(to: $0.request)) }
-    self.file = file
   }
 
   // MARK: - Correct
 
   /// Serves a file with validators, conditional requests, ranges and HEAD.
-  package static func file(_ file: ServedFile) -> Behaviour { Behaviour(file: file) }
+  package static func file(_ file: ServedFile) -> Behaviour {
+    Behaviour { try await $0.answer(file.answer(to: $0.request)) }
+  }
 
   /// Serves a file with these bytes; gzip is used only if `compresses` is true.
   package static func file(
@@ -51,17 +35,6 @@ package struct Behaviour: Sendable {
       try await $0.send(text)
       try await $0.close()
     }
-  }
-
-  /// Sends frames of HTTP/2 unchanged, once or without end, after others that are sent once.
-  package static func frames(
-    isFlood: Bool = false,
-    after first: @escaping @Sendable (_ stream: UInt32) -> [UInt8] = { _ in [] },
-    _ frames: @escaping @Sendable (_ stream: UInt32) -> [UInt8]
-  ) -> Behaviour {
-    var behaviour = Behaviour { try await $0.close() }
-    (behaviour.frames, behaviour.isFlood, behaviour.firstFrames) = (frames, isFlood, first)
-    return behaviour
   }
 
   // MARK: - In turn
@@ -91,12 +64,9 @@ package struct Behaviour: Sendable {
 
   /// Uses the behaviour after a delay.
   package static func after(_ delay: Duration, _ behaviour: Behaviour) -> Behaviour {
-    var later = Behaviour {
+    Behaviour {
       try await $0.wait(delay)
       try await behaviour.play($0)
     }
-    later.file = behaviour.file
-    later.delay = behaviour.delay + delay
-    return later
   }
 }
