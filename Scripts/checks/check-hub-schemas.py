@@ -371,7 +371,7 @@ def write_hub(hub, level, changes):
         document = json.loads(json.dumps(FILES[level](number)))  # no part of it occurs twice
         set_value(document, path, value)
         write(hub, name, document)
-    root = {"level1Header": {"level1URLIncludes": names if level == 1 else []}}
+    root = {"level1Header": {"level1URLIncludes": names if level == 1 else []}, "clubs": []}
     if level == 2:
         root["clubs"] = [{"idPlus": club_id(n)} for n in range(len(changes))]
     if level == 3:
