@@ -20,10 +20,15 @@ extension HubReader {
           message: "the folder \(failure.reason); it may contain the member list of any club "
             + "without one, whose members are unknown"))
     }
-    let listed = tree.listing.files.filter { $0.levelName?.level == 2 }
+    let clubs = tree.organizations.filter { $0.kind == .club }
+    let nickNames = Set(clubs.lazy.compactMap(\.nickName).map(Text.folded))
+    let listed = tree.listing.files.filter { file in
+      guard let name = file.levelName, name.level == 2 else { return false }
+      return name.saysLevel || nickNames.contains(Text.folded(name.stem))
+    }
     guard !listed.isEmpty else { return }
     var lists = UnlinkedLists(listed)
-    for club in tree.organizations where club.kind == .club {
+    for club in clubs {
       lists.expect(levelTwoCandidates(of: club).locations, of: club.identity)
     }
     for location in listed {

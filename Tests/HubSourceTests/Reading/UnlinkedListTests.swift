@@ -119,6 +119,10 @@ struct UnlinkedListTests {
         == "fcA.level2.json.txt:1:10: error: no record refers to this member list, and its name does "
         + "not end in .level2.json; the members of the club are unknown (rename it to fcA.level2.json) "
         + "[source-unreadable]")
+    let bare = hub(
+      [record("A")], [("fcA.json", members(entry("Jane", "Doe"))), ("package.json", "{}")])
+    #expect(try await bare.contents().membersState == .unknown)
+    #expect(try await bare.tree().unlinked.map(\.file) == ["fcA.json"])
   }
 
   @Test func `a list that names another club is unknown, whoever finds it`() async throws {
