@@ -11,7 +11,7 @@ struct Knowledge {
   /// the files lack may be in them.
   private let filesWithUnreadRecords: Set<String>
   private let filesWithUnreadExhibitions: Set<String>
-  /// What could not be read in this hub, but could in the other one, or was not there.
+  /// The places that could not be read in this hub, and could in the other one or were not there.
   let unreadValues: UnreadValues
   private let hub: HubValues
   private let other: HubValues

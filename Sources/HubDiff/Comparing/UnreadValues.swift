@@ -76,8 +76,8 @@ struct UnreadPlace: Hashable, Sendable {
   }
 }
 
-/// What could not be read in the files of a hub, unless another hub could not read it, either: what
-/// a record lacks may have been there.
+/// The places in the files of a hub that could not be read, unless another hub could not read them,
+/// either: what a record lacks may have been there.
 struct UnreadValues {
   private let places: [UnreadPlace.Records: [UnreadPlace]]
 
@@ -130,7 +130,7 @@ struct UnreadValues {
 /// A hub with the values of another one where it could not read its own.
 struct CompletedHub {
   var hub: HubValues
-  /// What the hub does not know for this reason.
+  /// The facts that the hub does not know for this reason.
   var unknown: [Unknown.Facts: String] = [:]
   /// The records of which some were completed.
   var records: Set<UnreadPlace.Records> = []
