@@ -19,8 +19,8 @@ extension Comparison {
   }
 
   /// Compares problems. A problem is the same at any line of any file as long as its text is the
-  /// same; one of a whole file is about that file. It is neither new nor solved if the other side did not read its file, or if one side did
-  /// not read what the problem depends on.
+  /// same, unless it is about a whole file. It is neither new nor solved if the other side did not
+  /// read its file, or if one side did not read what the problem depends on.
   mutating func compareProblems() {
     var (old, new) = (before.hub.problems, after.hub.problems)
     Self.removeCommon(&old, &new) { $0.textKey }

@@ -28,7 +28,8 @@ struct Knowledge {
     let fileWithInclude = unreadValues.fileWithInclude
     var parts = hub.unreadParts(of: other)
     if lacksLists { parts.insert(.lists) }
-    parts.formUnion(unreadValues.records.compactMap { Self.parts[$0.kind] })
+    if !unreadValues.files(withUnread: .keyword, .language).isEmpty { parts.insert(.levelZero) }
+    if !unreadValues.files(withUnread: .image).isEmpty { parts.insert(.galleries) }
     guard
       hub.gaps.hasSelection || !hub.gaps.levelOneFiles.isEmpty || !filesWithUnreadRecords.isEmpty
         || fileWithInclude != nil
@@ -57,11 +58,6 @@ struct Knowledge {
     ) { first, _ in first }
     unreadParts = unknownOrganizations.isEmpty ? parts : parts.union([.levelOne])
   }
-
-  /// The parts that lack something if a record or value of a kind could not be read.
-  private static let parts: [UnreadPlace.Kind: HubPart] = [
-    .keyword: .levelZero, .language: .levelZero, .image: .galleries, .exhibition: .exhibitions,
-  ]
 
   /// Returns the organizations of the other hub that may or may not exist in this one. One with the
   /// same name, website and coordinates, but a different town, was moved to another file.

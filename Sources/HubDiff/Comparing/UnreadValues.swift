@@ -116,6 +116,12 @@ struct UnreadValues {
         .keys.map(\.file))
   }
 
+  /// Returns true if a whole record in a file could not be read.
+  func lackRecord(of kind: UnreadPlace.Kind, in file: String) -> Bool {
+    places[UnreadPlace.Records(file: file, kind: kind), default: []].contains(
+      where: \.fields.isEmpty)
+  }
+
   /// Returns true if a field of a record in a file may be what could not be read.
   func contain(_ names: [String], of kind: UnreadPlace.Kind, in file: String) -> Bool {
     places[UnreadPlace.Records(file: file, kind: kind), default: []].contains { $0.mayBe(names) }
@@ -231,7 +237,7 @@ extension CompletedHub {
     guard var gallery = own, let file = gallery.file, let other else { return own }
     gallery.take(from: other) { unread.contain($0, of: .image, in: file) }
     if gallery != own { note(facts(other.images.count), in: [file], .image) }
-    if unread.files(withUnread: .image).contains(file) { gallery.lacksPages = true }
+    if unread.lackRecord(of: .image, in: file) { gallery.lacksPages = true }
     return gallery
   }
 
@@ -239,7 +245,7 @@ extension CompletedHub {
   fileprivate mutating func completeReference(from other: HubValues, _ unread: UnreadValues) {
     let own = hub
     for records in unread.records where records.kind == .keyword || records.kind == .language {
-      let isWhole = unread.files(withUnread: records.kind).contains(records.file)
+      let lacksRecord = unread.lackRecord(of: records.kind, in: records.file)
       func isUnread(_ names: [String]) -> Bool {
         unread.contain(names, of: records.kind, in: records.file)
       }
@@ -248,7 +254,7 @@ extension CompletedHub {
         for (key, theirs) in other.keywords where theirs.isStandard {
           if hub.keywords[key]?.isStandard == true {
             hub.keywords[key]?.take(from: theirs, where: isUnread)
-          } else if isWhole {
+          } else if lacksRecord {
             hub.keywords[key] = theirs
           }
         }
@@ -257,7 +263,7 @@ extension CompletedHub {
           if let facts = hub.languages[code], facts.isDefined {
             guard facts.englishName == nil, isUnread(["languageNameEN"]) else { continue }
             hub.languages[code] = theirs
-          } else if isWhole {
+          } else if lacksRecord {
             hub.languages[code] = theirs
           }
         }
