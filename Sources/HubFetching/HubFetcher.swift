@@ -85,11 +85,17 @@ extension HubFetcher {
 package struct FolderListing: Sendable {
   /// The files, by name.
   package var files: [HubLocation] = []
-  /// A folder that was not searched, because the hub has too many files or it cannot be read.
-  package var unsearched: HubLocation?
+  /// The first folder that was not searched, and why.
+  package private(set) var unsearched: (folder: HubLocation, failure: FetchFailure)?
 
   /// Creates an empty listing.
   package init() {}
+
+  /// Notes a folder that is not searched.
+  mutating func skip(_ folder: HubLocation, _ reason: String) {
+    guard unsearched == nil else { return }
+    unsearched = (folder.description.isEmpty ? .local(".") : folder, .unreadable(reason))
+  }
 }
 
 /// The kind of a file in a hub, which limits its size.

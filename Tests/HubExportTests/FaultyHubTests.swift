@@ -53,8 +53,9 @@ struct FaultyHubTests {
     Case(fault: "include-missing", codes: [.sourceMissing], isComplete: false),
     Case(fault: "jpeg-cut-in-half", codes: [.pictureUnreadable], isComplete: false),
     Case(fault: "level2-is-an-array", codes: [.wrongType], isComplete: false, photographers: 2),
-    Case(fault: "long-reference", codes: [.textTooLong], position: "21:26"),
-    Case(fault: "long-reference-in-xml", codes: [.textTooLong], position: "3:3023"),
+    Case(fault: "long-reference", codes: [.textTooLong], isComplete: false, position: "21:26"),
+    Case(
+      fault: "long-reference-in-xml", codes: [.textTooLong], isComplete: false, position: "3:3023"),
     Case(fault: "lone-surrogate", codes: [.jsonLoneSurrogate]),
     Case(
       fault: "clubs-are-an-object", codes: [.listMissing], isComplete: false, position: "2:12"),

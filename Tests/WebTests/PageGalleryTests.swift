@@ -677,11 +677,39 @@ struct PageGalleryTests {
       let result = try await export(server, "new", "--assets", "none")
       #expect(result.status == 3)
       let told = "the portfolio of Anna Aker has more than 2000 pictures (3 were left out)"
-      #expect(result.messages.contains("missing: \(server.url("/anna/")): \(told)"))
+      #expect(result.messages.contains("beyond a limit: \(server.url("/anna/")): \(told)"))
       let diff = try await Program.run(
         Program.hubpack, ["diff", folder.path("new"), folder.path("old"), "--only", "portfolios"])
       #expect(!diff.output.contains("added"), "\(diff.output)")
       #expect(diff.output.contains("(1,000 now)"), "\(diff.output)")
+    }
+  }
+
+  @Test func `a portfolio beyond two limits is one file with one number`() async throws {
+    try await with { server in
+      let pictures = (0..<6000).map { "<a href='\($0).jpg'><img src='t/\($0).jpg'></a>" }
+      serve(server, Array(("<title>Anna Aker</title>" + pictures.joined()).utf8))
+      let result = try await export(server, "a", "--assets", "none")
+      #expect(result.status == 3)
+      let told = result.messages.split(separator: "\n").filter { $0.contains("has more than") }
+      #expect(
+        told.count == 1 && told[0].contains("2000 pictures (at least 3000 were left out)"),
+        "\(result.messages)")
+      #expect(result.messages.contains("incomplete: 1 file could not"), "\(result.messages)")
+    }
+  }
+
+  @Test func `a page of more frames than pages are read is told`() async throws {
+    try await with { server in
+      let frames = (0..<501).map { "<iframe src='/anna/\($0).html'></iframe>" }.joined()
+      serve(server, Array(("<title>Anna Aker</title>" + frames).utf8))
+      for number in 0..<501 {
+        server.serve(
+          "/anna/\(number).html", .file(ServedFile(Array("<p>".utf8), type: "text/html")))
+      }
+      let result = try await export(server, "a", "--assets", "none")
+      #expect(result.status == 3)
+      #expect(result.messages.contains("has more than 500 pages"), "\(result.messages)")
     }
   }
 

@@ -5,8 +5,6 @@ import HubModel
 struct FolderSearch {
   let folder: String
   private var visited = Set<HubLocation>()
-  /// More folders than this are no hub's.
-  private static let folders = 10_000
 
   init(folder: String) { self.folder = folder }
 
@@ -16,9 +14,13 @@ struct FolderSearch {
       !HubLocation.segments(of: relative).contains("..")
     else { return }
     let path = relative.isEmpty ? folder : folder + "/" + relative
-    guard visited.count < Self.folders, let names = try? Folders.names(in: path) else {
-      listing.unsearched = listing.unsearched ?? location
-      return
+    guard visited.count < Limits.folders else {
+      return listing.skip(location, "the hub has more than \(Limits.folders) folders")
+    }
+    let names: [String]
+    do throws(FileFault) { names = try Folders.names(in: path) } catch {
+      let reason = error.number.map { String(cString: strerror($0)) }
+      return listing.skip(location, reason ?? error.description)
     }
     let lower = Set(names.map { $0.lowercased() })
     if !isOfHub, FolderFetcher.rootNames.contains(where: lower.contains) { return }

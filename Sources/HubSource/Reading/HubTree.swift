@@ -147,6 +147,10 @@ private struct TreeBuilder {
         location: location, contents: read.file, document: level == nil ? nil : read.document,
         entries: level?.entries ?? [], log: log, sourceIndex: tree.sources.count))
     tree.sources.append(SourceRecord(.levelOne, location, .present))
+    for start in level?.longIncludes ?? [] {
+      tree.sources.append(
+        SourceRecord(.levelOne, HubLocation(start + "…"), .failed("has a URL that is too long")))
+    }
     let includes = (level?.includes ?? []).prefix(1000).compactMap { reference, _ in
       try? base.candidates(for: reference).first
     }

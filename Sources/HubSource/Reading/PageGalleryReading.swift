@@ -31,8 +31,8 @@ struct FoundPages: Sendable {
   let owner: GalleryReference.Owner
   /// The page that the hub links to, and those to which it leads.
   var pages: [Page]
-  /// The first of the pages beyond each limit, with a clause about it.
-  var limits: [(location: HubLocation, clause: String)] = []
+  /// The first page beyond a limit, with a clause about the limit.
+  var limit: (location: HubLocation, clause: String)?
 
   /// The first page, by which links are judged.
   var folder: PortfolioFolder { pages[0].folder }
@@ -107,7 +107,7 @@ extension HubReader {
             ? "\(Self.candidateLimit) pictures on its pages"
             : found.problems.count < Self.missingLimit
               ? "\(Self.pageLimit) pages" : "\(Self.missingLimit) missing pages"
-        pages.limits.append((next, "more than \(limit)"))
+        pages.limit = (next, "more than \(limit)")
         break
       }
       visited.insert(next.address)

@@ -12,6 +12,16 @@ extension HubReader {
   func findUnlinkedLists(_ tree: inout HubTree) async throws {
     let files = tree.sources.filter { $0.role == .levelOne && $0.contents != nil }.map(\.location)
     tree.listing = fetcher.levelFiles(beside: files)
+    if let (folder, failure) = tree.listing.unsearched {
+      tree.sources.append(SourceRecord(.levelTwo, folder, FetchState(failure)))
+      tree.problems.append(
+        Problem(
+          failure.problemCode, file: folder.description,
+          message: "the folder \(failure.reason); level files in it were not found"))
+      for index in tree.organizations.indices where tree.organizations[index].kind == .club {
+        tree.organizations[index].doubtfulList = folder
+      }
+    }
     let listed = tree.listing.files.filter { $0.levelName?.level == 2 }
     guard !listed.isEmpty else { return }
     var lists = UnlinkedLists(listed)
