@@ -774,6 +774,42 @@ struct PageGalleryTests {
     }
   }
 
+  @Test(arguments: [
+    "", "Under maintenance", "<h1>For sale</h1><a href='/'><img src='/sale.jpg'></a>",
+  ])
+  func `an old portfolio stands in for a page that shows nothing any more`(answer: String)
+    async throws
+  {
+    try await with { server in
+      let next = "<a rel='next' href='2.html'>2</a>"
+      serve(server, Self.page("", next))
+      let second = "<title>Anna Aker</title><a href='bos.jpg'><img src='t/bos.jpg' alt='Bos'></a>"
+      server.serve("/anna/2.html", .file(ServedFile(Array(second.utf8), type: "text/html")))
+      server.serve("/anna/bos.jpg", .file(ServedFile(Self.picture, type: "image/jpeg")))
+      try await export(server, "old")
+      try await expect("old", portfolio: "page-gallery,present,,Mist Maan Bos")
+      for path in ["/anna/", "/anna/2.html", "/anna/mist.jpg", "/anna/maan.jpg", "/anna/bos.jpg"] {
+        server.serve(path, .answer(Answer(200, type: "text/html", text: answer)))
+      }
+      for base in ["old", "new"] {
+        let result = try await export(
+          server, "new", "--base", folder.path(base), "--carry-forward")
+        #expect(result.status == 3 && result.messages.contains("stale: "), "\(result.messages)")
+        let found = try await portfolio("new")
+        #expect(found.hasPrefix("page-gallery,stale,shows no pictures,"), "\(found)")
+        #expect(found.hasSuffix(",Mist Maan Bos"), "\(found)")
+      }
+      #expect(try BundleFile.verify(path: folder.path("new")).isSound)
+      // A page that shows pictures again is read, even if it has fewer.
+      let fewer = "<title>Anna Aker</title><a href='mist.jpg'><img src='t/mist.jpg' alt='Mist'></a>"
+      serve(server)
+      server.serve(
+        "/anna/", .file(ServedFile(Array(fewer.utf8), type: "text/html", etag: "\"2\"")))
+      try await export(server, "newer", "--base", folder.path("new"), "--carry-forward")
+      try await expect("newer", portfolio: "page-gallery,present,,Mist")
+    }
+  }
+
   @Test func `a portfolio of which a page could not be fetched has lost no images`() async throws {
     try await with { server in
       serve(server, Self.page("", "<a href='2/'>2</a>"))

@@ -16,9 +16,31 @@ extension HubReader {
     let first = PortfolioPictures.verdicts(on: portfolios.map { $0.reading(hosts) })
     try await readPicturePages(&portfolios, first)
     var verdicts = PortfolioPictures.verdicts(on: portfolios.map { $0.reading(hosts) })
+    if try carryForward(&portfolios, verdicts, hosts) {
+      verdicts = PortfolioPictures.verdicts(on: portfolios.map { $0.reading(hosts) })
+    }
     for (number, owner) in owners.enumerated() {
       try await finish(portfolios[number], &verdicts[number], into: &found[owner].gallery)
     }
+  }
+
+  /// Puts the pages of the earlier bundle in the place of those that show no pictures any more.
+  ///
+  /// - Returns: true if there are any.
+  private func carryForward(
+    _ portfolios: inout [FoundPages], _ verdicts: [[PageVerdict]], _ hosts: Set<String>
+  ) throws -> Bool {
+    var isUsed = false
+    for (index, portfolio) in portfolios.enumerated()
+    where portfolio.pages[0].isFresh && !verdicts[index].contains(where: \.isTaken) {
+      let page = portfolio.pages[0].location
+      guard let earlier = try earlierPages(at: page, of: portfolio.owner),
+        PortfolioPictures.verdicts(on: [earlier.reading(hosts)])[0].contains(where: \.isTaken)
+      else { continue }
+      portfolios[index] = earlier
+      isUsed = true
+    }
+    return isUsed
   }
 
   /// Returns the hosts of a club's web site: the published one, and those to which it has moved.
