@@ -121,6 +121,11 @@ private struct TreeBuilder {
       {
         throw SourceError(.notFound, "\(root): redirected to \(source) (use that URL instead)")
       }
+      if case .local(let name) = root, !FolderFetcher.rootNames.contains(name),
+        FolderFetcher.rootNames.contains(name.lowercased())
+      {
+        tree.problems.append(Problem(root, expected: .local(name.lowercased())))
+      }
       try await visit(root, contents)
     } catch let failure as FetchFailure {
       if let fatal = failure.fatal { throw fatal }
