@@ -91,6 +91,7 @@ COUNTS = {
     "staleSources": "FROM sources WHERE state = 'stale'",
     "stalePictures": "FROM pictures WHERE state = 'stale'",
     "unknownLists": "FROM organizations WHERE members_reason NOT IN ('offline', 'filtered', 'placeholder')",
+    "longTexts": "FROM problems WHERE code = 'text-too-long'",
     "problems": "FROM problems",
     "errors": "FROM problems WHERE severity = 'error'",
 }

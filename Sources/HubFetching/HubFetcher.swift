@@ -85,13 +85,16 @@ extension HubFetcher {
 package struct FolderListing: Sendable {
   /// The files, by name.
   package var files: [HubLocation] = []
-  /// A folder that was not searched, because the hub has too many.
-  package var unsearched: HubLocation?
-  /// The folders that cannot be read, and why: they may contain any file.
-  package var unreadable: [(folder: HubLocation, failure: FetchFailure)] = []
+  /// The folders that were not searched, and why: they may contain any file.
+  package private(set) var unsearched: [(folder: HubLocation, failure: FetchFailure)] = []
 
   /// Creates an empty listing.
   package init() {}
+
+  /// Notes a folder that is not searched.
+  mutating func skip(_ folder: HubLocation, _ reason: String) {
+    unsearched.append((folder.description.isEmpty ? .local(".") : folder, .unreadable(reason)))
+  }
 }
 
 /// The kind of a file in a hub, which limits its size.

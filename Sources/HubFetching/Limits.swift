@@ -18,6 +18,8 @@ package enum Limits {
   package static let redirects = 5
   /// The maximum size in bytes of the map of a hub; a file takes about 200.
   package static let mapBytes = 1 << 30
+  /// The maximum number of folders that are searched for level files; no hub has more.
+  package static let folders = 10_000
   /// The maximum length in bytes of a reference to a file or picture.
   package static let referenceBytes = 2048
 }

@@ -34,10 +34,7 @@ extension HelperProgram {
       return fault.description
     }
     let text = Self.text(from: messages.mine)
-    var status: Int32 = 0
-    var ended: pid_t
-    repeat { ended = waitpid(identifier, &status, 0) } while ended < 0 && errno == EINTR
-    if ended == identifier, status == 0 { return nil }
+    if ChildProcess.wait(for: identifier) == 0 { return nil }
     return text.split(separator: "\n").first.map(String.init) ?? "cannot start \(path)"
   }
 

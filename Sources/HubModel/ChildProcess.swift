@@ -13,9 +13,10 @@ package enum ChildProcess {
   /// - Parameters:
   ///   - command: the path of the program, followed by its arguments.
   ///   - isSilent: true to discard what the program writes to standard error.
+  ///   - isApart: true to keep Ctrl-C and other signals of the terminal from the program.
   package static func start(
     _ command: [String], environment: [String: String], input: Int32, output: Int32,
-    isSilent: Bool = false
+    isSilent: Bool = false, isApart: Bool = false
   ) throws(Failure) -> pid_t {
     #if os(Linux)
       var actions = posix_spawn_file_actions_t()
@@ -42,7 +43,9 @@ package enum ChildProcess {
     sigfillset(&all)
     posix_spawnattr_setsigmask(&attributes, &none)
     posix_spawnattr_setsigdefault(&attributes, &all)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
+    let group = isApart ? POSIX_SPAWN_SETPGROUP : 0
+    posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | group))
     let variables = environment.map { "\($0.key)=\($0.value)" }.sorted()
     let texts = [command, variables].map { $0.map { strdup($0) } + [nil] }
     defer { for text in texts.joined() { free(text) } }
@@ -51,5 +54,13 @@ package enum ChildProcess {
       &identifier, command[0], &actions, &attributes, texts[0], texts[1])
     guard number == 0 else { throw Failure(number: number) }
     return identifier
+  }
+
+  /// Waits until a program has ended; returns its status from `waitpid`, or nil if there is none.
+  package static func wait(for identifier: pid_t) -> Int32? {
+    var status: Int32 = 0
+    var ended: pid_t
+    repeat { ended = waitpid(identifier, &status, 0) } while ended < 0 && errno == EINTR
+    return ended == identifier ? status : nil
   }
 }

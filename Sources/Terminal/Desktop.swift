@@ -1,4 +1,5 @@
 package import Foundation
+package import HubModel
 
 /// The desktop environment.
 package enum Desktop {
@@ -11,14 +12,20 @@ package enum Desktop {
     #endif
   }
 
-  /// Returns a process, not yet running, that opens a file or URL. Its output is discarded.
-  package static func process(opening address: String) -> Process {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [opener, address]
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    return process
+  /// Starts a program in `PATH`. It has no input, its output is discarded, and Ctrl-C does not reach
+  /// it.
+  ///
+  /// - Returns: the process, for which ``ChildProcess/wait(for:)`` must be called.
+  package static func start(_ command: [String]) throws(FileFault) -> pid_t {
+    let nothing = open("/dev/null", O_RDWR | O_CLOEXEC)
+    guard nothing >= 0 else { throw FileFault(cannot: "open", "/dev/null") }
+    defer { close(nothing) }
+    do throws(ChildProcess.Failure) {
+      return try ChildProcess.start(
+        ["/usr/bin/env"] + command, environment: ProcessInfo.processInfo.environment,
+        input: nothing, output: nothing, isSilent: true, isApart: true)
+    } catch {
+      throw FileFault(cannot: "start", command[0], error.number)
+    }
   }
 }

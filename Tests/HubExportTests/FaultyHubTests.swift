@@ -53,8 +53,9 @@ struct FaultyHubTests {
     Case(fault: "include-missing", codes: [.sourceMissing], isComplete: false),
     Case(fault: "jpeg-cut-in-half", codes: [.pictureUnreadable], isComplete: false),
     Case(fault: "level2-is-an-array", codes: [.wrongType], isComplete: false, photographers: 2),
-    Case(fault: "long-reference", codes: [.textTooLong], position: "21:26"),
-    Case(fault: "long-reference-in-xml", codes: [.textTooLong], position: "3:3023"),
+    Case(fault: "long-reference", codes: [.textTooLong], isComplete: false, position: "21:26"),
+    Case(
+      fault: "long-reference-in-xml", codes: [.textTooLong], isComplete: false, position: "3:3023"),
     Case(fault: "lone-surrogate", codes: [.jsonLoneSurrogate]),
     Case(
       fault: "clubs-are-an-object", codes: [.listMissing], isComplete: false, position: "2:12"),
@@ -141,6 +142,37 @@ struct FaultyHubTests {
       try await SmallHub.export(
         Checkout.path("Bundles/faulty-hubs/no-root"), to: folder.path("b.hubpack"))
     } throws: { "\($0)".contains("found clubs.level1.json (give the path") }
+    let hub = try SmallHub.usual()
+    try rename("root_.level1.json", to: "root_.level1.json.txt", in: hub)
+    await #expect { try await hub.export() } throws: {
+      "\($0)".contains("found root_.level1.json.txt (give the path")
+    }
+  }
+
+  @Test(arguments: ["ROOT_.level1.json", "Root.Level1.JSON"])
+  func `a root whose name is in another case is told`(name: String) async throws {
+    let hub = try SmallHub.usual()
+    try rename("root_.level1.json", to: name, in: hub)
+    let result = try await hub.export()
+    #expect(result.problems.map(\.code) == [.fileNameCase])
+    #expect(
+      result.problems[0].description.contains("(rename it to \(name.lowercased()))"),
+      "\(result.problems)")
+  }
+
+  private func rename(_ name: String, to other: String, in hub: SmallHub) throws {
+    try FileManager.default.moveItem(
+      atPath: hub.path + "/" + name, toPath: hub.path + "/" + other)
+  }
+
+  @Test(arguments: ["unlinked-list-cut-short", "unlinked-list-empty"])
+  func `an unlinked list that is broken changes the exit code`(fault: String) async throws {
+    let folder = try TemporaryFolder()
+    let result = try await Program.run(
+      Program.hubpack,
+      ["export", Checkout.path("Bundles/faulty-hubs/\(fault)"), "-o", folder.path("b")])
+    #expect(result.status == 3)
+    #expect(result.messages.contains("unknown: the members of "), "\(result.messages)")
   }
 
   @Test func `a JSON file of 200 MB is refused before it is read`() async throws {

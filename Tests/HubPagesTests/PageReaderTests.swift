@@ -14,6 +14,8 @@ struct PageReaderTests {
   @Test(arguments: [
     ("<a href='mist.jpg'><img src='t/mist.jpg'></a>", "a link to the file"),
     ("<a href='mist.jpg'>Mist</a>", "a link with a text"),
+    ("<a href='..\\anna\\mist.jpg'><img src='t\\mist.jpg'></a>", "backslashes, as in browsers"),
+    ("<base href='https:\\\\club.nl\\anna\\'><img src='mist.jpg'>", "backslashes in the base"),
     ("<img src='s.jpg' srcset='s.jpg 300w, mist.jpg 2000w, m.jpg 1000w'>", "the widest of a set"),
     ("<img src='s.jpg' srcset='s.jpg 300w,mist.jpg 2000w'>", "a set without spaces"),
     ("<img src='s.jpg' srcset=' s,t.jpg 300w , mist.jpg  2000w (a, b), '>", "a set with commas"),

@@ -255,6 +255,101 @@ struct LiveHubTests {
     }
   }
 
+  @Test(arguments: ["<!DOCTYPE html><title>For sale</title>", "", "Closed for maintenance"])
+  func `what a server sends in the place of a file is not the file`(answer: String) async throws {
+    try await with { server in
+      let hub = try SmallHub.usual()
+      defer { withExtendedLifetime(hub) {} }
+      let list = try String(contentsOfFile: hub.path + "/fkKnipoog.level2.json", encoding: .utf8)
+      try hub.write(
+        "fkKnipoog.level2.json",
+        list.replacing(
+          #""featuredImage""#, with: #""level3URL": "ans.level3.json", "featuredImage""#))
+      try hub.write("ans.level3.json", #"{"images": [{"imageURL": "ans.png"}]}"#)
+      server.serveFolder(hub.path)
+      let root = server.url("/root_.level1.json")
+      #expect(try await export(root, "old").status == 0)
+      for path in [
+        "/fkKnipoog.level2.json", "/flip/config.xml", "/ans.level3.json", "/flip.png",
+        "/flip/t.png",
+      ] {
+        server.serve(path, .answer(Answer(200, type: "text/html", text: answer)))
+      }
+      let result = try await export(root, "new", "--base", folder.path("old"), "--carry-forward")
+      #expect(result.status == 3 && result.messages.contains("stale: "), "\(result.messages)")
+      let (old, new) = (try bundle("old").manifest, try bundle("new").manifest)
+      #expect(new.counts.staleSources == 3 && new.counts.stalePictures == 2, "\(result.messages)")
+      #expect(new.contentDigest == old.contentDigest)
+      let honest = try await export(root, "honest", "--base", folder.path("old"))
+      #expect(honest.status == 3 && honest.messages.contains("unknown: the members of 1 club"))
+      let diff = try await Program.run(
+        Program.hubpack, ["diff", folder.path("old"), folder.path("honest")])
+      #expect(
+        diff.output.contains("does not include the members of") && !diff.output.contains("removed"),
+        "\(diff.output)")
+    }
+  }
+
+  @Test func `references start from the URL that answered, at every level`() async throws {
+    try await with { server in
+      func club(_ name: String) -> String {
+        #"{"idPlus": {"town": "Best", "fullName": "\#(name)", "nickName": "fc\#(name)"}"#
+      }
+      let files = [
+        "/root_.level1.json": #"{"level1Header": {"level1URLIncludes": ["region.level1.json"]}}"#,
+        "/north/region.level1.json": """
+        {"level1Header": {"level1URLIncludes": ["village.level1.json"]}, "clubs":
+          [\(club("A")), "optional": {"level2URL": "list.level2.json"}}]}
+        """,
+        "/north/village.level1.json": #"{"clubs": [\#(club("B"))}]}"#,
+        "/lists/list.level2.json": """
+        {"club": \(club("A"))}, "members": [
+          {"name": {"givenName": "Ans", "familyName": "Een"},
+           "optional": {"photographerImage": "ans.png", "level3URL": "ans/"}},
+          {"name": {"givenName": "Bea", "familyName": "Twee"},
+           "optional": {"level3URL": "bea.level3.json"}}]}
+        """,
+        "/photos/ans/config.xml": "<juiceboxgallery><image imageURL='1.png'/></juiceboxgallery>",
+        "/photos/bea/all.level3.json": #"{"images": [{"imageURL": "2.png"}]}"#,
+      ]
+      for (path, text) in files { server.serve(path, .file(Array(text.utf8))) }
+      let moves = [
+        "/region.level1.json": "/north/region.level1.json",
+        "/north/list.level2.json": "/lists/list.level2.json",
+        "/lists/ans/config.xml": "/photos/ans/config.xml",
+        "/lists/bea.level3.json": "/photos/bea/all.level3.json",
+      ]
+      for (old, new) in moves { server.serve(old, .redirect(301, to: new)) }
+      for path in ["/lists/ans.png", "/photos/ans/1.png", "/photos/bea/2.png"] {
+        server.serve(path, .file(SmallPicture.png(path), type: "image/png"))
+      }
+      let result = try await export(server.url("/root_.level1.json"), "b", "--assets", "all")
+      #expect(result.status == 0, "\(result.messages)")
+      let counts = try bundle("b").manifest.counts
+      #expect(counts.clubs == 2 && counts.images == 2 && counts.assets == 3)
+    }
+  }
+
+  @Test(arguments: ["000", "099"])
+  func `a file with an invalid status fails, and the others are exported`(status: String)
+    async throws
+  {
+    try await with { server in
+      let hub = try SmallHub.usual()
+      defer { withExtendedLifetime(hub) {} }
+      server.serveFolder(hub.path)
+      for path in ["/fkKnipoog.level2.json", "/root.level0.json"] {
+        server.serve(path, .raw("HTTP/1.1 \(status) X\r\nContent-Length: 2\r\n\r\n{}"))
+      }
+      let result = try await export(server.url("/root_.level1.json"), "b")
+      #expect(result.status == 3)
+      #expect(
+        result.messages.matches(of: /could not be fetched: invalid HTTP response/).count == 2,
+        "\(result.messages)")
+      #expect(try bundle("b").manifest.counts.museums == 1)
+    }
+  }
+
   @Test(arguments: ["assets/", "sources/"])
   func `damage of the earlier bundle is named, and nothing is written`(_ part: String) async throws
   {

@@ -677,11 +677,39 @@ struct PageGalleryTests {
       let result = try await export(server, "new", "--assets", "none")
       #expect(result.status == 3)
       let told = "the portfolio of Anna Aker has more than 2000 pictures (3 were left out)"
-      #expect(result.messages.contains("missing: \(server.url("/anna/")): \(told)"))
+      #expect(result.messages.contains("beyond a limit: \(server.url("/anna/")): \(told)"))
       let diff = try await Program.run(
         Program.hubpack, ["diff", folder.path("new"), folder.path("old"), "--only", "portfolios"])
       #expect(!diff.output.contains("added"), "\(diff.output)")
       #expect(diff.output.contains("(1,000 now)"), "\(diff.output)")
+    }
+  }
+
+  @Test func `a portfolio beyond two limits is one file with one number`() async throws {
+    try await with { server in
+      let pictures = (0..<6000).map { "<a href='\($0).jpg'><img src='t/\($0).jpg'></a>" }
+      serve(server, Array(("<title>Anna Aker</title>" + pictures.joined()).utf8))
+      let result = try await export(server, "a", "--assets", "none")
+      #expect(result.status == 3)
+      let told = result.messages.split(separator: "\n").filter { $0.contains("has more than") }
+      #expect(
+        told.count == 1 && told[0].contains("2000 pictures (at least 3000 were left out)"),
+        "\(result.messages)")
+      #expect(result.messages.contains("incomplete: 1 file could not"), "\(result.messages)")
+    }
+  }
+
+  @Test func `a page of more frames than pages are read is told`() async throws {
+    try await with { server in
+      let frames = (0..<501).map { "<iframe src='/anna/\($0).html'></iframe>" }.joined()
+      serve(server, Array(("<title>Anna Aker</title>" + frames).utf8))
+      for number in 0..<501 {
+        server.serve(
+          "/anna/\(number).html", .file(ServedFile(Array("<p>".utf8), type: "text/html")))
+      }
+      let result = try await export(server, "a", "--assets", "none")
+      #expect(result.status == 3)
+      #expect(result.messages.contains("has more than 500 pages"), "\(result.messages)")
     }
   }
 
@@ -743,6 +771,42 @@ struct PageGalleryTests {
         // Without it, nothing is known to be allowed.
         for path in ["/anna/", "/anna/mist.jpg"] { #expect(server.requests(for: path).isEmpty) }
       }
+    }
+  }
+
+  @Test(arguments: [
+    "", "Under maintenance", "<h1>For sale</h1><a href='/'><img src='/sale.jpg'></a>",
+  ])
+  func `an old portfolio stands in for a page that shows nothing any more`(answer: String)
+    async throws
+  {
+    try await with { server in
+      let next = "<a rel='next' href='2.html'>2</a>"
+      serve(server, Self.page("", next))
+      let second = "<title>Anna Aker</title><a href='bos.jpg'><img src='t/bos.jpg' alt='Bos'></a>"
+      server.serve("/anna/2.html", .file(ServedFile(Array(second.utf8), type: "text/html")))
+      server.serve("/anna/bos.jpg", .file(ServedFile(Self.picture, type: "image/jpeg")))
+      try await export(server, "old")
+      try await expect("old", portfolio: "page-gallery,present,,Mist Maan Bos")
+      for path in ["/anna/", "/anna/2.html", "/anna/mist.jpg", "/anna/maan.jpg", "/anna/bos.jpg"] {
+        server.serve(path, .answer(Answer(200, type: "text/html", text: answer)))
+      }
+      for base in ["old", "new"] {
+        let result = try await export(
+          server, "new", "--base", folder.path(base), "--carry-forward")
+        #expect(result.status == 3 && result.messages.contains("stale: "), "\(result.messages)")
+        let found = try await portfolio("new")
+        #expect(found.hasPrefix("page-gallery,stale,shows no pictures,"), "\(found)")
+        #expect(found.hasSuffix(",Mist Maan Bos"), "\(found)")
+      }
+      #expect(try BundleFile.verify(path: folder.path("new")).isSound)
+      // A page that shows pictures again is read, even if it has fewer.
+      let fewer = "<title>Anna Aker</title><a href='mist.jpg'><img src='t/mist.jpg' alt='Mist'></a>"
+      serve(server)
+      server.serve(
+        "/anna/", .file(ServedFile(Array(fewer.utf8), type: "text/html", etag: "\"2\"")))
+      try await export(server, "newer", "--base", folder.path("new"), "--carry-forward")
+      try await expect("newer", portfolio: "page-gallery,present,,Mist")
     }
   }
 

@@ -76,6 +76,7 @@ extension Counts {
     stalePictures = try count("pictures WHERE state = 'stale'")
     unknownLists = try count(
       "organizations WHERE members_reason NOT IN ('offline', 'filtered', 'placeholder')")
+    longTexts = try count("problems WHERE code = 'text-too-long'")
     problems = try count("problems")
     errors = try count("problems WHERE severity = 'error'")
   }

@@ -44,6 +44,8 @@ public struct Counts: Encodable, Sendable, Equatable {
   public var stalePictures = 0
   /// Clubs whose members are unknown, other than by choice.
   public var unknownLists = 0
+  /// Texts and URLs that are longer than hubpack accepts, and were left out.
+  public var longTexts = 0
   /// Problems in the hub's data.
   public var problems = 0
   /// Problems that are errors.
@@ -52,9 +54,10 @@ public struct Counts: Encodable, Sendable, Equatable {
   /// Creates counts that are all 0.
   public init() {}
 
-  /// True if no file, gallery or wanted picture failed or is stale, and all members are known.
+  /// True if no file, gallery or wanted picture failed or is stale, all members are known, and no
+  /// text was too long.
   public var isComplete: Bool {
-    [failedSources, failedPictures, staleSources, stalePictures, unknownLists]
+    [failedSources, failedPictures, staleSources, stalePictures, unknownLists, longTexts]
       .allSatisfy { $0 == 0 }
   }
 }
@@ -72,7 +75,7 @@ extension Counts {
     "assetBytes": \.assetBytes,
     "failedSources": \.failedSources, "failedPictures": \.failedPictures,
     "staleSources": \.staleSources, "stalePictures": \.stalePictures,
-    "unknownLists": \.unknownLists,
+    "unknownLists": \.unknownLists, "longTexts": \.longTexts,
     "problems": \.problems, "errors": \.errors,
   ]
 

@@ -106,7 +106,7 @@ package struct FolderFetcher: HubFetcher {
   }
 
   /// The names of the root in a folder, the preferred one first.
-  static let rootNames = ["root_.level1.json", "root.level1.json"]
+  package static let rootNames = ["root_.level1.json", "root.level1.json"]
 
   private static func root(in folder: String, named path: String) throws -> HubLocation {
     let names: [String]

@@ -5,8 +5,6 @@ import HubModel
 struct FolderSearch {
   let folder: String
   private var visited = Set<HubLocation>()
-  /// More folders than this are no hub's.
-  private static let folders = 10_000
 
   init(folder: String) { self.folder = folder }
 
@@ -16,13 +14,16 @@ struct FolderSearch {
       !HubLocation.segments(of: relative).contains("..")
     else { return }
     let path = relative.isEmpty ? folder : folder + "/" + relative
-    guard visited.count < Self.folders else {
-      listing.unsearched = listing.unsearched ?? location
+    guard visited.count < Limits.folders else {
+      if visited.count == Limits.folders {
+        visited.insert(location)
+        listing.skip(location, "the hub has more than \(Limits.folders) folders")
+      }
       return
     }
     let names: [String]
     do throws(FileFault) { names = try Folders.names(in: path) } catch {
-      return listing.note(location, error.number ?? EIO)
+      return listing.skip(location, String(cString: strerror(error.number ?? EIO)))
     }
     let lower = Set(names.map { $0.lowercased() })
     if !isOfHub, FolderFetcher.rootNames.contains(where: lower.contains) { return }
@@ -32,7 +33,7 @@ struct FolderSearch {
       var status = stat()
       guard lstat(path + "/" + name, &status) == 0 else {
         // The names in a folder may be readable when what they name is not.
-        if errno != ENOENT { return listing.note(location, errno) }
+        if errno != ENOENT { return listing.skip(location, String(cString: strerror(errno))) }
         continue
       }
       switch status.st_mode & S_IFMT {
@@ -40,13 +41,6 @@ struct FolderSearch {
       default: if entry.levelName != nil { listing.files.append(entry) }
       }
     }
-  }
-}
-
-extension FolderListing {
-  /// Records a folder that cannot be read.
-  fileprivate mutating func note(_ folder: HubLocation, _ number: Int32) {
-    unreadable.append((folder, .unreadable(String(cString: strerror(number)))))
   }
 }
 

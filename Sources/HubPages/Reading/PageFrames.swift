@@ -15,10 +15,11 @@ struct PageFrames {
 
   /// The number of seconds after which a page that leads elsewhere is one of its own.
   private static let longestWait = 60
-  /// The maximum number of each.
-  static let limit = 50
+  /// The maximum number of each; more pages than this are beyond the limit of a portfolio anyway.
+  static let limit = 500
 
   private let reader: PageReader
+  private var known = Set<HubLocation>()
 
   init(_ reader: PageReader) {
     self.reader = reader
@@ -50,7 +51,7 @@ struct PageFrames {
     guard let page = reference.flatMap(page) else { return }
     if !reader.portfolio.isOnSite(page) {
       elsewhere = elsewhere ?? page
-    } else if pages.count < Self.limit, !pages.contains(page) {
+    } else if pages.count < Self.limit, known.insert(page).inserted {
       pages.append(page)
     }
   }

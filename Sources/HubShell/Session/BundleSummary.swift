@@ -93,6 +93,9 @@ package struct BundleSummary {
     if let failed = MissingText.failed(counts) {
       lines.append("  " + style.red("Incomplete: ") + failed + " could not be fetched or read.")
     }
+    if let texts = MissingText.tooLong(counts) {
+      lines.append("  " + style.red("Incomplete: ") + texts + " longer than hubpack accepts.")
+    }
     if let unknown = MissingText.unknown(counts) {
       lines.append("  " + style.red("Unknown: ") + unknown)
     }

@@ -54,6 +54,11 @@ package enum MissingText {
     counts.unknownLists > 0 ? "the members of \(counts.unknownLists.of("club"))" : nil
   }
 
+  /// The texts that exceed a limit; nil if there are none.
+  package static func tooLong(_ counts: Counts) -> String? {
+    counts.longTexts > 0 ? counts.longTexts.of("text or URL", "texts or URLs") : nil
+  }
+
   /// The things that were taken from the earlier bundle (`--base`); nil if there are none.
   package static func stale(_ counts: Counts) -> String? {
     list([

@@ -206,20 +206,18 @@ extension FieldValue {
 extension Desktop {
   /// Opens a file, and waits until the program that shows it has ended.
   fileprivate static func open(_ path: String, _ asked: CancellationFlag) throws {
-    let process = process(opening: path)
-    do { try process.run() } catch {
-      throw QueryError(
-        "cannot start \(opener) ('image N to FILE' writes the picture to a file)")
+    let identifier: pid_t
+    do throws(FileFault) { identifier = try start([opener, path]) } catch {
+      throw QueryError("\(error) ('image N to FILE' writes the picture to a file)")
     }
     // Some programs run until the picture is closed.
-    let identifier = process.processIdentifier
     asked.set { kill(identifier, SIGTERM) }
     // Ctrl-C may have come before that.
     do { try asked.check() } catch { kill(identifier, SIGTERM) }
-    process.waitUntilExit()
+    let status = ChildProcess.wait(for: identifier)
     asked.set {}
     try asked.check()
-    guard process.terminationStatus == 0 else {
+    guard status == 0 else {
       throw QueryError(
         "\(opener) cannot show a picture here ('image N to FILE' writes it to a file)")
     }

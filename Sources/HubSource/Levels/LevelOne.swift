@@ -21,6 +21,8 @@ struct LevelOne {
   var entries: [Entry] = []
   /// The included references as published, in order.
   var includes: [(reference: String, value: JSONValue)] = []
+  /// The beginnings of included references that are longer than hubpack accepts.
+  var longIncludes: [String] = []
   /// The URL at which the file says that it is published.
   var url: String?
 
@@ -44,6 +46,7 @@ struct LevelOne {
       for element in header.list("level1URLIncludes") {
         let text = log.string(element, "include", limit: Limits.referenceBytes)
         if let reference = text.flatMap(Text.trimmed) { includes.append((reference, element)) }
+        if text == nil, let long = element.string { longIncludes.append(String(long.prefix(100))) }
       }
     }
     guard file.hasLists("clubs", "museums", isRequired: includes.isEmpty) else { return nil }

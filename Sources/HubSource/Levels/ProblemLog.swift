@@ -52,10 +52,7 @@ final class ProblemLog {
     _ code: Problem.Code, at value: JSONValue? = nil, _ message: @autoclosure () -> String,
     suggestion: @autoclosure () -> String? = nil
   ) {
-    guard problems.count < limit else {
-      suppressed += 1
-      return
-    }
+    guard isWanted(code) else { return }
     document = value?.document ?? document
     note(
       code, at: value.map { Problem.Position($0.position) }, value: value?.index, message(),
@@ -67,10 +64,7 @@ final class ProblemLog {
     _ code: Problem.Code, at position: Problem.Position?, value: Int? = nil,
     _ message: @autoclosure () -> String, _ suggestion: String? = nil
   ) {
-    guard problems.count < limit else {
-      suppressed += 1
-      return
-    }
+    guard isWanted(code) else { return }
     let problem = Problem(
       code, file: file, position: position, message: Self.shortened(message()),
       suggestion: suggestion)
@@ -78,6 +72,14 @@ final class ProblemLog {
     if problem == problems.last || problem == problems.dropLast().last { return }
     problems.append(problem)
     values.append(value)
+  }
+
+  /// Returns true if there is room for a problem, and otherwise counts it. The size of the file bounds
+  /// the number of texts that are too long, and a bundle is complete only if it has none.
+  private func isWanted(_ code: Problem.Code) -> Bool {
+    if problems.count < limit || code == .textTooLong && limit > 1 { return true }
+    suppressed += 1
+    return false
   }
 
   /// Collects an unknown field. Each name becomes one problem after the file was read.

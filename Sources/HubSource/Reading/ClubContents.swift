@@ -208,7 +208,7 @@ extension HubReader {
         // Most clubs have neither a member list nor a URL that promises one.
         guard candidates.isPromised else {
           if let list = club.doubtfulList { return .unknown("its list may be \(list)") }
-          let folder = tree.listing.unreadable.first?.folder
+          let folder = tree.listing.unsearched.first?.folder
           return folder.map { .unknown("its list may be in \($0)") } ?? .none
         }
         failure = candidates.failure ?? error

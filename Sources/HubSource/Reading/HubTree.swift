@@ -121,6 +121,11 @@ private struct TreeBuilder {
       {
         throw SourceError(.notFound, "\(root): redirected to \(source) (use that URL instead)")
       }
+      if case .local(let name) = root, !FolderFetcher.rootNames.contains(name),
+        FolderFetcher.rootNames.contains(name.lowercased())
+      {
+        tree.problems.append(Problem(root, expected: .local(name.lowercased())))
+      }
       try await visit(root, contents)
     } catch let failure as FetchFailure {
       if let fatal = failure.fatal { throw fatal }
@@ -147,6 +152,10 @@ private struct TreeBuilder {
         location: location, contents: read.file, document: level == nil ? nil : read.document,
         entries: level?.entries ?? [], log: log, sourceIndex: tree.sources.count))
     tree.sources.append(SourceRecord(.levelOne, location, .present))
+    for start in level?.longIncludes ?? [] {
+      tree.sources.append(
+        SourceRecord(.levelOne, HubLocation(start + "…"), .failed("has a URL that is too long")))
+    }
     let includes = (level?.includes ?? []).prefix(1000).compactMap { reference, _ in
       try? base.candidates(for: reference).first
     }

@@ -31,8 +31,8 @@ struct FoundPages: Sendable {
   let owner: GalleryReference.Owner
   /// The page that the hub links to, and those to which it leads.
   var pages: [Page]
-  /// The first of the pages beyond each limit, with a clause about it.
-  var limits: [(location: HubLocation, clause: String)] = []
+  /// The first page beyond a limit, with a clause about the limit.
+  var limit: (location: HubLocation, clause: String)?
 
   /// The first page, by which links are judged.
   var folder: PortfolioFolder { pages[0].folder }
@@ -74,6 +74,12 @@ extension HubReader {
         return GalleryContents(
           state: FetchState(error), form: nil, title: nil, images: [], file: location.description)
       case .notAPage(let reason):
+        if let earlier = try earlierPages(at: location, of: owner) {
+          found.pages = earlier
+          return GalleryContents(
+            state: FetchState(earlier.pages[0].file.freshness), form: .webPage, title: nil,
+            images: [], file: location.description)
+        }
         found.sources.append(
           SourceRecord(
             .pageGallery, location, .present, contents: PageRecord.contents(notAPage: reason)))
@@ -107,7 +113,7 @@ extension HubReader {
             ? "\(Self.candidateLimit) pictures on its pages"
             : found.problems.count < Self.missingLimit
               ? "\(Self.pageLimit) pages" : "\(Self.missingLimit) missing pages"
-        pages.limits.append((next, "more than \(limit)"))
+        pages.limit = (next, "more than \(limit)")
         break
       }
       visited.insert(next.address)
@@ -247,6 +253,28 @@ extension HubReader {
     if reading.refusal != nil { throw .leftOut("robots") }
     return FoundPages.Page(
       location: location, file: file, reading: reading, isFresh: record == nil)
+  }
+
+  /// Returns the pages of a portfolio in the earlier bundle, if they stand in for one that shows
+  /// nothing now, such as a notice of maintenance (`--carry-forward`).
+  func earlierPages(
+    at location: HubLocation, of owner: GalleryReference.Owner
+  ) throws(FetchFailure) -> FoundPages? {
+    var pages: [FoundPages.Page] = []
+    var waiting = [location]
+    var visited: Set<String> = []
+    while let next = waiting.popLast() {
+      guard visited.insert(next.address).inserted,
+        var file = try copy(of: next, because: "shows no pictures"),
+        var reading = try? PageRecord.reading(of: file.contents)
+      else { continue }
+      file.contents = []
+      hideAddresses(in: &reading)
+      pages.append(FoundPages.Page(location: next, file: file, reading: reading, isFresh: false))
+      waiting += (reading.frames + reading.next).reversed()
+    }
+    return pages.contains { !$0.reading.candidates.isEmpty }
+      ? FoundPages(owner: owner, pages: pages) : nil
   }
 
   private func parsed(

@@ -16,9 +16,31 @@ extension HubReader {
     let first = PortfolioPictures.verdicts(on: portfolios.map { $0.reading(hosts) })
     try await readPicturePages(&portfolios, first)
     var verdicts = PortfolioPictures.verdicts(on: portfolios.map { $0.reading(hosts) })
+    if try carryForward(&portfolios, verdicts, hosts) {
+      verdicts = PortfolioPictures.verdicts(on: portfolios.map { $0.reading(hosts) })
+    }
     for (number, owner) in owners.enumerated() {
       try await finish(portfolios[number], &verdicts[number], into: &found[owner].gallery)
     }
+  }
+
+  /// Puts the pages of the earlier bundle in the place of those that show no pictures any more.
+  ///
+  /// - Returns: true if there are any.
+  private func carryForward(
+    _ portfolios: inout [FoundPages], _ verdicts: [[PageVerdict]], _ hosts: Set<String>
+  ) throws -> Bool {
+    var isUsed = false
+    for (index, portfolio) in portfolios.enumerated()
+    where portfolio.pages[0].isFresh && !verdicts[index].contains(where: \.isTaken) {
+      let page = portfolio.pages[0].location
+      guard let earlier = try earlierPages(at: page, of: portfolio.owner),
+        PortfolioPictures.verdicts(on: [earlier.reading(hosts)])[0].contains(where: \.isTaken)
+      else { continue }
+      portfolios[index] = earlier
+      isUsed = true
+    }
+    return isUsed
   }
 
   /// Returns the hosts of a club's web site: the published one, and those to which it has moved.
@@ -55,10 +77,9 @@ extension HubReader {
             page.folder.isOnSite(target)
           else { continue }
           guard wanted.count < PortfolioPictures.limit else {
-            if portfolios[index].limits.isEmpty {
-              portfolios[index].limits.append(
-                (target, "more than \(PortfolioPictures.limit) pages of single pictures"))
-            }
+            portfolios[index].limit =
+              portfolios[index].limit
+              ?? (target, "more than \(PortfolioPictures.limit) pages of single pictures")
             continue
           }
           wanted.append((pageNumber, number, target))
@@ -154,7 +175,7 @@ extension HubReader {
     }
     found.sources += sources
     guard let first = portfolio.pages.first else { return }
-    noteLimits(of: portfolio, verdicts, into: &found)
+    noteLimit(of: portfolio, verdicts, into: &found)
     guard !images.isEmpty else {
       if let missing = found.sources.first(where: \.hasFailed) {
         // What was not read may have had the pictures.
@@ -178,31 +199,33 @@ extension HubReader {
       FetchState(first.file.freshness), in: first.location, base: first.location)
   }
 
-  /// Records what of a portfolio is beyond a limit, so that it is not taken for removed.
-  private func noteLimits(
+  /// Records that a part of a portfolio is beyond a limit, so that it is not taken for removed. Of
+  /// several limits, the one on pictures says most.
+  private func noteLimit(
     of portfolio: FoundPages, _ verdicts: [PageVerdict], into found: inout FoundGallery
   ) {
-    var limits = portfolio.limits
+    var limit = portfolio.limit
     let pictures = portfolio.pages.flatMap(\.reading.candidates)
+    let cut = portfolio.pages.first(where: \.reading.isCut)?.reading.candidates.last
     if let number = verdicts.firstIndex(of: PortfolioPictures.tooMany) {
       let count = verdicts.count { $0 == PortfolioPictures.tooMany }
-      let clause = "more than \(PortfolioPictures.limit) pictures (\(count) were left out)"
-      limits.append((PageReader.page(at: pictures[number].largest.url), clause))
+      let clause =
+        "more than \(PortfolioPictures.limit) pictures "
+        + "(\(cut == nil ? "" : "at least ")\(count) were left out)"
+      limit = (PageReader.page(at: pictures[number].largest.url), clause)
+    } else if let cut {
+      limit =
+        (PageReader.page(at: cut.largest.url), "a page of more than \(PageReader.limit) pictures")
     }
-    for page in portfolio.pages where page.reading.isCut {
-      guard let last = page.reading.candidates.last else { continue }
-      limits.append(
-        (PageReader.page(at: last.largest.url), "a page of more than \(PageReader.limit) pictures"))
-    }
-    for (location, clause) in limits
-    where !found.sources.contains(where: { $0.location == location }) {
-      found.sources.append(SourceRecord(.webPage, location, .failed("the portfolio has \(clause)")))
-      found.problems.append(
-        Problem(
-          .sourceTooLarge, file: portfolio.pages[0].location.description,
-          message: "the portfolio of \(portfolio.owner.name) has \(clause); from \(location) on, "
-            + "nothing was read"))
-    }
+    guard let (location, clause) = limit,
+      !found.sources.contains(where: { $0.location == location })
+    else { return }
+    found.sources.append(SourceRecord(.webPage, location, .failed("the portfolio has \(clause)")))
+    found.problems.append(
+      Problem(
+        .sourceTooLarge, file: portfolio.pages[0].location.description,
+        message: "the portfolio of \(portfolio.owner.name) has \(clause); from \(location) on, "
+          + "nothing was read"))
   }
 
   /// Returns the problem of a portfolio without pictures whose page has some, but not for itself.

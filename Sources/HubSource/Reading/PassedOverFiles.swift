@@ -13,7 +13,7 @@ extension HubReader {
   ) -> [Problem] {
     guard options.selection.isEverything else { return [] }
     let knowsIncludes = tree.sources.allSatisfy { $0.role != .levelOne || $0.state == .present }
-    var problems = tree.listing.files.compactMap { file -> Problem? in
+    return tree.listing.files.compactMap { file -> Problem? in
       guard let name = file.levelName, !isRead(file.description) else { return nil }
       let isTold =
         switch name.level {
@@ -31,13 +31,5 @@ extension HubReader {
           : "the name does not end in .level\(name.level).json; ignored",
         suggestion: name.isExact ? nil : "rename it to \(name.stem).level\(name.level).json")
     }
-    if let folder = tree.listing.unsearched {
-      problems.append(
-        Problem(
-          .fileUnused, file: folder.description,
-          message: "the folder was not searched for level files, because there are too many folders"
-        ))
-    }
-    return problems
   }
 }

@@ -12,7 +12,7 @@ extension HubReader {
   func findUnlinkedLists(_ tree: inout HubTree) async throws {
     let files = tree.sources.filter { $0.role == .levelOne && $0.contents != nil }.map(\.location)
     tree.listing = fetcher.levelFiles(beside: files)
-    for (folder, failure) in tree.listing.unreadable {
+    for (folder, failure) in tree.listing.unsearched {
       tree.sources.append(SourceRecord(.levelTwo, folder, FetchState(failure)))
       tree.problems.append(
         Problem(

@@ -67,13 +67,11 @@ final class PagerProcess {
     if let outcome { return outcome }
     if let pipe { close(pipe) }
     pipe = nil
-    var status: Int32 = 0
-    var ended: pid_t
-    repeat { ended = waitpid(identifier, &status, 0) } while ended < 0 && errno == EINTR
+    let status = ChildProcess.wait(for: identifier)
     sigaction(SIGINT, &interruption, nil)
     Self.running.withLock { $0 -= 1 }
     // The shell's exit codes for a program that it cannot run or does not find.
-    let isMissing = ended == identifier && status & 0x7F == 0 && [126, 127].contains(status >> 8)
+    let isMissing = status.map { $0 & 0x7F == 0 && [126, 127].contains($0 >> 8) } ?? false
     let result = isMissing ? Outcome.notStarted : .shown
     outcome = result
     return result

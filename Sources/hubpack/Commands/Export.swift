@@ -33,7 +33,7 @@ struct Export: AsyncParsableCommand {
 
       Exit codes: 0 the bundle is complete; 2 any error; no bundle was written unless the message \
       says so; 3 the bundle was written, but lacks level files or pictures that could not be \
-      fetched or read; 130 interrupted; no bundle was written.
+      fetched or read, or something that exceeds a limit; 130 interrupted; no bundle was written.
       """)
 
   @Argument(help: "The hub: a folder, a Level 1 file, or the URL of one", completion: .hub)

@@ -68,6 +68,9 @@ struct ExportSummary {
     if let failed = MissingText.failed(counts) {
       Message.writeRaw(style.red("incomplete: ") + failed + " could not be fetched or read")
     }
+    if let texts = MissingText.tooLong(counts) {
+      Message.writeRaw(style.red("incomplete: ") + texts + " longer than hubpack accepts")
+    }
     if let unknown = MissingText.unknown(counts) {
       Message.writeRaw(style.red("unknown: ") + unknown)
     }
@@ -129,7 +132,7 @@ extension Problem {
     switch code {
     // The value without a path is the file itself.
     case .wrongType: path == nil
-    case .jsonSyntax, .listMissing, .clubMismatch, .sourceMissing, .sourceUnreadable,
+    case .jsonSyntax, .listMissing, .textTooLong, .clubMismatch, .sourceMissing, .sourceUnreadable,
       .sourceTooLarge, .sourceOutsideHub,
       .galleryUnreadable, .pictureMissing, .pictureUnreadable, .sourceStale, .pictureStale:
       true
@@ -137,11 +140,12 @@ extension Problem {
     }
   }
 
-  /// The word for the state of what is missing: "missing", "invalid", "unreadable" or "stale".
+  /// The word for the state of what is missing: "missing", "invalid", "beyond a limit", and so on.
   fileprivate var lossWord: String {
     switch code {
     case .sourceStale, .pictureStale: "stale"
     case .jsonSyntax, .wrongType, .listMissing, .clubMismatch, .galleryUnreadable: "invalid"
+    case .textTooLong, .sourceTooLarge: "beyond a limit"
     case _ where message.contains(" could not be read: "): "unreadable"
     default: "missing"
     }

@@ -288,15 +288,15 @@ extension Desktop {
   ///
   /// - Parameter browser: The browser to use; nil for the user's own.
   fileprivate static func browse(_ address: String, in browser: KioskBrowser?) {
-    let process = Desktop.process(opening: address)
-    if let browser { process.arguments = browser.command(opening: address) }
-    let program = browser?.name ?? Desktop.opener
-    process.terminationHandler = { process in
-      guard process.terminationStatus != 0 else { return }
-      Message.write("--open: \(program) could not open a browser (open \(address) yourself)")
-    }
-    do { try process.run() } catch {
-      Message.write("--open: cannot run \(program) (open \(address) yourself)")
+    let command = browser?.command(opening: address) ?? [Desktop.opener, address]
+    do throws(FileFault) {
+      let process = try Desktop.start(command)
+      DispatchQueue.global().async {
+        guard ChildProcess.wait(for: process) != 0 else { return }
+        Message.write("--open: \(command[0]) could not open a browser (open \(address) yourself)")
+      }
+    } catch {
+      Message.write("--open: \(error) (open \(address) yourself)")
     }
   }
 }

@@ -153,6 +153,25 @@ struct QueryRegressionTests {
     #expect(!(try await folder.shell("\(command) 2>/dev/null", [line])).contains("hubpack:"))
   }
 
+  @Test(arguments: ["youngest members", "oldest members"])
+  func `the youngest and the oldest come with the number of those without a year`(line: String)
+    async throws
+  {
+    let query = "hubpack query \(ExampleFolder.bundle)"
+    let count = try await folder.shell("\(query) 'count members not born:*' --format csv")
+      .split(whereSeparator: \.isNewline).last?.split(separator: ",").last
+    let unknown = try #require(count.flatMap { Int($0) })
+    #expect(
+      try await folder.shell("\(query) \"$0\" 2>&1 >/dev/null", [line]).contains(
+        "the year of birth of \(unknown) other members is not known"))
+  }
+
+  @Test func `.tables lists the names of the tables`() async throws {
+    let names = try await folder.prompt([".tables"]).split(separator: "\n").map(String.init)
+    #expect(Set(names).isSuperset(of: ["memberships", "organizations", "photographers"]))
+    #expect(names.allSatisfy { $0.wholeMatch(of: /[a-z_]+/) != nil }, "\(names)")
+  }
+
   @Test func `a query without quotes is one query`() async throws {
     let query = "hubpack query \(ExampleFolder.bundle)"
     #expect(

@@ -1,3 +1,4 @@
+import HubFetching
 import HubModel
 import Testing
 
@@ -130,14 +131,15 @@ struct LevelTwoFindingTests {
     ).contents()
     #expect(both.names == ["Url U"] && both.levelTwoFile == url.0)
     var one = Shelf(root: HubLocation(root), files: [(root, listing(club)), sibling])
-    #expect(try await one.contents().names == ["Nick N"])
-    one.failures[url.0] = .unreadable("status 500")
-    let contents = try await one.contents()
-    #expect(contents.names == ["Nick N"] && contents.codes == [.listElsewhere])
-    #expect(
-      contents.problems.first?.message
-        == "the member list of A (Best), https://o.nl/list.level2.json, could not be read: status 500; "
-        + "https://h.nl/j/fcA.level2.json was used")
+    for failure in [nil, FetchFailure.unreadable("status 500")] {
+      one.failures[url.0] = failure
+      let contents = try await one.contents()
+      #expect(contents.names == ["Nick N"] && contents.codes == [.listElsewhere])
+      #expect(
+        contents.problems.first?.message
+          == "the member list of A (Best), https://o.nl/list.level2.json, "
+          + "\(failure?.reason ?? "is missing"); https://h.nl/j/fcA.level2.json was used")
+    }
   }
 
   @Test func `a placeholder URL is never requested, the nickname's file is`() async throws {
