@@ -40,6 +40,9 @@ package final class SignalWatch: Sendable {
     }
   }
 
+  /// True if there are descriptors for watching signals.
+  package static var isPossible: Bool { (try? reader.get()) != nil }
+
   deinit {
     _ = Self.state.withLock { $0.actions.removeValue(forKey: id) }
   }

@@ -39,7 +39,7 @@ struct Hubpack: AsyncParsableCommand {
 
   static func main() async {
     StandardStreams.open()
-    guard DescriptorLimit.suffices() else {
+    guard DescriptorLimit.suffices(), SignalWatch.isPossible else {
       Message.write("Too many open files (raise the limit, such as 'ulimit -n 1024')")
       Foundation.exit(ExitStatus.trouble.rawValue)
     }

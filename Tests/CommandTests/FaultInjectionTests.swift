@@ -122,7 +122,9 @@
     }
 
     /// Writes two files with mistakes into the hub, and mends them while calls fail.
-    private func mend(_ fault: Fault) async throws -> ProgramResult {
+    ///
+    /// - Parameter place: The only file that the fault concerns.
+    private func mend(_ fault: Fault, in place: String = "") async throws -> ProgramResult {
       try hub.write(
         "root_.level1.json",
         """
@@ -138,7 +140,7 @@
         """)
       return try await Program.run(
         Program.hubpack, ["problems", hub.path, "--fix", "--write"],
-        environment: environment(fault, in: [hub.path]))
+        environment: environment(fault, in: [hub.path + place]))
     }
 
     /// A list in the folder would be used for the club that it names.
@@ -193,6 +195,19 @@
       #expect(list.contains("31-12-1960"))
     }
 
+    @Test(arguments: ["root_.level1.json", "fkKnipoog.level2.json"])
+    func `--fix names a file that cannot be opened, whenever that is`(name: String) async throws {
+      for nth in 1... {
+        try? FileManager.default.removeItem(atPath: log)
+        let result = try await mend(Fault(call: "open", number: EMFILE, nth: nth), in: "/" + name)
+        if !FileManager.default.fileExists(atPath: log) { return #expect(nth > 2) }
+        // Whether it is there is asked more than once.
+        if told(result, "fixed: 2 problems in 2 files"), result.status == 0 { continue }
+        #expect(result.status == 2 && told(result, name), "\(result)")
+        #expect(told(result, "Too many open files"), "\(result)")
+      }
+    }
+
     @Test func `--fix names a temporary file that cannot be removed`() async throws {
       let result = try await mend(Fault(call: "rename,unlink", number: EACCES, lasts: true))
       let left = try FileManager.default.contentsOfDirectory(atPath: hub.path)
@@ -204,17 +219,35 @@
         "\(result.messages)")
     }
 
-    @Test(arguments: ["save", "save!"])
-    func `a draft that cannot be removed is named`(command: String) async throws {
-      let job = try #require(Self.jobs.first { $0.name == command })
+    /// The jobs that write a draft first.
+    static let drafting =
+      jobs.filter { $0.name.hasPrefix("save") } + [
+        Job(name: "image … to", result: "s.png") { ["query", $1, "image flip to \($2)"] },
+        Job(name: "export --report", result: "s.json") {
+          ["export", $0, "-o", $1 + ".new", "--report", $2] + exporting
+        },
+      ]
+
+    @Test(arguments: drafting)
+    func `a draft that cannot be removed is named`(job: Job) async throws {
       let old = try begin(job)
       let result = try await run(job, Fault(call: "fsync,unlink", number: EIO, lasts: true)).result
       let left = try FileManager.default.contentsOfDirectory(atPath: folder.path("out"))
-        .filter { $0.hasPrefix("s.csv.part-") }
-      #expect(result.status == 2 && left.count == 1)
+        .filter { $0.hasPrefix("\(job.result).part-") }
+      #expect(result.status == 2 && left.count == 1, "\(result)")
       #expect(try contents(job.result) == old)
       let draft = folder.path("out/" + (left.first ?? "?"))
       #expect(told(result, "cannot remove \(draft): Input/output error"), "\(result.messages)")
+    }
+
+    @Test func `without descriptors for signals there is no export`() async throws {
+      _ = try begin(Self.export)
+      let out = folder.path("out")
+      let result = try await Program.run(
+        Program.hubpack, Self.export.arguments(hub.path, base, out + "/b.hubpack"), in: out,
+        environment: environment(Fault(call: "pipe", number: EMFILE, lasts: true), in: [out]))
+      #expect(result.status == 2 && told(result, "Too many open files"), "\(result)")
+      #expect(try FileManager.default.contentsOfDirectory(atPath: out).isEmpty)
     }
 
     @Test func `without descriptors for the imaging helper there is no export`() async throws {

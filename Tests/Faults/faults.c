@@ -254,6 +254,12 @@ int socketpair(int domain, int type, int protocol, int ends[2]) {
   return real(domain, type, protocol, ends);
 }
 
+int pipe(int ends[2]) {
+  if (fails("pipe", AT_FDCWD, ".")) return -1;
+  REAL(pipe);
+  return real(ends);
+}
+
 DIR *opendir(const char *path) {
   if (fails("opendir", AT_FDCWD, path)) return NULL;
   REAL(opendir);

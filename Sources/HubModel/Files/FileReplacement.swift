@@ -29,7 +29,10 @@ package enum FileReplacement {
       try file.write(contents)
       try file.synchronize()
       try file.close()
-      guard FileSlice(path: path).contents() == original else {
+      guard let current = FileSlice(path: path).contents() else {
+        throw FileFault(cannot: "read", path)
+      }
+      guard current == original else {
         throw FileFault(path, "changed meanwhile; not written (run the command again)")
       }
       try Folders.publish(temporary, as: path, replacing: true)
