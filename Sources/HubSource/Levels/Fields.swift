@@ -38,11 +38,11 @@ struct Fields {
     "tussenvoegsel": "infixName", "email": "contactEmail", "url": "website", "homepage": "website",
     "portrait": "photographerImage", "city": "town", "leden": "members", "musea": "museums",
     "trefwoorden": "keywords", "talen": "languages", "header": "level1Header",
-    "verenigingen": "clubs",
-    "fotoclubs": "clubs", "vereine": "clubs", "associations": "clubs", "mitglieder": "members",
-    "membres": "members", "ledenlijst": "members", "museen": "museums", "musées": "museums",
-    "schlagwörter": "keywords", "sprachen": "languages", "afbeeldingen": "images",
-    "foto's": "images", "fotos": "images", "photos": "images", "pictures": "images",
+    "verenigingen": "clubs", "fotoclubs": "clubs", "vereine": "clubs", "associations": "clubs",
+    "mitglieder": "members", "membres": "members", "ledenlijst": "members", "museen": "museums",
+    "musées": "museums", "schlagwörter": "keywords", "sprachen": "languages",
+    "afbeeldingen": "images", "foto's": "images", "fotos": "images", "photos": "images",
+    "pictures": "images",
   ]
 
   /// Returns the known field that an unknown one stands for: the same in other words, or the most

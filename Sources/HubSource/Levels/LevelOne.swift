@@ -49,7 +49,8 @@ struct LevelOne {
         if text == nil, let long = element.string { longIncludes.append(String(long.prefix(100))) }
       }
     }
-    guard file.hasLists("clubs", "museums", isRequired: includes.isEmpty) else { return nil }
+    let leadsOn = !includes.isEmpty || !longIncludes.isEmpty
+    guard file.hasLists("clubs", "museums", isRequired: !leadsOn) else { return nil }
     entries = file.list("clubs").map { Entry(kind: .club, value: $0) }
     entries += file.list("museums").map { Entry(kind: .museum, value: $0) }
   }
