@@ -72,6 +72,7 @@ struct GapHistoryTests {
     (#""status": {"isHonoraryMember": true}"#, #""status": {"isHonorary": true}"#),
     (#""status": {"isFormerMember": true}"#, #""status": {"isFormerMember": 1}"#),
     (#""status": {"isDeceased": true}"#, #""status": {"isDeceased": "true"}"#),
+    (#""nlSpecific": {"fotobondNumber": 12}"#, #""nlSpecfic": {"fotobondNumber": 12}"#),
   ])
   func `a value that could not be read is neither gone nor new`(
     whole: String, broken: String
@@ -110,12 +111,96 @@ struct GapHistoryTests {
     #expect(told.filter { !$0.hasPrefix("? ") && !$0.hasSuffix("]") } == [])
   }
 
-  @Test func `a member whose infix could not be read is not somebody else`() async throws {
+  @Test(arguments: [#""infixName": []"#, #""infxName": "van""#])
+  func `a member whose infix could not be read is not somebody else`(broken: String) async throws {
     func files(_ infix: String) -> [String: String] {
-      let name = #"{"givenName": "Bo", "infixName": \#(infix), "familyName": "Beeld"}"#
+      let name = #"{"givenName": "Bo", \#(infix), "familyName": "Beeld"}"#
       return ["root_.level1.json": root("a"), "a.level2.json": list("a", #"{"name": \#(name)}"#)]
     }
-    let told = try await sentences([files(#""van""#), files("[]"), files(#""van""#)])
+    let whole = files(#""infixName": "van""#)
+    let told = try await sentences([whole, files(broken), whole])
+    #expect(told.filter { !$0.hasPrefix("? ") && !$0.hasSuffix("]") } == [])
+  }
+
+  /// The releases before knew that there was no value.
+  @Test func `a value that came while it could not be read is told when it can`() async throws {
+    func files(_ facts: String) -> [String: String] {
+      ["root_.level1.json": root("a"), "a.level2.json": list("a", member("Bo", facts))]
+    }
+    let told = try await sentences([
+      files(""), files(#""website": 7"#), files(#""website": "https://b.nl/""#),
+    ])
+    #expect(told.filter { !$0.hasSuffix("]") } == ["+ Bo Smit, website added: https://b.nl/"])
+  }
+
+  @Test func `fields in a misspelt "optional" are neither gone nor new`() async throws {
+    func files(_ field: String) -> [String: String] {
+      let facts =
+        #""website": "https://b.nl/", "roles": {"isChairman": true}, "membershipStartDate": "2020-01-31""#
+      let member = member("Bo", facts).replacing("optional", with: field)
+      return ["root_.level1.json": root("a"), "a.level2.json": list("a", member)]
+    }
+    let told = try await sentences([files("optional"), files("opitonal"), files("optional")])
+    #expect(told.contains { $0.hasPrefix("? the new bundle does not include all facts about Bo") })
+    #expect(told.filter { !$0.hasPrefix("? ") && !$0.hasSuffix("]") } == [])
+  }
+
+  @Test func `a misspelt field that moves to another member removes nothing`() async throws {
+    func files(_ fields: String...) -> [String: String] {
+      let members = fields.enumerated().map { number, field in
+        member("M\(number)", #""\#(field)": "1950-03-14""#)
+      }
+      return [
+        "root_.level1.json": root("a"),
+        "a.level2.json":
+          #"{"club": {\#(id("a"))}, "members": [\#(members.joined(separator: ", "))]}"#,
+      ]
+    }
+    let whole = files("birthday", "birthday")
+    let told = try await sentences([
+      whole, files("brithday", "birthday"), files("birthday", "brithday"), whole,
+    ])
+    #expect(told.filter { !$0.hasPrefix("? ") && !$0.hasSuffix("]") } == [])
+  }
+
+  @Test func `another club's statement does not stand in for one that could not be read`()
+    async throws
+  {
+    func files(_ website: String) -> [String: String] {
+      [
+        "root_.level1.json": root("a", "b"),
+        "a.level2.json": list("a", member("Bo", #""website": \#(website)"#)),
+        "b.level2.json": list("b", member("Bo", #""website": "https://b.nl/""#)),
+      ]
+    }
+    let whole = files(#""https://a.nl/""#)
+    let told = try await sentences([whole, files("7"), files("7"), whole])
+    #expect(told.filter { !$0.hasPrefix("? ") && !$0.hasSuffix("]") } == [])
+  }
+
+  @Test func `exhibitions in an object that could not be read are not gone`() async throws {
+    let show = #""exhibitions": [{"name": "Licht", "startDate": "2026-12-01"}]"#
+    let whole = list("a", member("Bo"), facts: show)
+    func files(_ list: String) -> [String: String] {
+      ["root_.level1.json": root("a"), "a.level2.json": list]
+    }
+    let broken = list("a", member("Bo")).replacing(
+      #""optional": {}}, "members""#, with: #""optional": "x"}, "members""#)
+    #expect(broken.contains(#""x""#))
+    let told = try await sentences([files(whole), files(broken), files(whole)])
+    #expect(told.contains { $0.hasPrefix("? ") })
+    #expect(told.filter { !$0.hasPrefix("? ") && !$0.hasSuffix("]") } == [])
+  }
+
+  @Test func `an empty include hides what it led to`() async throws {
+    func files(_ include: String) -> [String: String] {
+      [
+        "root_.level1.json": root("a", includes: include), "more.level1.json": root("b"),
+        "a.level2.json": list("a", member("Bo")), "b.level2.json": list("b", member("Jo")),
+      ]
+    }
+    let whole = files(#""more.level1.json""#)
+    let told = try await sentences([whole, files(#""""#), whole])
     #expect(told.filter { !$0.hasPrefix("? ") && !$0.hasSuffix("]") } == [])
   }
 

@@ -23,7 +23,7 @@ struct Knowledge {
     self.unreadValues = unreadValues
     let unreadRecords = unreadValues.files(withUnread: .organization, .member)
     filesWithUnreadRecords = unreadRecords
-    filesWithUnreadExhibitions = unreadValues.files(withUnread: .exhibition)
+    filesWithUnreadExhibitions = unreadValues.filesWithUnreadExhibitions
     let lacksLists = !unreadRecords.isEmpty || unreadValues.includeReferences
     let fileWithInclude = unreadValues.fileWithInclude
     var parts = hub.unreadParts(of: other)

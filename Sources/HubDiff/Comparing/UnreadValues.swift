@@ -20,8 +20,7 @@ struct UnreadPlace: Hashable, Sendable {
   let fields: [String]
   /// True if the name of the field is unknown, and may be misspelt.
   let isStrange: Bool
-  /// The path with the numbers of the records; without them for an unknown field, which is reported
-  /// once in a file.
+  /// The path with the numbers of the records. An unknown field is reported once in a file.
   fileprivate let path: String
   /// The text of the problem, which does not depend on the number of the record.
   fileprivate let text: String
@@ -33,8 +32,8 @@ struct UnreadPlace: Hashable, Sendable {
     isStrange = code == .unknownField
     // members[3].optional.birthday
     var names = (problem.path ?? "").split(separator: ".").map { String($0.prefix { $0 != "[" }) }
-    path = isStrange ? names.joined(separator: ".") : problem.path ?? problem.message
-    text = isStrange ? path : problem.textKey
+    path = problem.path ?? problem.message
+    text = problem.textKey
     // The name of an unknown flag does not say which one was meant.
     if code == .unknownFlag { names = names.dropLast() }
     if isStrange, let name = names.last,
@@ -59,6 +58,7 @@ struct UnreadPlace: Hashable, Sendable {
     case .exhibitionWithoutName: kind = .exhibition
     default: break
     }
+    if code == .textTooLong, problem.path == nil { names = Self.textsOfImage }
     fields = code.leavesOutRecord ? [] : names
     records = Records(file: problem.file, kind: kind)
   }
@@ -69,13 +69,25 @@ struct UnreadPlace: Hashable, Sendable {
     "languages": .language, "images": .image,
   ]
 
+  /// The texts of an image, which an XML file does not name by a path.
+  private static let textsOfImage = ImageText.allCases.map(\.rawValue)
+
   /// Objects in which a field can be.
   private static let containers = ["optional", "nlSpecific", "place", "location", "venue"]
+
+  /// True if what could not be read may have contained a whole list of records.
+  var mayContainLists: Bool {
+    guard let last = fields.last else { return false }
+    return isStrange ? Suggestion.nearest(to: last, among: ["optional"]) != nil : last == "optional"
+  }
 
   /// Returns true if what could not be read may have been one of the fields.
   func mayBe(_ names: [String]) -> Bool {
     guard let last = fields.last else { return false }
-    if isStrange { return Suggestion.nearest(to: last, among: names) != nil }
+    if isStrange {
+      return fields.dropLast().contains(where: names.contains)
+        || Suggestion.nearest(to: last, among: names + Self.containers) != nil
+    }
     return Self.containers.contains(last) || fields.contains(where: names.contains)
   }
 }
@@ -141,6 +153,17 @@ struct UnreadValues {
       places.filter { kinds.contains($0.key.kind) && $0.value.contains(where: \.fields.isEmpty) }
         .keys.map(\.file))
   }
+
+  /// The files with exhibitions that could not be read.
+  var filesWithUnreadExhibitions: Set<String> {
+    let inObjects = places.filter { records, places in
+      records.kind == .organization && places.contains(where: \.mayContainLists)
+    }
+    return files(withUnread: .exhibition).union(inObjects.keys.map(\.file))
+  }
+
+  /// The places of single values.
+  var valuePlaces: [UnreadPlace] { places.values.joined().filter { !$0.fields.isEmpty } }
 
   /// Returns true if a whole record in a file could not be read.
   func lackRecord(of kind: UnreadPlace.Kind, in file: String) -> Bool {
@@ -249,7 +272,9 @@ extension HubValues {
         result.hub.organizations[identity.club]?.take(levelOf: other.organizations[identity.club])
       }
       if let theirs = other.photographers[name] {
-        result.hub.photographers[name]?.take(from: theirs, where: isUnread)
+        let stated = result.hub.memberships[identity]?.stated
+        result.hub.photographers[name]?.take(
+          from: theirs, where: isUnread, orStated: facts.stated, completedTo: stated)
       }
       if result.hub.memberships[identity] != facts || result.hub.photographers[name] != person {
         result.note(.photographer(name), in: [file], .member)
@@ -421,8 +446,19 @@ extension MembershipFacts {
 }
 
 extension PhotographerFacts {
-  fileprivate mutating func take(from other: Self, where isUnread: ([String]) -> Bool) {
+  /// - Parameter stated: The statements of a club as read, and with the values of the other hub: of
+  ///   what these complete, another club's statement stands in the place.
+  fileprivate mutating func take(
+    from other: Self, where isUnread: ([String]) -> Bool, orStated stated: StatedFacts,
+    completedTo completed: StatedFacts?
+  ) {
     take(PersonDetails.facts, from: other, where: isUnread)
+    for fact in PersonDetails.facts
+    where fact.value(stated.details) == nil && completed.flatMap({ fact.value($0.details) }) != nil
+    {
+      fact.set(&details, fact.value(other.details))
+    }
+    if stated.portraitURL == nil, completed?.portraitURL != nil { portrait = other.portrait }
     if portrait == nil, isUnread(["photographerImage"]) { portrait = other.portrait }
     if other.isDeceased, isUnread(["isDeceased", "status", "stat"]) { isDeceased = true }
     if isUnread(["keywords", "expertises"]) { keywords.merge(other.keywords) { own, _ in own } }

@@ -35,7 +35,9 @@ extension HubValues {
     }
     hub.fillMemberships(from: older, of: clubs, names, knowledge, &records)
     hub.fillExhibitions(from: older, of: clubs, names, knowledge, &records)
-    hub.filledPlaces = older.filledPlaces.union(knowledge.unreadValues.places(of: records))
+    // Of a value that is unknown here, the older release knew at least that there was none.
+    hub.filledPlaces = older.filledPlaces.union(knowledge.unreadValues.valuePlaces)
+      .union(knowledge.unreadValues.places(of: records))
     if !gaps.knowsLevelZero {
       hub.keywords = older.keywords.merging(keywords) { first, _ in first }
       hub.languages = older.languages.merging(languages) { first, _ in first }

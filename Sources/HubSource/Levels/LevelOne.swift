@@ -46,6 +46,10 @@ struct LevelOne {
       for element in header.list("level1URLIncludes") {
         let text = log.string(element, "include", limit: Limits.referenceBytes)
         if let reference = text.flatMap(Text.trimmed) { includes.append((reference, element)) }
+        if let text, Text.trimmed(text) == nil {
+          log.note(
+            .wrongType, at: element, "include: expected a file name or URL, found \"\(text)\"")
+        }
         if text == nil, let long = element.string { longIncludes.append(String(long.prefix(100))) }
       }
     }

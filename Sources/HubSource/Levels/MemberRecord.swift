@@ -59,6 +59,12 @@ extension MemberRecord {
       return nil
     }
     // A name that could not be read whole is that of somebody else.
+    if parts.lacksButMisspells("infixName") {
+      log.note(
+        .memberWithoutName, at: value,
+        "a member (\(given) … \(family)) was ignored; \"infixName\" is misspelt")
+      return nil
+    }
     if let infix = parts.field("infixName"), !infix.isAbsent, infix.kind != .string {
       log.note(
         .memberWithoutName, at: value,

@@ -122,6 +122,14 @@ struct RecordReader {
     }.filter { $0.kind != .null }
   }
 
+  /// Returns true if a field has no value, but one whose name is a misspelling of it has.
+  func lacksButMisspells(_ name: String) -> Bool {
+    field([name]) == nil
+      && value.members.contains { key, value in
+        !value.isAbsent && key.string.flatMap { Fields.meant(by: $0, among: [name]) } != nil
+      }
+  }
+
   /// Returns true if a field has no value but an omitted one.
   func omits(_ name: String) -> Bool {
     field([name]) == nil && (value.hides(name) || optional?.hides(name) == true)

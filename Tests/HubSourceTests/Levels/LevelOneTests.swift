@@ -29,6 +29,7 @@ struct LevelOneTests {
     #expect(file.value.includes.map(\.reference) == ["https://h.nl/a.json", "b.json", "a.json"])
     #expect(
       file.places == [
+        "wrong-type at level1Header.level1URLIncludes[1]",
         "wrong-type at level1Header.level1URLIncludes[3]",
         "wrong-type at level1Header.level1URLIncludes[4]",
       ])
