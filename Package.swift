@@ -284,8 +284,8 @@ let package = Package(
     .testTarget(
       name: "HubExportTests",
       dependencies: [
-        "HubModel", "HubPictures", "HubFetching", "HubSource", "HubBundle", "HubExport",
-        "TestSupport",
+        "HubModel", "HubPictures", "HubFetching", "HubHelpers", "HubSource", "HubBundle",
+        "HubExport", "TestSupport",
       ],
       swiftSettings: testSettings
     ),

@@ -146,7 +146,8 @@ package enum HubLocation: Hashable, Sendable {
     return URL(string: url)?.host()?.lowercased().isPlaceholderHost ?? false
   }
 
-  private static func scheme(of reference: String) -> String? {
+  /// Returns the scheme of a reference in lower case; nil if there is none.
+  package static func scheme(of reference: String) -> String? {
     guard let colon = reference.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
     let scheme = reference[..<colon]
     guard let first = scheme.utf8.first, first.isASCIILetter,

@@ -7,9 +7,13 @@ extension HelperProgram {
   ///
   /// Foundation's `Process` and `Pipe` trap where no file can be opened.
   ///
-  /// - Parameter path: The path of the program.
+  /// - Parameters:
+  ///   - path: The path of the program.
+  ///   - limit: The time in which it must end.
   /// - Throws: `FileFault` if no program can be started, for want of descriptors or memory.
-  package func failureToRun(_ path: String) throws(FileFault) -> String? {
+  package func failureToRun(
+    _ path: String, within limit: Duration = .seconds(20)
+  ) throws(FileFault) -> String? {
     guard let messages = HelperProcess.sockets() else { throw FileFault(cannot: "start", path) }
     defer { close(messages.mine) }
     #if os(Linux)
@@ -33,20 +37,31 @@ extension HelperProgram {
       if [EMFILE, ENFILE, ENOMEM, EAGAIN].contains(number) { throw fault }
       return fault.description
     }
-    let text = Self.text(from: messages.mine)
+    guard let text = Self.text(from: messages.mine, until: .now + limit) else {
+      kill(identifier, SIGKILL)
+      _ = ChildProcess.wait(for: identifier)
+      return "\(path): no answer in \(limit.components.seconds) s"
+    }
     if ChildProcess.wait(for: identifier) == 0 { return nil }
     return text.split(separator: "\n").first.map(String.init) ?? "cannot start \(path)"
   }
 
-  /// Reads a text up to its end.
-  private static func text(from descriptor: Int32) -> String {
+  /// Reads a text up to its end, of which only the beginning is kept; nil if it does not end before
+  /// the deadline.
+  private static func text(
+    from descriptor: Int32, until deadline: ContinuousClock.Instant
+  ) -> String? {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 12)
+    var end = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     while true {
+      let left = (deadline - .now) / Duration.milliseconds(1)
+      guard left > 0 else { return nil }
+      guard poll(&end, 1, Int32(left.rounded(.up))) > 0 else { continue }
       let count = read(descriptor, &buffer, buffer.count)
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { return String(decoding: bytes, as: UTF8.self) }
-      bytes += buffer[..<count]
+      if bytes.count < 1 << 16 { bytes += buffer[..<count] }
     }
   }
 }

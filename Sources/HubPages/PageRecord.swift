@@ -22,6 +22,7 @@ package enum PageRecord {
     let galleries: [String]?
     let elsewhere: String?
     let hasScripts: Bool?
+    let longTexts: Int?
     let pictures: [Picture]
   }
 
@@ -77,7 +78,7 @@ package enum PageRecord {
       notAPage: reading.notAPage, next: reading.next.map(\.description),
       frames: list(reading.frames), galleries: list(reading.galleries),
       elsewhere: reading.elsewhere?.description, hasScripts: reading.hasScripts ? true : nil,
-      pictures: pictures)
+      longTexts: reading.longTexts > 0 ? reading.longTexts : nil, pictures: pictures)
     return [UInt8]((try? encoder.encode(file)) ?? Data())
   }
 
@@ -150,6 +151,7 @@ package enum PageRecord {
         HubLocation(try value.text())
       }
       reading.hasScripts = try record.nullable("hasScripts")?.flag() ?? false
+      reading.longTexts = try record.nullable("longTexts")?.integer() ?? 0
       if let answer = try record.nullable("answeredBy") {
         reading.answeredBy = HubLocation(try answer.text())
       }

@@ -10,6 +10,7 @@ struct LimitTests {
     let testDescription: String
     /// What the messages of the export say.
     let told: String
+    var options: [String] = []
     /// Changes the usual hub.
     let change: @Sendable (SmallHub) throws -> Void
   }
@@ -56,6 +57,18 @@ struct LimitTests {
         "<juiceboxgallery><image imageURL='a.png'><title>\(text)</title></image></juiceboxgallery>")
     },
     Case(
+      testDescription: "texts of a page", told: "has 2 URLs or captions that are too long",
+      options: ["--page-galleries"]
+    ) {
+      let name = String(repeating: "a", count: 2049)
+      let caption = String(repeating: "b ", count: 1500)
+      let pictures = ["flip.jpg", "\(name).jpg"].map { "<a href='\($0)'><img src='\($0)'></a>" }
+      try $0.write("flip/config.xml", "<!DOCTYPE html>")
+      try $0.write(
+        "flip/index.html",
+        "<body><figure>\(pictures[0])<figcaption>\(caption)</figcaption></figure>\(pictures[1])")
+    },
+    Case(
       testDescription: "a level file", told: "is larger than 33554432 bytes",
       change: grow("fkKnipoog.level2.json", to: 33_554_433)),
     Case(
@@ -74,7 +87,7 @@ struct LimitTests {
     try limit.change(hub)
     let bundle = hub.folder.path("b.hubpack")
     let result = try await Program.run(
-      Program.hubpack, ["export", hub.path, "-o", bundle, "--no-viewer"])
+      Program.hubpack, ["export", hub.path, "-o", bundle, "--no-viewer"] + limit.options)
     #expect(result.status == 3)
     #expect(result.messages.contains(limit.told), "\(result.messages)")
     #expect(result.messages.contains("incomplete: "), "\(result.messages)")

@@ -111,7 +111,10 @@ struct GapHistoryTests {
     #expect(told.filter { !$0.hasPrefix("? ") && !$0.hasSuffix("]") } == [])
   }
 
-  @Test(arguments: [#""infixName": []"#, #""infxName": "van""#])
+  @Test(arguments: [
+    #""infixName": []"#, #""infxName": "van""#,
+    #""infixName": "\#(String(repeating: "van ", count: 20_000))""#,
+  ])
   func `a member whose infix could not be read is not somebody else`(broken: String) async throws {
     func files(_ infix: String) -> [String: String] {
       let name = #"{"givenName": "Bo", \#(infix), "familyName": "Beeld"}"#
@@ -262,6 +265,7 @@ struct GapHistoryTests {
       #""images": [{"imageURL": 7, "title": "A"}, {"imageURL": "b.jpg"}]"#,
       #""images": ["a.jpg", {"imageURL": "b.jpg"}]"#,
       #""title": ["Licht"], "images": [{"imageURL": "a.jpg", "title": "A"}, {"imageURL": "b.jpg"}]"#,
+      #""images": [{"imageURL": "a.jpg", "captureDate": "soon"}, {"imageURL": "b.jpg", "captureDate": "2020-03-14"}]"#,
       #""images": null"#, "", #""fotos": [{"imageURL": "a.jpg", "title": "A"}]"#,
     ], ["level3URL", "galleryURL"])
   func `an image or text of a gallery that could not be read is not gone`(
@@ -277,7 +281,10 @@ struct GapHistoryTests {
       ]
     }
     let title = broken.hasPrefix(#""title""#) ? #""title": "Licht", "# : ""
-    let whole = title + #""images": [{"imageURL": "a.jpg", "title": "A"}, {"imageURL": "b.jpg"}]"#
+    let whole =
+      broken.contains("captureDate")
+      ? broken.replacing("soon", with: "2019-01-31")
+      : title + #""images": [{"imageURL": "a.jpg", "title": "A"}, {"imageURL": "b.jpg"}]"#
     let told = try await sentences([files(whole), files(broken), files(broken), files(whole)])
     #expect(told.contains { $0.hasPrefix("? the new bundle does not include the images of") })
     #expect(told.filter { !$0.hasPrefix("? ") && !$0.hasSuffix("]") } == [])
@@ -547,5 +554,31 @@ struct GapHistoryTests {
         "? the new bundle does not include the images of Jan Smit in Club a (Lensberg) (2 before): the gallery was not fetched or could not be read",
         "+ image added: “three”", "- image removed: “one”",
       ])
+  }
+
+  @Test(arguments: ["<!DOCTYPE html><title>Onderhoud</title>", "", "{}"])
+  func `a portfolio is compared over a page in its place`(answer: String) async throws {
+    func files(_ gallery: String, _ folder: String = "g/") -> [String: String] {
+      [
+        "root_.level1.json": root("a"), "\(folder)config.xml": gallery,
+        "a.level2.json": list("a", member("Jan", #""level3URL": "\#(folder)""#)),
+      ]
+    }
+    func gallery(_ images: String...) -> String {
+      let list = images.map { #"<image imageURL="\#($0).jpg"></image>"# }
+      return "<juiceboxgallery>\(list.joined())</juiceboxgallery>"
+    }
+    let told = try await sentences([
+      files(gallery("one", "two")), files(answer), files(answer), files(gallery("two", "three")),
+    ])
+    #expect(
+      told.filter { !$0.hasPrefix("? ") && !$0.hasSuffix("]") } == [
+        "+ image added: three.jpg", "- image removed: one.jpg",
+      ])
+    // A page at another address is a portfolio of its own.
+    let moved = try await sentences([
+      files(gallery("one")), files(answer, "page/"), files(answer, "page/"),
+    ])
+    #expect(moved.filter { $0.hasPrefix("? ") }.count == 1)
   }
 }

@@ -244,7 +244,7 @@ struct KnowledgeTests {
     before.hub.memberships[membership]?.gallery = gallery
     gallery.images.removeLast()
     gallery.images[0].title = "Dunes"
-    gallery.lacksPages = true
+    gallery.lacksImages = true
     after.hub.memberships[membership]?.gallery = gallery
     for (difference, side) in [
       (BundleDifference(from: before.hub, to: after.hub), Unknown.Side.after),

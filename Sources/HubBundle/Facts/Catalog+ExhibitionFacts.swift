@@ -95,12 +95,12 @@ extension GalleryFacts {
   init(_ row: Row, _ leftOut: [String]) throws {
     let state: RecordedState = try row.word("state")
     self.init(form: try row.text("form"), isKnown: state == .present || state == .stale)
-    lacksPages = try row.optionalFlag("lacks_pages") == true
+    lacksImages = try row.optionalFlag("lacks_pages") == true
     file = try row.text("file")
     if !leftOut.isEmpty, form == "page-gallery", let file,
       leftOut.contains(where: { Self.isFurther($0, than: file) })
     {
-      lacksPages = true
+      lacksImages = true
     }
     title = try row.text("title")
   }

@@ -101,14 +101,14 @@ extension Comparison {
     let images = { Unknown.Facts.exhibition(new.identity, count: $0) }
     guard areKnown(galleries, images), areRead(galleries, images) else { return }
     // Only the whole gallery is compared, so one that lacks pages is unknown.
-    let lacksPages = galleries.map { $0?.lacksPages ?? false }
+    let lacksImages = galleries.map { $0?.lacksImages ?? false }
     guard !isSame(galleries.before, galleries.after) else { return }
-    guard lacksPages.before || lacksPages.after else {
+    guard lacksImages.before || lacksImages.after else {
       return note(facts, kind, .gallery(galleries))
     }
-    let known = lacksPages.after ? galleries.before : galleries.after
+    let known = lacksImages.after ? galleries.before : galleries.after
     noteMissingImages(
-      images(known?.images.count ?? 0), side: lacksPages.after ? .after : .before,
+      images(known?.images.count ?? 0), side: lacksImages.after ? .after : .before,
       arePages: known?.form == "page-gallery")
   }
 

@@ -21,7 +21,7 @@ extension Comparison {
     let arePages = form.before == "page-gallery" && form.after == "page-gallery"
     compareImages(
       gallery.map { ($0?.images ?? []).positioned(onPages: arePages) }, arePages: arePages,
-      lacksPages: gallery.map { $0?.lacksPages ?? false }, of: membership)
+      lacksImages: gallery.map { $0?.lacksImages ?? false }, of: membership)
   }
 
   /// Returns true if both sides know a gallery; otherwise notes that one side lacks the images.
@@ -45,7 +45,7 @@ extension Comparison {
   mutating func areRead(
     _ gallery: Edit<GalleryFacts?>, _ facts: (Int) -> Unknown.Facts
   ) -> Bool {
-    let isLink = gallery.map { $0?.form == "web-page" }
+    let isLink = gallery.map { $0?.isLink == true }
     let images = (isLink.after ? gallery.before : gallery.after)?.images ?? []
     guard isLink.before != isLink.after, !images.isEmpty else { return true }
     unknown.insert(
@@ -58,7 +58,7 @@ extension Comparison {
   /// Compares the images of a portfolio. Those that only one side has are neither added nor removed
   /// if the other side lacks pages of the portfolio.
   private mutating func compareImages(
-    _ images: Edit<[PositionedImage]>, arePages: Bool, lacksPages: Edit<Bool>,
+    _ images: Edit<[PositionedImage]>, arePages: Bool, lacksImages: Edit<Bool>,
     of membership: Edit<MembershipIdentity>
   ) {
     let old = Dictionary(uniqueKeysWithValues: images.before.map { ($0.key, $0) })
@@ -69,7 +69,7 @@ extension Comparison {
     var partners: [ImageKey: PositionedImage] = [:]
     for image in images.before { partners[image.key] = new[image.key] }
     // An image that one side lacks may be on a page that it lacks.
-    let isWhole = !lacksPages.before && !lacksPages.after
+    let isWhole = !lacksImages.before && !lacksImages.after
     for pair in isWhole ? Self.successors(of: gone, among: added) : [] {
       partners[pair.before.key] = pair.after
       let digests = pair.before.image.digests(comparedWith: pair.after.image)
@@ -78,7 +78,7 @@ extension Comparison {
     }
     let followed = Set(partners.values.map(\.key))
     let removed = gone.filter { partners[$0.key] == nil }
-    if lacksPages.after {
+    if lacksImages.after {
       noteMissingImages(
         .portfolio(membership.after, count: removed.count), side: .after, arePages: arePages)
     } else {
@@ -87,7 +87,7 @@ extension Comparison {
       }
     }
     let gained = added.filter { !followed.contains($0.key) }
-    if lacksPages.before {
+    if lacksImages.before {
       noteMissingImages(
         .portfolio(membership.after, count: gained.count), side: .before, arePages: arePages)
     } else {

@@ -77,8 +77,10 @@ extension HubValues {
           records.insert(UnreadPlace.Records(file: file, kind: .member))
         }
       } else if let own = memberships[name] {
-        memberships[name]?.gallery = own.gallery?.filled(from: facts.gallery)
-        if let gallery = own.gallery, gallery.lacksPages, let file = gallery.file {
+        if own.gallery?.isLink != true || own.levelThreeURL == facts.levelThreeURL {
+          memberships[name]?.gallery = own.gallery?.filled(from: facts.gallery)
+        }
+        if let gallery = own.gallery, gallery.lacksImages, let file = gallery.file {
           records.insert(UnreadPlace.Records(file: file, kind: .image))
         }
       }
@@ -106,8 +108,8 @@ extension HubValues {
       let name = names.exhibitions[identity] ?? facts.identity
       if clubs.contains(facts.organization) {
         exhibitions[facts.identity] = facts
-      } else if let own = exhibitions[name]?.gallery, !own.isKnown || own.lacksPages,
-        facts.gallery?.isKnown ?? true
+      } else if let own = exhibitions[name]?.gallery,
+        !own.isKnown || own.lacksImages || own.isLink, facts.gallery?.isKnown ?? true
       {
         exhibitions[name]?.gallery = facts.gallery
         if let file = own.file {
@@ -183,8 +185,8 @@ extension GalleryFacts {
   /// of pages that could not be read, each after the image that it followed.
   fileprivate func filled(from older: GalleryFacts?) -> GalleryFacts? {
     guard older?.isKnown ?? true else { return self }
-    guard isKnown else { return older }
-    guard lacksPages, let older else { return self }
+    guard isKnown, !isLink else { return older }
+    guard lacksImages, let older else { return self }
     let own = images.positioned(onPages: true)
     let keys = Set(own.map(\.key))
     var missing: [ImageKey?: [ImageFacts]] = [:]
@@ -197,7 +199,7 @@ extension GalleryFacts {
       }
     }
     var gallery = self
-    gallery.lacksPages = older.lacksPages
+    gallery.lacksImages = older.lacksImages
     gallery.images =
       missing[nil, default: []] + own.flatMap { [$0.image] + missing[$0.key, default: []] }
     return gallery

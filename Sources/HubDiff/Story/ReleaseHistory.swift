@@ -27,16 +27,17 @@ package struct ReleaseHistory: Sendable {
     var known: HubValues?
     let gaps = try bundles.map { try $0.file.hasGaps }
     for ((old, new), hasGaps) in zip(zip(bundles, bundles.dropFirst()), gaps.dropFirst()) {
-      if known == nil, !hasGaps {
-        reports.append(try DiffReport(from: old, to: new, options: options, only: compared))
-        continue
+      func whole() throws -> (HubValues, HubValues) {
+        (try known ?? .whole(old.file), try .whole(new.file))
       }
-      let before = try known ?? .whole(old.file)
-      let after = try HubValues.whole(new.file)
+      let needsAll = known != nil || hasGaps
+      var (before, after) = try needsAll ? whole() : HubValues.differing(old.file, new.file)
       let difference = BundleDifference(from: before, to: after, options: options)
-      reports.append(
-        DiffReport(from: old, to: new, difference, of: after, only: compared))
-      known = hasGaps ? after.filled(from: before, difference) : nil
+      reports.append(DiffReport(from: old, to: new, difference, of: after, only: compared))
+      // A link to a web page is a gap only where there was a portfolio before.
+      let isUnknown = hasGaps || !difference.unknown.isEmpty
+      if isUnknown, !needsAll { (before, after) = try whole() }
+      known = isUnknown ? after.filled(from: before, difference) : nil
     }
     let story = try found.map { found in
       try Story(of: found.subject, at: found.index, in: reports.map(\.difference)) {

@@ -5,6 +5,8 @@ import HubModel
 struct FolderSearch {
   let folder: String
   private var visited = Set<HubLocation>()
+  /// Folders that systems make at the top of a disk, often closed to its users.
+  private static let ofTheDisk: Set = ["lost+found", "System Volume Information", "$RECYCLE.BIN"]
 
   init(folder: String) { self.folder = folder }
 
@@ -28,7 +30,7 @@ struct FolderSearch {
     let lower = Set(names.map { $0.lowercased() })
     if !isOfHub, FolderFetcher.rootNames.contains(where: lower.contains) { return }
     visited.insert(location)
-    for name in names.sorted() where !name.hasPrefix(".") {
+    for name in names.sorted() where !name.hasPrefix(".") && !Self.ofTheDisk.contains(name) {
       let entry = HubLocation.local(relative.isEmpty ? name : relative + "/" + name)
       var status = stat()
       guard lstat(path + "/" + name, &status) == 0 else {

@@ -101,13 +101,15 @@ public struct GalleryFacts: Hashable, Sendable {
   public var isKnown: Bool
   /// The file of the gallery, or its first page; nil if it is unknown.
   public var file: String?
-  /// True if a further page or an entry of it could not be fetched or read, so that images may be
-  /// missing.
-  public var lacksPages = false
+  /// True if a further page or an entry could not be fetched or read, so that images may be missing.
+  public var lacksImages = false
   /// The title of the gallery.
   public var title: String?
   /// The images, in the order in which they are shown.
   public var images: [ImageFacts] = []
+
+  /// True if it is a mere link to a web page, which nobody read.
+  public var isLink: Bool { form == "web-page" }
 
   /// Creates a gallery without images.
   public init(form: String?, isKnown: Bool) {

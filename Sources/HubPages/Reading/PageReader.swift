@@ -35,6 +35,8 @@ package struct PageReading: Sendable {
   /// True if a server with more facts about the pictures could not be reached, so that the page is
   /// worth reading again.
   package var isIncomplete = false
+  /// The number of URLs of pictures that are too long to be read, and of captions that were cut.
+  package var longTexts = 0
   /// The version of the reader.
   var reader = PageReader.version
 
@@ -90,10 +92,12 @@ package struct PageReader {
     if let preview { candidates.append(preview) }
     candidates.removeLast(max(0, candidates.count - Self.limit))
     data.annotate(&candidates)
+    var longTexts = Set(document.elements.flatMap(Self.longURLs)).count
     for index in candidates.indices {
-      candidates[index].caption = candidates[index].caption.flatMap {
-        Text.trimmed(String($0.prefix(PictureTexts.longestCaption)))
-      }
+      guard let caption = candidates[index].caption else { continue }
+      let start = caption.prefix(PictureTexts.longestCaption)
+      if start.endIndex < caption.endIndex { longTexts += 1 }
+      candidates[index].caption = Text.trimmed(String(start))
     }
     let shown = PageFrames(self)
     var reading = PageReading(
@@ -103,7 +107,18 @@ package struct PageReader {
     (reading.frames, reading.galleries) = (shown.pages, shown.galleries)
     reading.elsewhere = shown.elsewhere
     reading.hasScripts = document.first("script") != nil
+    reading.longTexts = longTexts
     return reading
+  }
+
+  /// Returns the URLs of pictures in an element that ``resolve(_:)`` refuses for their length.
+  private static func longURLs(in element: HTMLElement) -> [String] {
+    guard ["img", "source", "amp-img", "a"].contains(element.name) else { return [] }
+    return ["src", "data-src", "href"].compactMap { element[$0] }.filter { url in
+      url.utf8.count > Limits.referenceBytes
+        && ["http", "https", nil].contains(HubLocation.scheme(of: url))
+        && (element.name != "a" || PictureIdentity.hasPictureEnding(url))
+    }
   }
 
   /// True if an element is not a part of the layout.

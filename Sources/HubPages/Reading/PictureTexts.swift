@@ -17,7 +17,7 @@ package enum PictureTexts {
   private static let copies = 6
 
   /// The longest caption of a page in characters.
-  static let longestCaption = 2000
+  package static let longestCaption = 2000
 
   /// Returns the title and the caption of an `img` element.
   static func texts(

@@ -59,16 +59,10 @@ extension MemberRecord {
       return nil
     }
     // A name that could not be read whole is that of somebody else.
-    if parts.lacksButMisspells("infixName") {
+    if let fault = parts.faultOfInfix {
       log.note(
         .memberWithoutName, at: value,
-        "a member (\(given) … \(family)) was ignored; \"infixName\" is misspelt")
-      return nil
-    }
-    if let infix = parts.field("infixName"), !infix.isAbsent, infix.kind != .string {
-      log.note(
-        .memberWithoutName, at: value,
-        "a member (\(given) … \(family)) was ignored; \"infixName\" is not a string")
+        "a member (\(given) … \(family)) was ignored; \"infixName\" is \(fault)")
       return nil
     }
     name = PersonName(

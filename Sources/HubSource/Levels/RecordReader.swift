@@ -122,12 +122,17 @@ struct RecordReader {
     }.filter { $0.kind != .null }
   }
 
-  /// Returns true if a field has no value, but one whose name is a misspelling of it has.
-  func lacksButMisspells(_ name: String) -> Bool {
-    field([name]) == nil
-      && value.members.contains { key, value in
-        !value.isAbsent && key.string.flatMap { Fields.meant(by: $0, among: [name]) } != nil
-      }
+  /// The reason why the infix of a name cannot be read; nil if it can, or if there is none.
+  var faultOfInfix: String? {
+    let name = "infixName"
+    if let infix = field([name]), !infix.isAbsent {
+      guard let text = infix.string else { return "not a string" }
+      return text.utf8.count > Limits.textBytes ? "too long" : nil
+    }
+    let isMisspelt = value.members.contains { key, value in
+      !value.isAbsent && key.string.flatMap { Fields.meant(by: $0, among: [name]) } != nil
+    }
+    return isMisspelt ? "misspelt" : nil
   }
 
   /// Returns true if a field has no value but an omitted one.
@@ -148,7 +153,7 @@ struct RecordReader {
     without names: String..., limit: Int = Limits.textBytes, type: String = "a string"
   ) {
     func isTooLong(_ name: String) -> Bool {
-      field([name]).map { $0.kind == .string && $0.tokenBytes > limit } == true
+      field([name])?.string.map { $0.utf8.count > limit } == true
     }
     let lacking = names.filter {
       type != "a string" || isTooLong($0) || field([$0])?.string.flatMap(Text.normalized) == nil
@@ -486,16 +491,16 @@ struct RecordReader {
 extension ProblemLog {
   /// Returns the text of a string within the limit; anything else gives nil and a problem.
   func string(_ value: JSONValue, _ name: String, limit: Int = Limits.textBytes) -> String? {
-    guard value.kind == .string else {
+    guard let text = value.string else {
       note(.wrongType, at: value, "\(name): expected a string, found \(value.typeName)")
       return nil
     }
-    let count = value.tokenBytes
+    let count = text.utf8.count
     guard count <= limit else {
       note(.textTooLong, at: value, Self.tooLong(name, count, limit: limit))
       return nil
     }
-    return value.string
+    return text
   }
 
   /// Returns the message about a text that is too long.
@@ -560,9 +565,6 @@ extension JSONValue {
     kind == .number
       ? String(decoding: document.bytes[start..<end].prefix(40), as: UTF8.self) : typeName
   }
-
-  /// The number of bytes between the quotation marks of a string.
-  fileprivate var tokenBytes: Int { end - start - 2 }
 
   /// Returns true if another value is written in the same way, or is the same text.
   fileprivate func says(_ other: JSONValue) -> Bool {

@@ -176,6 +176,7 @@ extension HubReader {
     found.sources += sources
     guard let first = portfolio.pages.first else { return }
     noteLimit(of: portfolio, verdicts, into: &found)
+    noteLongTexts(of: portfolio, into: &found)
     guard !images.isEmpty else {
       if let missing = found.sources.first(where: \.hasFailed) {
         // What was not read may have had the pictures.
@@ -197,6 +198,19 @@ extension HubReader {
     found.gallery = GalleryContents(
       Gallery(form: .pageGallery, title: title, images: images),
       FetchState(first.file.freshness), in: first.location, base: first.location)
+  }
+
+  /// Records that URLs and captions of a portfolio are longer than hubpack reads.
+  private func noteLongTexts(of portfolio: FoundPages, into found: inout FoundGallery) {
+    let count = portfolio.pages.reduce(0) { $0 + $1.reading.longTexts }
+    guard count > 0, let first = portfolio.pages.first else { return }
+    let texts = count == 1 ? "a URL or caption that is" : "\(count) URLs or captions that are"
+    found.problems.append(
+      Problem(
+        .textTooLong, file: first.location.description,
+        message: "the portfolio of \(portfolio.owner.name) has \(texts) too long (at most "
+          + "\(Limits.referenceBytes) bytes of a URL and \(PictureTexts.longestCaption) characters "
+          + "of a caption are read)"))
   }
 
   /// Records that a part of a portfolio is beyond a limit, so that it is not taken for removed. Of

@@ -1,5 +1,6 @@
 import Foundation
 import HubExport
+import HubHelpers
 import HubModel
 import HubSource
 import TestSupport
@@ -130,6 +131,12 @@ struct ImagingTests {
         + "(correct HUBPACK_IMAGING, or unset it)")
     let here = try await script("")
     #expect(try Imaging.helperProgram(environment: ["HUBPACK_IMAGING": here]) == here)
+  }
+
+  @Test func `a helper that neither answers nor ends is given up`() async throws {
+    let silent = try await script("exec sleep 600")
+    let reason = try HelperProgram.imaging.failureToRun(silent, within: .seconds(1))
+    #expect(reason == "\(silent): no answer in 1 s")
   }
 
   @Test func `the helper is found in libexec, and rather beside the program`() async throws {

@@ -104,6 +104,11 @@ struct LargeHubTests {
     #expect(tree.problems.first?.code == .textTooLong)
   }
 
+  @Test func `escapes do not make a text too long`() throws {
+    let text = String(repeating: #"\u00e9"#, count: 30_000)
+    #expect(try club(#""optional": {"remark": "\#(text)"}"#).problems.isEmpty)
+  }
+
   @Test func `a message quotes only the beginning of a long text`() throws {
     let key = String(repeating: "k", count: 100_000)
     let member = try member("\"roles\": {\"\(key)\": 1, \"\(key)\": 2}")
