@@ -134,7 +134,7 @@ struct ImagingTests {
   }
 
   @Test func `a helper that neither answers nor ends is given up`() async throws {
-    let silent = try await script("exec sleep 600")
+    let silent = try await Program.script("exec sleep 600", to: "silent", in: folder)
     let reason = try HelperProgram.imaging.failureToRun(silent, within: .seconds(1))
     #expect(reason == "\(silent): no answer in 1 s")
   }
