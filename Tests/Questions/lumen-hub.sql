@@ -564,3 +564,6 @@ SELECT full_name FROM places WHERE kind = 'museum' AND wikipedia IS NOT NULL;
 
 -- wie vertrok in 2026
 SELECT name FROM members WHERE NOT is_deceased AND end_date LIKE '2026%';
+
+-- the 2 museums nearest to Nevelberg
+SELECT full_name FROM places WHERE kind = 'museum' ORDER BY km LIMIT 2;

@@ -259,6 +259,11 @@ enum DistanceSyntax {
     Int(exactly: kilometres).map(String.init) ?? String(kilometres)
   }
 
+  /// "4.7 km" or "399 km"
+  static func shown(_ kilometres: Double) -> String {
+    kilometres < 10 ? "\((kilometres * 10).rounded() / 10) km" : "\(Int(kilometres.rounded())) km"
+  }
+
   /// The kilometres of "25", "25km" or "2.5km".
   static func kilometres(_ word: Word) throws(SyntaxError) -> Double {
     let text = word.text.lowercased()

@@ -92,7 +92,8 @@ struct Phrases {
     let range = words[nearest].range
     words[nearest] = Word("near", in: range)
     guard !words.contains(where: { $0.keyword == "within" }) else { return }
-    words += ["within", "20040km", "limit", "10"].map { Word($0, in: range) }
+    let limit = words.contains { $0.keyword == "limit" } ? [] : ["limit", "10"]
+    words += (["within", "20040km"] + limit).map { Word($0, in: range) }
   }
 
   // MARK: - Beginnings

@@ -1,4 +1,3 @@
-import Foundation
 import HubBundle
 import HubModel
 import Terminal
@@ -119,7 +118,7 @@ final class Answer {
     case (.fotobond, .integer(let number)): return .text(FotobondNumber.text(number))
     case (.birthday, .text(let date)): return .text(DayOfYear.text(date))
     case (.measure, .real(let number)) where column.name == "distance":
-      return .text(number < 10 ? String(format: "%.1f km", number) : "\(Int(number.rounded())) km")
+      return .text(DistanceSyntax.shown(number))
     default: return value
     }
   }

@@ -99,8 +99,26 @@ struct EmptyAnswer {
       return nil
     case .country: return try existing
     case .date, .number: return try extent(of: field)
-    case .coordinates, .choice, .day: return nil
+    case .coordinates: return try nearest(outside: condition)
+    case .choice, .day: return nil
     }
+  }
+
+  /// Names the nearest row of those that are farther away than a condition allows.
+  private func nearest(outside condition: Condition) throws -> String? {
+    guard case .near(let center, _)? = condition.matches.first,
+      ["name", "distance"].allSatisfy({ name in query.subject.columns.contains { $0.name == name } })
+    else { return nil }
+    var query = query
+    query.conditions = [Condition(.near, .near(center, kilometres: 25_000))]
+    (query.columns, query.order, query.limit) = (["name", "distance"], [.init("distance")], 1)
+    query.center = center
+    var found: String?
+    try catalog.forEachRow(of: query) { row in
+      guard case .real(let distance) = row[1] else { return }
+      found = "; the nearest is \(row[0].text), \(DistanceSyntax.shown(distance)) away"
+    }
+    return found
   }
 
   private func nearest(to text: String, _ field: Field) throws -> String? {

@@ -15,7 +15,11 @@ package enum QueryArguments {
     let isTorn = others.contains { argument in
       !argument.contains(" ") && argument.contains(where: ":<>=".contains)
     }
-    return isTorn ? nil : arguments
+    if isTorn { return nil }
+    // "near" of "clubs near Delft" is a command, too.
+    let isQuestion =
+      !arguments.contains { $0.contains(where: \.isWhitespace) } && !others.allSatisfy(isCommand)
+    return isQuestion ? [arguments.joined(separator: " ")] : arguments
   }
 
   static func isCommand(_ argument: String) -> Bool {

@@ -15,7 +15,8 @@ struct QueryArgumentsTests {
       (["show", "Jan Nachtfalter"], ["show Jan Nachtfalter"]),
       (["clubs", "museums"], ["clubs", "museums"]), (["clubs", "\\d"], ["clubs", "\\d"]),
       (["clubs in NL", "stats"], ["clubs in NL", "stats"]), (["clubs"], ["clubs"]), ([], []),
-      (["select", "1"], ["select 1"]),
+      (["select", "1"], ["select 1"]), (["clubs", "near", "Delft"], ["clubs near Delft"]),
+      (["fotoclubs", "in", "Delft"], ["fotoclubs in Delft"]),
     ] as [([String], [String])])
   func `they are one query, unless each can be one`(arguments: [String], lines: [String]) {
     #expect(QueryArguments.lines(arguments) == lines)

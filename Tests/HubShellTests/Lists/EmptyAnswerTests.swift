@@ -40,6 +40,10 @@ struct EmptyAnswerTests {
       "members donkerekamer",
       #"no member matches "donkerekamer"; 2 deceased members are hidden ('set deceased on' shows them)"#
     ),
+    (
+      "museums near Nevelberg",
+      "no museum matches near:Nevelberg; the nearest is Fotomuseum Waterlinge, 83 km away"
+    ),
     ("languages xx", #"no language matches "xx""#),
     (
       "members status:prospective country:BE",
