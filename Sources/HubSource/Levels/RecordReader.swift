@@ -256,16 +256,10 @@ struct RecordReader {
   /// Returns an integer from 0 to 2⁵³−1, the range that every JSON reader supports.
   func integer(_ name: String) -> Int? {
     guard let value = field(name) else { return nil }
-    guard let integer = value.integer else {
-      log.note(
-        .wrongType, at: value, "\"\(name)\": expected an integer, found \(value.described)")
-      return nil
-    }
     let range = 0...9_007_199_254_740_991
-    guard range.contains(integer) else {
-      log.note(
-        .wrongType, at: value,
-        "\"\(name)\": expected an integer from 0 to \(range.upperBound), found \(integer)")
+    guard let integer = value.integer, range.contains(integer) else {
+      let type = value.kind == .number ? "an integer from 0 to \(range.upperBound)" : "an integer"
+      log.note(.wrongType, at: value, "\"\(name)\": expected \(type), found \(value.described)")
       return nil
     }
     return integer
@@ -524,7 +518,7 @@ extension String {
   ///
   /// A URL may contain others (`https://archive.example/https://…`), but not after a separator.
   fileprivate var lackOfURL: String? {
-    guard let start = prefixMatch(of: /(?i)https?:\/\/(?=[^\/])/) else {
+    guard let start = prefixMatch(of: /(?i)https?:\/\//) else {
       return "a URL that begins with https://"
     }
     if contains(/(?i)[\s,;|]+(https?:\/\/|www\.)/) { return "one URL" }
