@@ -107,7 +107,8 @@ struct EmptyAnswer {
   /// Names the nearest row of those that are farther away than a condition allows.
   private func nearest(outside condition: Condition) throws -> String? {
     guard case .near(let center, _)? = condition.matches.first,
-      ["name", "distance"].allSatisfy({ name in query.subject.columns.contains { $0.name == name } })
+      ["name", "distance"].allSatisfy({ name in query.subject.columns.contains { $0.name == name } }
+      )
     else { return nil }
     var query = query
     query.conditions = [Condition(.near, .near(center, kilometres: 25_000))]
