@@ -446,7 +446,7 @@ struct GapHistoryTests {
     let broken = ["a.level2.json": "{"]
     let lines = try await sentences([whole, broken, odd, broken, odd, whole])
     #expect(lines.filter { $0.contains("[date-form]") }.map { $0.prefix(5) } == ["+ new", "- no "])
-    #expect(lines.filter { $0.contains("member since") } == ["+ Jan Smit, member since 2020-01-02"])
+    #expect(lines.filter { $0.contains(", joined ") } == ["+ Jan Smit, joined 2020-01-02"])
   }
 
   @Test func `problems of a list that only a broken file leads to are not told`() async throws {

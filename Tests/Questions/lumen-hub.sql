@@ -567,3 +567,51 @@ SELECT name FROM members WHERE NOT is_deceased AND end_date LIKE '2026%';
 
 -- the 2 museums nearest to Nevelberg
 SELECT full_name FROM places WHERE kind = 'museum' ORDER BY km LIMIT 2;
+
+-- welke tentoonstellingen zijn er nu
+SELECT name FROM shows WHERE first <= '2026-11-25' AND last >= '2026-11-25' AND first <> '';
+
+-- exhibitions at the moment
+SELECT name FROM shows WHERE first <= '2026-11-25' AND last >= '2026-11-25' AND first <> '';
+
+-- which clubs have an exhibition now
+-- ! clubs cannot be chosen by when their exhibitions are
+
+-- exhibitions longer than 30 days
+-- ! lists are not chosen by how long something lasts
+
+-- exhibitions without an end date
+SELECT name FROM shows WHERE last = '';
+
+-- members with an unknown start date
+SELECT name FROM members WHERE NOT is_deceased AND start_date IS NULL;
+
+-- which club is the biggest
+SELECT full_name FROM places WHERE kind = 'club' ORDER BY (SELECT count(*) FROM memberships
+  WHERE organization_id = places.id AND NOT is_former) DESC, folded_name;
+
+-- who left a club this year
+SELECT name FROM people WHERE NOT is_deceased AND id IN (SELECT photographer_id FROM memberships
+  WHERE end_date LIKE '2026%');
+
+-- who has passed away
+SELECT name FROM people WHERE is_deceased;
+
+-- newest keyword
+SELECT id_string FROM keywords WHERE date_added IS NOT NULL;
+
+-- members with two or more keywords
+SELECT name FROM members WHERE NOT is_deceased AND (SELECT count(*) FROM used
+  WHERE used.photographer_id = members.photographer_id) >= 2;
+
+-- which files could not be read
+SELECT location FROM sources WHERE state = 'failed';
+
+-- museums outside Europe
+-- ! a hub knows countries, not continents
+
+-- duplicate fotobond numbers
+-- ! 'problems' lists what two of them have
+
+-- clubs without a Dutch remark
+-- ! remarks are not chosen by their language

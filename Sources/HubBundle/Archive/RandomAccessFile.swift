@@ -21,11 +21,14 @@ final class RandomAccessFile: Sendable {
     guard number == 0, status.st_mode & S_IFMT == S_IFREG else {
       close(descriptor)
       let isFolder = number == 0 && status.st_mode & S_IFMT == S_IFDIR
-      let reason = number == 0 ? "not a regular file" : String(cString: strerror(number))
-      throw BundleError(
-        .inputOutput,
-        isFolder
-          ? "\(path): is a folder (export it first: hubpack export \(path))" : "\(path): \(reason)")
+      let isUnpacked = isFolder && access(path + "/manifest.json", F_OK) == 0
+      let reason =
+        isUnpacked
+        ? "is an unpacked bundle (give the .hubpack file that it came from)"
+        : isFolder
+          ? "is a folder (export it first: hubpack export \(path))"
+          : number == 0 ? "not a regular file" : String(cString: strerror(number))
+      throw BundleError(.inputOutput, "\(path): \(reason)")
     }
     self.descriptor = descriptor
     self.path = path

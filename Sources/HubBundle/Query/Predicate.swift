@@ -224,6 +224,9 @@ struct Predicate {
     if field == .clubs {
       return "(SELECT count(*) FROM memberships WHERE photographer_id = p.id AND NOT is_former)"
     }
+    if field == .keywords {
+      return "(SELECT count(*) FROM photographer_keywords WHERE photographer_id = p.id)"
+    }
     if field == .people, subject == .keywords,
       let users = try RowFinder(query: query, database: database).usersOfKeyword()
     {
@@ -254,7 +257,8 @@ struct Predicate {
   /// all of it. The plus sign keeps SQLite from finding rows by date, because there can be many,
   /// which must then be sorted.
   private func dates(_ field: Field, from: String?, through: String?) -> SQL {
-    bounds(on: fact(field).map { "+\($0)" } ?? "i.capture_date", from: from, through: through)
+    let other: SQL = field == .added ? "k.date_added" : "i.capture_date"
+    return bounds(on: fact(field).map { "+\($0)" } ?? other, from: from, through: through)
   }
 
   /// Returns a condition on a day of the year; a range may extend beyond the end of the year.

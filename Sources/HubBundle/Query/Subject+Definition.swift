@@ -118,13 +118,16 @@ extension Subject {
         table: "memberships m", joins: ofMemberships,
         id: "m.id", base: nil, order: "p.sort_key, p.id, m.id", columns: PeopleColumns.members,
         usual: ["name", "club", "town", "role", "keywords", "images"],
-        fields: members.merging([.name: .photographer, .images: .membership]) { $1 }),
+        fields: members.merging([
+          .name: .photographer, .images: .membership, .keywords: .photographer,
+        ]) { $1 }),
       .people: SubjectDefinition(
         scan: "photographers p", table: "photographers p", id: "p.id", base: nil,
         order: "p.sort_key, p.id", columns: PeopleColumns.people,
         usual: ["name", "clubs", "keywords", "birthday"],
         fields: members.merging([
           .name: .photographer, .images: .photographer, .clubs: .photographer,
+          .keywords: .photographer,
         ]) { $1 }
       ),
       .keywords: SubjectDefinition(
@@ -132,6 +135,7 @@ extension Subject {
         columns: OtherColumns.keywords, usual: ["name", "people", "standard", "usage"],
         fields: [
           .name: .own, .keyword: .own, .language: .own, .is: .own, .has: .own, .people: .own,
+          .added: .own,
           .club: .organization, .town: .organization, .country: .organization,
           .person: .photographer,
         ]),

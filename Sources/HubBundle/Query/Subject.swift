@@ -94,6 +94,8 @@ public struct Field: Hashable, Sendable {
   public static let members = Field("members", .number)
   /// The number of clubs that a person is a member of now.
   public static let clubs = Field("clubs", .number)
+  /// The number of keywords of a person.
+  public static let keywords = Field("keywords", .number)
   /// The number of images.
   public static let images = Field("images", .number)
   /// The number of people who use the keyword.
@@ -102,6 +104,8 @@ public struct Field: Hashable, Sendable {
   public static let fotobond = Field("fotobond", .number)
   /// The date on which an image was taken.
   public static let date = Field("date", .date)
+  /// The date on which a keyword was added.
+  public static let added = Field("added", .date)
   /// The severity of a problem.
   public static let severity = Field("severity", .choice)
   /// The code of a problem.
@@ -116,10 +120,8 @@ public struct Field: Hashable, Sendable {
   public static let allCases: [Field] = {
     let usual = [
       name, club, town, country, keyword, role, status, level, language, joined, left, has, `is`,
-      near, distance, person, birthday, born, members, clubs, images, people, fotobond, date,
-      severity,
-      code,
-      file, state,
+      near, distance, person, birthday, born, members, clubs, keywords, images, people, fotobond,
+      date, added, severity, code, file, state,
     ]
     let facts = [Entity.photographer, .membership, .organization, .exhibition].flatMap(\.facts)
     return facts.map(Field.init).reduce(into: usual) { all, field in

@@ -13,7 +13,7 @@ public struct FactTerm: Hashable, Sendable {
   public let kind: Kind
   /// The name in sentences: "start date".
   public let noun: String
-  /// The words between a name and a value, where they read better than the noun: "member since".
+  /// The words between a name and a value, where they read better than the noun: "joined".
   public let phrase: String?
   /// The column of the catalog: "start_date".
   public let column: String

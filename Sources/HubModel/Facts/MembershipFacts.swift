@@ -30,7 +30,7 @@ public struct MembershipDetails: Hashable, Sendable {
   public static let facts: [Fact<MembershipDetails>] = [
     Fact(
       FactTerm(
-        "membershipStartDate", .date, noun: "start date", phrase: "member since",
+        "membershipStartDate", .date, noun: "start date", phrase: "joined",
         column: "start_date", listed: "joined"), \.startDate),
     Fact(
       FactTerm(

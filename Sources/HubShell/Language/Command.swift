@@ -52,6 +52,7 @@ struct CommandParser {
     }
     var words = Word.split(line)
     guard let name = words.first, !name.text.hasPrefix("#") else { return .nothing }
+    if name.isOpen { throw SyntaxError("missing closing quote", at: name) }
     let isSQL = name.keyword.map { $0 == "sql" || StatementText.beginnings.contains($0) } ?? false
     // A habit from SQL.
     while !isSQL, let word = words.last?.droppingLast(";") {

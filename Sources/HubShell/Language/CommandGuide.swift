@@ -198,12 +198,15 @@ package struct FieldGuide: Sendable {
     FieldGuide(field: .members, summary: "the number of current members", example: "members:>10"),
     FieldGuide(
       field: .clubs, summary: "the number of clubs that a person is in now", example: "clubs:>=2"),
+    FieldGuide(
+      field: .keywords, summary: "the number of keywords of a person", example: "keywords:>=2"),
     FieldGuide(field: .images, summary: "the number of images", example: "images:>=5"),
     FieldGuide(
       field: .people, summary: "the number of people who use the keyword", example: "people:0"),
     FieldGuide(
       field: .fotobond, summary: "the Fotobond number (Dutch federation)", example: "fotobond:1620"),
     FieldGuide(field: .date, summary: "when an image was taken", example: "date:2026-05"),
+    FieldGuide(field: .added, summary: "when a keyword was added", example: "added:2026"),
     FieldGuide(field: .severity, summary: "error, warning, notice", example: "severity:error"),
     FieldGuide(field: .code, summary: "the code of a problem", example: "code:date-form"),
     FieldGuide(field: .file, summary: "the path or URL of a file", example: "file:museums"),

@@ -10,6 +10,7 @@ extension Interpretation {
     "made": ("date", .exactly), "starting": ("starts", .exactly), "opening": ("starts", .exactly),
     "ending": ("ends", .exactly), "closing": ("ends", .exactly), "sinds": ("joined", .atLeast),
     "vertrok": ("left", .exactly), "vertrokken": ("left", .exactly),
+    "added": ("added", .exactly), "toegevoegd": ("added", .exactly),
   ]
 
   static let comparisons: [String: ListSyntax.ComparisonOperator] = [
@@ -75,14 +76,15 @@ extension Interpretation {
     else { return nil }
     let following = rest.dropFirst(count)
     // "joined from 2015 to 2018", "taken between May and June"
-    if preposition == "from" || preposition == "between",
-      ["to", "until", "till", "and", "through"].contains(following.first?.freeWord?.keyword ?? ""),
+    if ["from", "between", "tussen"].contains(preposition),
+      ["to", "until", "till", "and", "through", "en", "tot"].contains(
+        following.first?.freeWord?.keyword ?? ""),
       let (others, end) = try self.date(following.dropFirst(), field.kind, isComing)
     {
       let count = terms.count - following.count + 1 + others
       return (count, Self.filter(field, from: date, through: end, range(count)))
     }
-    guard preposition != "between" else { return nil }
+    guard preposition != "between", preposition != "tussen" else { return nil }
     let whole = terms.count - rest.count + count
     return (whole, Self.filter(field, comparison, date, range(whole)))
   }

@@ -156,6 +156,11 @@ struct Interpretation {
       return add(meaning, count, isNegated: term.isNegated, from: 0)
     }
     if count == 1, Self.fillers.contains(word) {
+      if ["now", "nu", "currently"].contains(word), reading.asksForExhibitions {
+        throw SyntaxError(
+          "\(reading.subject) cannot be chosen by when their exhibitions are; 'exhibitions now' "
+            + "lists those that are on", at: term.word)
+      }
       reading.isQuestion = true
     } else {
       // A word before a date is not part of a name, as in "founded before 2000".
@@ -164,7 +169,11 @@ struct Interpretation {
         reading.isQuestion = true
       }
       // Before what was not understood; "in" and "van" are also parts of names.
-      if Self.comparisons[word] != nil, !Self.words.contains(word) { reading.isQuestion = true }
+      if Self.comparisons[word] != nil && !Self.words.contains(word)
+        || ["longer", "shorter", "than", "langer", "korter", "dan"].contains(word)
+      {
+        reading.isQuestion = true
+      }
       reading.terms += rest.prefix(count)
     }
     return count
@@ -395,7 +404,7 @@ struct Interpretation {
       return Meaning(
         field: field, values: found.texts, isGuess: isGuess && field != .has,
         needsAll: found.needsAll,
-        isReading: isGuess && field == .has || field == .keyword && !found.isWhole
+        isReading: isGuess && field == .has || [.keyword, .town].contains(field) && !found.isWhole
           || found.texts.count > 1 && text.contains(" of "))
     }
     return nil
@@ -464,11 +473,13 @@ struct Interpretation {
     if words.count > 1, ["member", "members"].contains(words.last) { words.removeLast() }
     let word = words.joined(separator: "-")
     let singular = word.hasSuffix("s") ? String(word.dropLast()) : word
-    return [word, Phrases.lists[word], synonyms[word], synonyms[singular], Phrases.state(word)]
-      .compactMap(\.self) + [singular, word + "s"]
+    let others = [synonyms[word], synonyms[singular]].compactMap { $0?.split(separator: " ") }
+    return [word, Phrases.lists[word]].compactMap(\.self) + others.joined().map(String.init)
+      + [Phrases.state(word)].compactMap(\.self) + [singular, word + "s"]
   }
 
-  /// Other words for facts, roles and states, besides those of ``Phrases/state(_:)``.
+  /// Other words for facts, roles and states, besides those of ``Phrases/state(_:)``. Of several, the
+  /// first that the list has is meant.
   private static let synonyms = [
     "homepage": "website", "site": "website", "web-page": "website", "mail": "email",
     "e-mail": "email", "email-address": "email", "e-mail-address": "email", "birthdate": "birthday",
@@ -481,6 +492,11 @@ struct Interpretation {
     "portret": "portrait",
     "verjaardag": "birthday", "e-mailadres": "email", "leden": "members",
     "trefwoorden": "keywords", "overleden": "deceased",
+    "start-date": "joined starts", "startdate": "joined starts", "startdatum": "joined starts",
+    "begindatum": "joined starts", "join-date": "joined", "joining-date": "joined",
+    "joined-date": "joined", "end-date": "left ends", "enddate": "left ends",
+    "einddatum": "left ends", "leaving-date": "left", "birth-date": "birthday",
+    "geboortedatum": "birthday",
   ]
 
   // MARK: - Free words
@@ -495,7 +511,8 @@ struct Interpretation {
   private static let times: [String: [String]] = [
     "coming up": ["running", "upcoming"], "coming": ["running", "upcoming"],
     "upcoming": ["running", "upcoming"], "soon": ["running", "upcoming"],
-    "now": ["running"], "on now": ["running"], "open today": ["running"], "open": ["running"],
+    "now": ["running"], "nu": ["running"], "currently": ["running"], "on now": ["running"],
+    "open today": ["running"], "open": ["running"],
     "open now": ["running"], "running now": ["running"], "on": ["running"],
     "over": ["past"], "ended": ["past"], "closed": ["past"], "afgelopen": ["past"],
   ]
@@ -568,6 +585,15 @@ struct Vocabulary {
   var isNamed: (Subject, [String], Bool) throws -> Bool
   /// The advice on a name that nothing has: ` (did you mean "Delft"?)`; an empty text for none.
   var advice: (String) throws -> String = { _ in "" }
+}
+
+extension ListSyntax {
+  /// True if something is chosen by whether it has exhibitions.
+  fileprivate var asksForExhibitions: Bool {
+    terms.contains { term in
+      term.field?.text == Field.has.rawValue && term.word.text == Subject.exhibitions.rawValue
+    }
+  }
 }
 
 extension ListSyntax.Term {

@@ -1,8 +1,8 @@
 /// A rule that replaces words: `with|has more than # LIST` becomes `LIST:>#`.
 ///
 /// A pattern has words between blanks. `a|b` is one of them, `a?` may be left out, `#` is a number,
-/// `LIST` the name of a list in any of its forms, `TIME` a time such as `this year`, and `$` the end
-/// of the line.
+/// `LIST` the name of a list in any of its forms, `ADJECTIVE` one such as `newest`, `TIME` a time
+/// such as `this year`, and `$` the end of the line.
 struct Phrase {
   /// The words that a pattern matched.
   struct Match {
@@ -15,6 +15,7 @@ struct Phrase {
     case words([String], isOptional: Bool)
     case number
     case list
+    case adjective
     case time
     case end
   }
@@ -31,12 +32,14 @@ struct Phrase {
   private let parts: [Part]
   private let replacement: String
 
-  /// - Parameter replacement: Words in which `#` and `LIST` stand for what the pattern matched.
+  /// - Parameter replacement: Words in which `#`, `LIST`, `ADJECTIVE` and `TIME` stand for what the
+  ///   pattern matched, in its order.
   init(_ pattern: String, _ replacement: String) {
     parts = pattern.split(separator: " ").map { part in
       switch part {
       case "#": .number
       case "LIST": .list
+      case "ADJECTIVE": .adjective
       case "TIME": .time
       case "$": .end
       default:
@@ -61,10 +64,13 @@ struct Phrase {
         }
       case .number:
         guard let number = word.flatMap(Phrases.number) else { return nil }
-        text = text.replacing("#", with: String(number))
+        text = text.replacing("#", with: String(number), maxReplacements: 1)
       case .list:
         guard let list = word.flatMap({ Phrases.lists[$0] }) else { return nil }
         text = text.replacing("LIST", with: list)
+      case .adjective:
+        guard let word, Phrases.adjectives[word] != nil else { return nil }
+        text = text.replacing("ADJECTIVE", with: word)
       case .time:
         let next = rest.dropFirst().first?.keyword ?? ""
         guard let word, let which = Self.which[word], let period = Self.periods[next] else {

@@ -364,7 +364,19 @@ struct Phrases {
 
   /// Phrases around a question, which are read before its beginning.
   private static let preludes = [
-    Phrase("at the|this moment", ""), Phrase("at present", ""), Phrase("op dit moment", ""),
+    Phrase("at the|this moment", "now"), Phrase("at present", "now"),
+    Phrase("op dit moment", "now"),
+    Phrase("passed away", "died"), Phrase("is|are no longer a? member|members of?", "left"),
+    Phrase("die|wie geen lid meer zijn|is", "vertrokken"),
+    Phrase("left a|the|any|their club|clubs", "left"),
+    Phrase("joined a|the|any club|clubs", "joined"),
+    Phrase("LIST is|are|zijn the|de|het? ADJECTIVE $", "ADJECTIVE LIST"),
+    Phrase("with|have|has a|an? unknown|missing", "without"),
+    Phrase("whose|with website is|are? not https|secure|safe $", "website:http://*"),
+    Phrase("whose|with website is|are? only? http only? $", "website:http://*"),
+    Phrase("could|can not be read|fetched|opened|loaded $", "is:failed"),
+    Phrase("fotobond number|nummer? between|tussen # and|en #", "fotobond:#..#"),
+    Phrase("with|met? between|tussen # and|en # LIST", "LIST:#..#"),
     Phrase("photo|foto clubs", "clubs"), Phrase("a|an|any|een photo|foto club", "club"),
     Phrase("photo|foto|picture of|van himself|herself|themselves|zichzelf", "portrait"),
     Phrase(
@@ -419,6 +431,7 @@ struct Phrases {
     Phrase("with|has|have|having at most # LIST", "LIST:<=#"),
     Phrase("met|heeft|hebben minstens|minimaal # LIST", "LIST:>=#"),
     Phrase("met|heeft|hebben hoogstens|maximaal # LIST", "LIST:<=#"),
+    Phrase("with|has|have|having|met|heeft|hebben # or|of more|meer LIST", "LIST:>=#"),
     Phrase("with|has|have|having|met|heeft|hebben # LIST", "LIST:#"),
     Phrase("with|has|have? the|de? most|meeste LIST", "sort -LIST limit 10"),
     // Nobody knows how many members a club without a member list has.
@@ -502,12 +515,12 @@ struct Phrases {
   // MARK: - Adjectives
 
   /// The filters and clauses of an adjective: the first whose fields the list has.
-  private static let adjectives: [String: [String]] = [
+  static let adjectives: [String: [String]] = [
     "oldest": ["born:* sort born", "date:* sort date"], "youngest": ["born:* sort -born"],
     "longest": ["joined:* sort joined"], "langste": ["joined:* sort joined"],
     "populairste": ["people:* sort -people"],
-    "newest": ["joined:* sort -joined", "date:* sort -date"],
-    "latest": ["joined:* sort -joined", "date:* sort -date"],
+    "newest": ["joined:* sort -joined", "date:* sort -date", "added:* sort -added"],
+    "latest": ["joined:* sort -joined", "date:* sort -date", "added:* sort -added"],
     "new": ["joined:this-year sort -joined", "date:this-year sort -date"],
     "largest": ["members:* sort -members"], "biggest": ["members:* sort -members"],
     "smallest": ["members:>=1 sort members"], "upcoming": ["is:running,upcoming"],
@@ -519,10 +532,11 @@ struct Phrases {
     "frequent": ["people:* sort -people"],
     "recent": ["joined:* sort -joined", "date:* sort -date"],
     "oudste": ["born:* sort born", "date:* sort date"], "jongste": ["born:* sort -born"],
-    "nieuwste": ["joined:* sort -joined", "date:* sort -date"],
+    "nieuwste": ["joined:* sort -joined", "date:* sort -date", "added:* sort -added"],
     "nieuwe": ["joined:this-year sort -joined", "date:this-year sort -date"],
     "grootste": ["members:* sort -members"], "kleinste": ["members:>=1 sort members"],
-    "huidige": ["is:current", "is:running"],
+    "huidige": ["is:current", "is:running"], "lopende": ["is:running"],
+    "komende": ["is:running,upcoming"], "aankomende": ["is:running,upcoming"],
   ]
 
   /// The number that a word is.
@@ -614,6 +628,11 @@ struct Phrases {
     return lists
   }()
 
+  private static let severities = [
+    "error": "error", "errors": "error", "warning": "warning", "warnings": "warning",
+    "waarschuwingen": "warning", "notice": "notice", "notices": "notice",
+  ]
+
   private mutating func nameOfList() {
     // "vogelfotografen", "vogelfotografie"
     if let noun = word(at: 0),
@@ -623,11 +642,13 @@ struct Phrases {
       replace(0..<1, by: ["people", "doen", noun.dropLast(end.count) + "fotografie"])
       isGuess = true
     }
-    guard let noun = word(at: 0), CommandGuide.named(noun) == nil, let list = Self.lists[noun]
-    else {
-      return
+    guard let noun = word(at: 0), CommandGuide.named(noun) == nil else { return }
+    if let severity = Self.severities[noun] {
+      replace(0..<1, by: ["problems", "is:\(severity)"])
+      isGuess = true
+    } else if let list = Self.lists[noun] {
+      replace(0..<1, by: [list])
     }
-    replace(0..<1, by: [list])
   }
 }
 

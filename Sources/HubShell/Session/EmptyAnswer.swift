@@ -106,9 +106,9 @@ struct EmptyAnswer {
 
   /// Names the nearest row of those that are farther away than a condition allows.
   private func nearest(outside condition: Condition) throws -> String? {
-    guard case .near(let center, _)? = condition.matches.first,
-      ["name", "distance"].allSatisfy({ name in query.subject.columns.contains { $0.name == name } }
-      )
+    let names = Set(query.subject.columns.map(\.name))
+    guard case .near(let center, _)? = condition.matches.first, names.contains("distance"),
+      names.contains("name")
     else { return nil }
     var query = query
     query.conditions = [Condition(.near, .near(center, kilometres: 25_000))]

@@ -16,9 +16,11 @@ package enum QueryArguments {
       !argument.contains(" ") && argument.contains(where: ":<>=".contains)
     }
     if isTorn { return nil }
-    // "near" of "clubs near Delft" is a command, too.
+    // "near" of "clubs near Delft" is a command, too, and "count" is none without a list.
+    let isPart = ["count", "how", "near", "show"].contains(first.lowercased())
     let isQuestion =
-      !arguments.contains { $0.contains(where: \.isWhitespace) } && !others.allSatisfy(isCommand)
+      !arguments.contains { $0.contains(where: \.isWhitespace) }
+      && (isPart || !others.allSatisfy(isCommand))
     return isQuestion ? [arguments.joined(separator: " ")] : arguments
   }
 

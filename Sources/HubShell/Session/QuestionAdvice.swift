@@ -107,6 +107,14 @@ struct QuestionAdvice {
       "competition contest wedstrijd won prize prijs prijzen": "a hub does not say who won what",
       "camera cameras lens lenses": "a hub does not say which cameras people use",
       "wrong mistakes": "'problems' lists what is wrong in the hub",
+      "europe europa asia azië africa afrika america amerika continent continents":
+        "a hub knows countries, not continents ('museums by country' counts them)",
+      "duplicate duplicates same dubbel dubbele zelfde":
+        "'problems' lists what two of them have that only one should",
+      "remark remarks opmerking opmerkingen":
+        "remarks are not chosen by their language or words ('clubs has:remark' lists who has one)",
+      "longer shorter langer korter": "lists are not chosen by how long something lasts",
+      "flagged": "'problems' lists flags and dates that contradict each other",
       "facebook instagram": "a hub has no accounts of social media",
       "far afstand": "distances are listed from one town, as in 'clubs near Delft within 100km'",
     ]

@@ -14,21 +14,26 @@ extension Session {
   func unknownParts(_ query: ListQuery, isEmpty: Bool = false) throws -> String? {
     let parts = try [
       unreadListing(query.subject), unknownMembers(query),
-      unknownPortfolios(query, isEmpty: isEmpty),
+      unknownPortfolios(query, isEmpty: isEmpty), clubsWithoutList(query),
     ].compactMap(\.self)
     return parts.isEmpty ? nil : parts.joined(separator: "; ")
   }
 
-  /// The files of some roles that could not be read, or fetched.
-  private func failedFiles(_ roles: [String]) throws -> [String] {
-    guard bundle.file.manifest.counts.failedSources > 0 else { return [] }
+  /// The files of some roles that could not be read or fetched, or were left out.
+  private func unreadFiles(
+    _ roles: [String], in states: [String] = ["failed"]
+  ) throws -> [String] {
+    guard bundle.file.manifest.counts.failedSources > 0 || states.count > 1 else { return [] }
     var files = ListQuery(.sources)
     files.conditions = [
-      Condition(.role, anyOf: roles.map(Match.equals)), Condition(.state, .equals("failed")),
+      Condition(.role, anyOf: roles.map(Match.equals)),
+      Condition(.state, anyOf: states.map(Match.equals)),
     ]
-    files.columns = ["file"]
+    files.columns = ["file", "reason"]
     var locations: [String] = []
-    try bundle.catalog.forEachRow(of: files) { locations.append($0[0].text) }
+    try bundle.catalog.forEachRow(of: files) { row in
+      if row[1].text != "placeholder" { locations.append(row[0].text) }
+    }
     return locations
   }
 
@@ -36,9 +41,9 @@ extension Session {
   private func unreadListing(_ subject: Subject) throws -> String? {
     let files: [String]
     switch subject {
-    case .keywords, .languages: files = try failedFiles(["level0"])
+    case .keywords, .languages: files = try unreadFiles(["level0"])
     case .problems, .sources: return nil
-    default: files = try failedFiles(["level1"])
+    default: files = try unreadFiles(["level1"])
     }
     guard let file = files.first else { return nil }
     return "what \(files.count == 1 ? file : "\(files.count.grouped) files") "
@@ -69,8 +74,22 @@ extension Session {
     guard query.subject == .images || depends(query, on: ["images", "portfolios"]),
       isEmpty || !isNarrow
     else { return nil }
-    let files = try failedFiles(["level3", "page-gallery"])
+    // Of one person without images, the portfolio may have been left out.
+    let files = try unreadFiles(
+      ["level3", "page-gallery", "web-page"], in: isEmpty ? ["failed", "left-out"] : ["failed"])
     return files.isEmpty ? nil : "the images of \(files.count.of("portfolio")) are unknown"
+  }
+
+  /// Says how many of the clubs without a chairman, for example, list no members at all.
+  private func clubsWithoutList(_ query: ListQuery) throws -> String? {
+    let roles = Set(Role.known.map { Match.equals($0.rawValue) })
+    guard query.subject == .clubs,
+      query.conditions.contains(where: { $0.isNegated && !roles.isDisjoint(with: $0.matches) })
+    else { return nil }
+    var clubs = query
+    clubs.conditions.append(Condition(.members, .numbers(0...0)))
+    let count = try bundle.catalog.count(of: clubs)
+    return count == 0 ? nil : "\(count.grouped) of them list no members"
   }
 
   /// Names the clubs that a list is about and whose members are unknown; nil if there are none.

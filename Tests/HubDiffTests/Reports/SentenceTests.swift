@@ -398,7 +398,7 @@ struct SentenceTests {
       member(#""status-lost""#, "status", #""mentor""#, "null")),
     Told(
       Make.membership(.field(.membershipStartDate, Edit("2022-02-28", "2023-02-28"))),
-      "Jan Zon, member since 2023-02-28 (was 2022-02-28)",
+      "Jan Zon, joined 2023-02-28 (was 2022-02-28)",
       member(
         #""field-changed","field":"membershipStartDate""#, "membershipStartDate",
         #""2022-02-28""#, #""2023-02-28""#)),

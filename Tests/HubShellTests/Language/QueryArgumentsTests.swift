@@ -16,6 +16,7 @@ struct QueryArgumentsTests {
       (["clubs", "museums"], ["clubs", "museums"]), (["clubs", "\\d"], ["clubs", "\\d"]),
       (["clubs in NL", "stats"], ["clubs in NL", "stats"]), (["clubs"], ["clubs"]), ([], []),
       (["select", "1"], ["select 1"]), (["clubs", "near", "Delft"], ["clubs near Delft"]),
+      (["count", "clubs"], ["count clubs"]), (["how", "many", "members"], ["how many members"]),
       (["fotoclubs", "in", "Delft"], ["fotoclubs in Delft"]),
     ] as [([String], [String])])
   func `they are one query, unless each can be one`(arguments: [String], lines: [String]) {

@@ -36,7 +36,7 @@ extension Sentence {
     }
   }
 
-  /// A sentence about a date: "member since 2024-01-31 (was 2024-01-13)",
+  /// A sentence about a date: "joined 2024-01-31 (was 2024-01-13)",
   /// "first day added: 2026-12-05".
   private init(day fact: FactTerm, _ name: PersonName?, _ edit: Edit<String?>) {
     switch (edit.before, edit.after) {
