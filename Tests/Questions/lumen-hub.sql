@@ -569,10 +569,10 @@ SELECT name FROM members WHERE NOT is_deceased AND end_date LIKE '2026%';
 SELECT full_name FROM places WHERE kind = 'museum' ORDER BY km LIMIT 2;
 
 -- welke tentoonstellingen zijn er nu
-SELECT name FROM shows WHERE first <= '2026-11-25' AND last >= '2026-11-25' AND first <> '';
+SELECT name FROM shows WHERE nullif(first, '') <= date('now') AND last >= date('now');
 
 -- exhibitions at the moment
-SELECT name FROM shows WHERE first <= '2026-11-25' AND last >= '2026-11-25' AND first <> '';
+SELECT name FROM shows WHERE nullif(first, '') <= date('now') AND last >= date('now');
 
 -- which clubs have an exhibition now
 -- ! clubs cannot be chosen by when their exhibitions are
