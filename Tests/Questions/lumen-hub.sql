@@ -615,3 +615,9 @@ SELECT location FROM sources WHERE state = 'failed';
 
 -- clubs without a Dutch remark
 -- ! remarks are not chosen by their language
+
+-- clubs with fotobond number between 7300 and 7310
+SELECT full_name FROM places WHERE kind = 'club' AND fotobond_number BETWEEN 7300 AND 7310;
+
+-- komende tentoonstellingen
+SELECT name FROM shows WHERE nullif(last, '') >= date('now');

@@ -404,7 +404,9 @@ struct Interpretation {
       return Meaning(
         field: field, values: found.texts, isGuess: isGuess && field != .has,
         needsAll: found.needsAll,
-        isReading: isGuess && field == .has || [.keyword, .town].contains(field) && !found.isWhole
+        isReading: isGuess && field == .has
+          || ([.keyword, .town].contains(field) || field == .club && subject == .clubs)
+            && !found.isWhole
           || found.texts.count > 1 && text.contains(" of "))
     }
     return nil
@@ -529,15 +531,14 @@ struct Interpretation {
       : terms.prefix(Self.longest).prefix { $0.bareWord != nil && !$0.isNegated }.compactMap(
         \.bareWord)
     for count in stride(from: words.count, to: 0, by: -1) {
-      // Two letters are the codes of too many countries.
       let texts = words.prefix(count).map(\.text)
-      guard texts.joined().count > 2, !Self.words.contains(texts[0].lowercased()) else { break }
-      let fillers = texts.filter { Self.fillers.contains($0.lowercased()) }
       let text = Self.text(terms.prefix(count))
-      // Lausanne is not in the USA.
       if subject == .exhibitions, let times = Self.times[text.lowercased()] {
         return (count, Meaning(field: .is, values: times, isGuess: false, isReading: true))
       }
+      // Two letters are the codes of too many countries: Lausanne is not in the USA.
+      guard texts.joined().count > 2, !Self.words.contains(texts[0].lowercased()) else { break }
+      let fillers = texts.filter { Self.fillers.contains($0.lowercased()) }
       if let state = Self.states[text.lowercased()], subject.words(of: .is).contains(state) {
         return (count, Meaning(field: .is, values: [state], isGuess: false, isReading: true))
       }

@@ -375,7 +375,7 @@ struct Phrases {
     Phrase("whose|with website is|are? not https|secure|safe $", "website:http://*"),
     Phrase("whose|with website is|are? only? http only? $", "website:http://*"),
     Phrase("could|can not be read|fetched|opened|loaded $", "is:failed"),
-    Phrase("fotobond number|nummer? between|tussen # and|en #", "fotobond:#..#"),
+    Phrase("with|met? fotobond number|nummer? between|tussen # and|en #", "fotobond:#..#"),
     Phrase("with|met? between|tussen # and|en # LIST", "LIST:#..#"),
     Phrase("photo|foto clubs", "clubs"), Phrase("a|an|any|een photo|foto club", "club"),
     Phrase("photo|foto|picture of|van himself|herself|themselves|zichzelf", "portrait"),
