@@ -483,7 +483,7 @@ SELECT name FROM people JOIN used ON photographer_id = id WHERE NOT is_deceased 
 SELECT country, count(*) FROM places WHERE kind = 'museum' GROUP BY 1;
 
 -- wich members share the same fotobond number?
--- ! "wich" is neither a name nor a filter of members
+-- ! 'problems' lists what two of them have
 
 -- wie is de voorzitter van Nevelberg
 SELECT name FROM held WHERE role = 'chairman' AND town = 'Nevelberg';
@@ -535,7 +535,7 @@ SELECT full_name FROM places WHERE kind = 'club' AND km < 1000 ORDER BY km LIMIT
 SELECT full_name FROM places WHERE nick_name = 'fcZonnevlekOost' ORDER BY km LIMIT 1;
 
 -- museums not in Europe
--- ! no club, town, country or keyword is called "Europe"
+-- ! a hub knows countries, not continents
 
 -- penningmeesters en secretarissen
 SELECT DISTINCT members.name FROM members JOIN held USING (id) WHERE NOT members.is_deceased
@@ -566,7 +566,7 @@ SELECT full_name FROM places WHERE kind = 'museum' AND wikipedia IS NOT NULL;
 SELECT name FROM members WHERE NOT is_deceased AND end_date LIKE '2026%';
 
 -- the 2 museums nearest to Nevelberg
-SELECT full_name FROM places WHERE kind = 'museum' ORDER BY km LIMIT 2;
+SELECT full_name FROM places WHERE kind = 'museum' AND km > 0 ORDER BY km LIMIT 2;
 
 -- welke tentoonstellingen zijn er nu
 SELECT name FROM shows WHERE nullif(first, '') <= date('now') AND last >= date('now');
@@ -581,7 +581,7 @@ SELECT name FROM shows WHERE nullif(first, '') <= date('now') AND last >= date('
 -- ! lists are not chosen by how long something lasts
 
 -- exhibitions without an end date
-SELECT name FROM shows WHERE last = '';
+SELECT name FROM shows WHERE end_date IS NULL;
 
 -- members with an unknown start date
 SELECT name FROM members WHERE NOT is_deceased AND start_date IS NULL;
@@ -598,7 +598,7 @@ SELECT name FROM people WHERE NOT is_deceased AND id IN (SELECT photographer_id 
 SELECT name FROM people WHERE is_deceased;
 
 -- newest keyword
-SELECT id_string FROM keywords WHERE date_added IS NOT NULL;
+SELECT replace(id_string, 'Astro', 'Astronomy') FROM keywords WHERE date_added IS NOT NULL;
 
 -- members with two or more keywords
 SELECT name FROM members WHERE NOT is_deceased AND (SELECT count(*) FROM used

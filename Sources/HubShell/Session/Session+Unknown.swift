@@ -75,8 +75,10 @@ extension Session {
       isEmpty || !isNarrow
     else { return nil }
     // Of one person without images, the portfolio may have been left out.
+    let mayBeLeftOut = isEmpty && query.subject == .images
     let files = try unreadFiles(
-      ["level3", "page-gallery", "web-page"], in: isEmpty ? ["failed", "left-out"] : ["failed"])
+      ["level3", "page-gallery", "web-page"],
+      in: mayBeLeftOut ? ["failed", "left-out"] : ["failed"])
     return files.isEmpty ? nil : "the images of \(files.count.of("portfolio")) are unknown"
   }
 

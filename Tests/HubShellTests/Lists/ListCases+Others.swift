@@ -17,6 +17,7 @@ extension ListCase {
     .keywords("language:ja", "id IN (SELECT keyword_id FROM keyword_names WHERE language = 'ja')"),
     .keywords(
       "-language:de", "id NOT IN (SELECT keyword_id FROM keyword_names WHERE language = 'de')"),
+    .keywords("added:2025..2026", "date_added >= '2025' AND date_added < '2027'"),
     .keywords("is:standard", "is_standard"), .keywords("is:non-standard", "NOT is_standard"),
     .keywords("is:used", "id IN (SELECT keyword_id FROM photographer_keywords)"),
     .keywords("has:usage", "id IN (SELECT keyword_id FROM keyword_usages)"),

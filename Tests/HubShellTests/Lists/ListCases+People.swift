@@ -28,6 +28,7 @@ extension ListCase {
     .members("keyword:landscape status:former", "\(uses("Landscape")) AND is_former"),
     .members("keyword:water status:former", "\(uses("Water")) AND is_former"),
     .members("person:jan", "name LIKE '%jan%'"),
+    .members("keywords:0", "photographer_id NOT IN (SELECT photographer_id FROM used)"),
     .members("born:1936..1944", "substr(birthday, 1, 4) BETWEEN '1936' AND '1944'"),
     .members("birthday:12", "birthday LIKE '%-12-__'"),
     .members("birthday:03-14", "birthday LIKE '%-03-14'"),
@@ -101,6 +102,7 @@ extension ListCase {
       "id NOT IN (SELECT photographer_id FROM members WHERE country IN ('BE', 'NL', 'DE'))"),
     .people(
       "keyword:portrait", "id IN (SELECT photographer_id FROM used WHERE id_string = 'Portrait')"),
+    .people("keywords:>=3", "(SELECT count(*) FROM used WHERE photographer_id = p.id) >= 3"),
     .people(
       "clubs:>=2",
       "(SELECT count(*) FROM memberships WHERE photographer_id = p.id AND NOT is_former) >= 2"),
