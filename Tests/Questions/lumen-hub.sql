@@ -483,7 +483,7 @@ SELECT name FROM people JOIN used ON photographer_id = id WHERE NOT is_deceased 
 SELECT country, count(*) FROM places WHERE kind = 'museum' GROUP BY 1;
 
 -- wich members share the same fotobond number?
--- ! 'problems' lists what two of them have
+-- ! 'problems' lists what only one should have
 
 -- wie is de voorzitter van Nevelberg
 SELECT name FROM held WHERE role = 'chairman' AND town = 'Nevelberg';
@@ -611,13 +611,47 @@ SELECT location FROM sources WHERE state = 'failed';
 -- ! a hub knows countries, not continents
 
 -- duplicate fotobond numbers
--- ! 'problems' lists what two of them have
+-- ! 'problems' lists what only one should have
 
 -- clubs without a Dutch remark
--- ! remarks are not chosen by their language
+-- ! remarks are chosen by the code of a language
 
 -- clubs with fotobond number between 7300 and 7310
 SELECT full_name FROM places WHERE kind = 'club' AND fotobond_number BETWEEN 7300 AND 7310;
 
 -- komende tentoonstellingen
 SELECT name FROM shows WHERE nullif(last, '') >= date('now');
+
+-- when did Fotoclub Zonnevlek start?
+-- ! a hub does not say when clubs were founded
+
+-- email address of the secretary of Zonnevlek
+-- ! a hub has email addresses of clubs, not of people
+
+-- fotomusea in Nederland
+SELECT full_name FROM places WHERE kind = 'museum' AND country = 'NL';
+
+-- welke clubs liggen binnen 100 km van Nevelberg?
+SELECT full_name FROM places WHERE kind = 'club' AND km <= 100 ORDER BY km;
+
+-- members without a keyword
+SELECT name FROM members WHERE NOT is_deceased
+  AND photographer_id NOT IN (SELECT photographer_id FROM used);
+
+-- portfolios that could not be read
+-- ! 'members with portfolio' lists who has one, and 'problems' what is wrong
+
+-- errors in the Morgenlicht file
+-- ! 'problems' lists what is wrong in each file
+
+-- pictures larger than 1000 pixels
+-- ! pictures are sorted by size
+
+-- people who share a birthday
+-- ! lists do not compare their rows
+
+-- broken links
+-- ! 'problems' lists what could not be fetched or read
+
+-- how many members joined each year?
+SELECT coalesce(substr(start_date, 1, 4), '?'), count(*) FROM members WHERE NOT is_deceased GROUP BY 1;

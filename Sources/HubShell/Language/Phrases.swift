@@ -375,6 +375,12 @@ struct Phrases {
     Phrase("whose|with website is|are? not https|secure|safe $", "website:http://*"),
     Phrase("whose|with website is|are? only? http only? $", "website:http://*"),
     Phrase("could|can not be read|fetched|opened|loaded $", "is:failed"),
+    Phrase("within|binnen # km|kilometer|kilometers|kilometres from|of|van", "within #km of"),
+    Phrase("less|at than|most? # km|kilometers|kilometres from", "within #km of"),
+    Phrase("without|no|zonder|geen a|an|any|een? keyword|trefwoord $", "without keywords"),
+    Phrase("with|met a|an|any|een? keyword|trefwoord $", "with keywords"),
+    Phrase("joined each|every|per|by year|jaar $", "by joined"),
+    Phrase("left each|every|per|by year|jaar $", "by left"),
     Phrase("with|met? fotobond number|nummer? between|tussen # and|en #", "fotobond:#..#"),
     Phrase("with|met? between|tussen # and|en # LIST", "LIST:#..#"),
     Phrase("photo|foto clubs", "clubs"), Phrase("a|an|any|een photo|foto club", "club"),
@@ -619,6 +625,8 @@ struct Phrases {
       "trefwoord": "keywords", "foto": "images", "afbeelding": "images", "genre": "keywords",
       "genres": "keywords", "problemen": "problems",
       "fouten": "problems", "talen": "languages", "fotograaf": "people",
+      "fotomusea": "museums", "fotomuseum": "museums", "fotogroepen": "clubs",
+      "fotoverenigingen": "clubs", "clubleden": "members",
       "everyone": "people", "everybody": "people", "iedereen": "people", "afbeeldingen": "images",
     ]
     for subject in Subject.allCases {

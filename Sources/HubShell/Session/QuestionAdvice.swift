@@ -17,17 +17,18 @@ struct QuestionAdvice {
     let isCommand = CommandGuide.named(first) != nil && Phrases.lists[first] == nil
     let isAnswered = ["show", "count"].contains(first)
     // Whoever types fields knows the language.
-    guard words.count > 2, words.count <= 30, !isCommand || isAnswered,
+    guard words.count > 1, words.count <= 30, !isCommand || isAnswered,
       !words.contains(where: { $0.text.contains(":") })
     else { return nil }
   }
 
   /// The error with what can be asked instead.
   func advised(_ error: SyntaxError) throws -> SyntaxError {
-    let (things, others) = try named
-    if let (word, reason) = unheld(others) {
+    let (things, others, isOfClub) = try named
+    if let (word, reason) = unheld(others, isOfClub) {
       return SyntaxError(([reason] + things).joined(separator: "; "), at: word)
     }
+    guard words.count > 2 else { return error }
     var reason = error.description
     if let help = reason.firstRange(of: "; 'help") { reason = String(reason[..<help.lowerBound]) }
     let isQuestion = words.first.map(Interpretation.beginsQuestion) ?? false
@@ -109,10 +110,18 @@ struct QuestionAdvice {
       "wrong mistakes": "'problems' lists what is wrong in the hub",
       "europe europa asia azië africa afrika america amerika continent continents":
         "a hub knows countries, not continents ('museums by country' counts them)",
-      "duplicate duplicates same dubbel dubbele zelfde":
-        "'problems' lists what two of them have that only one should",
+      "duplicate duplicates same share shares shared dubbel dubbele zelfde":
+        "lists do not compare their rows ('sql' can); 'problems' lists what only one should have",
       "remark remarks opmerking opmerkingen":
-        "remarks are not chosen by their language or words ('clubs has:remark' lists who has one)",
+        "remarks are chosen by the code of a language, as in 'clubs language:fr'",
+      "email e-mail e-mailadres emailadres":
+        "a hub has email addresses of clubs, not of people",
+      "portfolios":
+        "'members with portfolio' lists who has one, and 'problems' what is wrong with some",
+      "file files bestand bestanden": "'problems' lists what is wrong in each file",
+      "pixels pixel megapixels":
+        "pictures are sorted by size, as in 'images sort -width columns title,width,height'",
+      "broken dead kapot kapotte": "'problems' lists what could not be fetched or read",
       "longer shorter langer korter": "lists are not chosen by how long something lasts",
       "flagged": "'problems' lists flags and dates that contradict each other",
       "facebook instagram": "a hub has no accounts of social media",
@@ -123,9 +132,16 @@ struct QuestionAdvice {
     ) { first, _ in first }
   }()
 
-  /// - Parameter words: The words that are in no name.
-  private func unheld(_ words: [Word]) -> (word: Word, reason: String)? {
+  /// - Parameters:
+  ///   - words: The words that are in no name.
+  ///   - isOfClub: True if the line names a club.
+  private func unheld(_ words: [Word], _ isOfClub: Bool) -> (word: Word, reason: String)? {
     let keywords = words.map { $0.keyword ?? "" }
+    // "when did Fotoclub Zonnevlek start"
+    let starts: Set = ["start", "started", "begin", "began", "begon", "begonnen"]
+    if isOfClub, let start = keywords.firstIndex(where: starts.contains) {
+      return Self.reasons["founded"].map { (words[start], $0) }
+    }
     // "the oldest club"
     if let old = keywords.firstIndex(where: { ["oldest", "oudste", "youngest"].contains($0) }),
       keywords[old...].dropFirst().first.flatMap({ Phrases.lists[$0] }) == "clubs"
@@ -140,11 +156,13 @@ struct QuestionAdvice {
   // MARK: - The things that are named
 
   /// The commands that tell of the things that the words name ("see 'show Bavo Peertje'"), and the
-  /// other words.
-  private var named: (advice: [String], others: [Word]) {
+  /// other words; true if one of the things is a club.
+  private var named: (advice: [String], others: [Word], isOfClub: Bool) {
     get throws {
       // Names are not searched where that takes longer than an answer.
-      guard session.bundle.file.manifest.counts.photographers <= 20_000 else { return ([], words) }
+      guard session.bundle.file.manifest.counts.photographers <= 20_000 else {
+        return ([], words, false)
+      }
       var found: [NamedThing] = []
       var towns: [String] = []
       var others: [Word] = []
@@ -168,9 +186,9 @@ struct QuestionAdvice {
         if length == 0 { others.append(words[start]) }
         start += max(1, length)
       }
-      guard !found.isEmpty else { return (Array(towns.prefix(1)), others) }
+      guard !found.isEmpty else { return (Array(towns.prefix(1)), others, false) }
       let advice = "see " + found.map { "'show \($0.name)'" }.joined(separator: " and ")
-      return ([advice], others)
+      return ([advice], others, found.contains { $0.kind == .club })
     }
   }
 
