@@ -63,7 +63,7 @@ struct LimitTests {
       let name = String(repeating: "a", count: 2049)
       let caption = String(repeating: "b ", count: 1500)
       let pictures = ["flip.jpg", "\(name).jpg"].map { "<a href='\($0)'><img src='\($0)'></a>" }
-      try $0.write("flip/config.xml", "<!DOCTYPE html>")
+      try FileManager.default.removeItem(atPath: $0.path + "/flip/config.xml")
       try $0.write(
         "flip/index.html",
         "<body><figure>\(pictures[0])<figcaption>\(caption)</figcaption></figure>\(pictures[1])")

@@ -19,7 +19,13 @@ struct GapHistoryTests {
     let hub = try SmallHub()
     var bundles: [(file: BundleFile, path: String)] = []
     for (index, files) in releases.enumerated() {
-      for (name, text) in files { try hub.write(name, text) }
+      for (name, text) in files {
+        if text == Self.gone {
+          try? FileManager.default.removeItem(atPath: hub.path + "/" + name)
+        } else {
+          try hub.write(name, text)
+        }
+      }
       let result = try await hub.export(to: "\(index).hubpack") {
         $0.created = Date(timeIntervalSince1970: 1_767_225_600 + Double(index) * 86_400 * 28)
         $0.release = "\(index)"
@@ -36,6 +42,9 @@ struct GapHistoryTests {
       .filter { !$0.contains("[json-syntax]") && !$0.contains("failed") }
       .map(String.init)
   }
+
+  /// A file that is removed.
+  private static let gone = "gone"
 
   private func root(_ clubs: String..., includes: String = "") -> String {
     let records = clubs.map { #"{\#(id($0)), "optional": {"website": "https://l1.nl/\#($0)"}}"# }
@@ -556,11 +565,12 @@ struct GapHistoryTests {
       ])
   }
 
-  @Test(arguments: ["<!DOCTYPE html><title>Onderhoud</title>", "", "{}"])
+  @Test(arguments: ["<!DOCTYPE html><title>Onderhoud</title>", "", "{}", gone])
   func `a portfolio is compared over a page in its place`(answer: String) async throws {
     func files(_ gallery: String, _ folder: String = "g/") -> [String: String] {
       [
         "root_.level1.json": root("a"), "\(folder)config.xml": gallery,
+        "\(folder)index.html": "<!DOCTYPE html>",
         "a.level2.json": list("a", member("Jan", #""level3URL": "\#(folder)""#)),
       ]
     }
@@ -577,8 +587,63 @@ struct GapHistoryTests {
       ])
     // A page at another address is a portfolio of its own.
     let moved = try await sentences([
-      files(gallery("one")), files(answer, "page/"), files(answer, "page/"),
+      files(gallery("one")), files(Self.gone, "page/"), files(Self.gone, "page/"),
     ])
     #expect(moved.filter { $0.hasPrefix("? ") }.count == 1)
+  }
+
+  @Test(arguments: [true, false])
+  func `what could not be read of somebody who was renamed is neither gone nor new`(
+    isWhole: Bool
+  ) async throws {
+    let roles = #"{"isChairman": true}"#
+    let facts =
+      #""birthday": "1950-03-14", "membershipStartDate": "2001-01-31", "roles": \#(roles)"#
+    func files(_ name: String, isBroken: Bool = false) -> [String: String] {
+      let whole = member("Bo", facts).replacing("Smit", with: name)
+      let broken =
+        isWhole
+        ? whole.replacing("{\(facts)}", with: #""x""#) : whole.replacing(roles, with: #"["x"]"#)
+      return [
+        "root_.level1.json": root("a"), "a.level2.json": list("a", isBroken ? broken : whole),
+      ]
+    }
+    let told = try await sentences([
+      files("Smit"), files("Smits", isBroken: true), files("Smits"),
+    ])
+    let news = told.filter { !$0.hasPrefix("? ") && !$0.hasSuffix("]") }
+    #expect(news.count == 1 && news[0].contains("is now called"), "\(news)")
+  }
+
+  @Test func `somebody renamed beside a broken entry is neither gone nor new`() async throws {
+    let facts = #""birthday": "1950-03-14", "membershipStartDate": "2001-01-31""#
+    func files(_ name: String, _ other: String) -> [String: String] {
+      [
+        "root_.level1.json": root("a"),
+        "a.level2.json": list("a", member("Jan", facts).replacing("Smit", with: name), other),
+      ]
+    }
+    let other = member("Bo")
+    let told = try await sentences([
+      files("Smit", other), files("Smits", #""x""#), files("Smits", other),
+    ])
+    let news = told.filter { !$0.hasPrefix("? ") && !$0.hasSuffix("]") }
+    #expect(news.count == 1 && news[0].contains("is now called"), "\(news)")
+  }
+
+  @Test func `a club renamed beside a broken record is neither gone nor new`() async throws {
+    func files(_ name: String, _ other: String) -> [String: String] {
+      let clubs = ["a", "b"].map { club in
+        let record = #"{\#(id(club)), "optional": {"website": "https://\#(club).nl/"}}"#
+        return club == "a" ? record.replacing("Club a", with: name) : other.isEmpty ? record : other
+      }
+      return ["root_.level1.json": #"{"clubs": [\#(clubs.joined(separator: ", "))]}"#]
+    }
+    let broken = #"{"idPlus": {"town": "Lensberg", "fullName": 4}}"#
+    let told = try await sentences([
+      files("Club a", ""), files("Fotoclub Aa", broken), files("Fotoclub Aa", ""),
+    ])
+    let news = told.filter { !$0.hasPrefix("? ") && !$0.hasSuffix("]") }
+    #expect(news.count == 1 && news[0].contains("is now called"), "\(news)")
   }
 }

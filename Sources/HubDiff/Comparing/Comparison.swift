@@ -19,38 +19,27 @@ struct Comparison {
   var pictureUses: [Edit<HexDigest>: [PictureUse]] = [:]
 
   init(_ readBefore: HubValues, _ readAfter: HubValues, _ options: DiffOptions) {
-    let (completedBefore, completedAfter) = (
-      readBefore.completed(from: readAfter), readAfter.completed(from: readBefore)
-    )
-    let (old, new) = (completedBefore.hub, completedAfter.hub)
-    before = Side(old, against: new)
-    after = Side(new, against: old)
     self.options = options
+    var renames = Renames(readBefore, readAfter, options)
+    let completedBefore = readBefore.completed(from: renames.after)
+    let completedAfter = readAfter.completed(from: renames.before)
+    let (old, new) = (completedBefore.hub, completedAfter.hub)
     unknown = Set(
       completedBefore.unknown.map { Unknown($0.key, side: .before, reason: $0.value) }
         + completedAfter.unknown.map { Unknown($0.key, side: .after, reason: $0.value) })
-    guard options.findsRenames else {
-      (clubs, people) = (NameMapping(), NameMapping())
-      return
-    }
-    // Facts that one side does not know are neither removed nor added, so they cannot be renamed.
-    var known = old.without(after.knowledge.organizations(notSeenIn: old), [])
-    var other = new.without(before.knowledge.organizations(notSeenIn: new), [])
-    let organizations = OrganizationMatching.matches(from: known, to: other)
-    let clubs = NameMapping(organizations)
-    known = known.without([], before.people(unknownTo: after) { clubs.after($0) })
-    other = other.without([], after.people(unknownTo: before) { clubs.before($0) })
-    let photographers = PhotographerMatching.matches(
-      from: known, to: other, renamed: clubs.renamed)
-    self.clubs = clubs
-    people = NameMapping(photographers)
-    for match in organizations {
+    // What could not be read may tell that something else was renamed, too.
+    if !unknown.isEmpty { renames = Renames(old, new, options) }
+    before = Side(old, against: renames.after)
+    after = Side(new, against: renames.before)
+    clubs = NameMapping(renames.organizations)
+    people = NameMapping(renames.photographers)
+    for match in renames.organizations {
       guard let before = old.organizations[match.before],
         let after = new.organizations[match.after]
       else { continue }
       note(Edit(before, after), .renamed(match.evidence))
     }
-    for match in photographers {
+    for match in renames.photographers {
       note(Edit(match.before, match.after), .renamed(match.evidence))
     }
   }
@@ -136,6 +125,38 @@ struct Comparison {
   }
 }
 
+/// What has another name in the new hub.
+private struct Renames {
+  let organizations: [MatchedPair<OrganizationIdentity>]
+  let photographers: [MatchedPair<PersonName>]
+  /// The old hub with the new names.
+  let before: HubValues
+  /// The new hub with the old names.
+  let after: HubValues
+
+  init(_ old: HubValues, _ new: HubValues, _ options: DiffOptions) {
+    guard options.findsRenames else {
+      (organizations, photographers, before, after) = ([], [], old, new)
+      return
+    }
+    let (before, after) = (
+      Comparison.Side(old, against: new), Comparison.Side(new, against: old)
+    )
+    // What one side does not know is neither removed nor added, so it cannot be renamed.
+    var known = old.without(after.knowledge.organizations(notSeenIn: old), [])
+    var other = new.without(before.knowledge.organizations(notSeenIn: new), [])
+    organizations = OrganizationMatching.matches(from: known, to: other)
+    let clubs = NameMapping(organizations)
+    known = known.without([], before.people(unknownTo: after) { clubs.after($0) })
+    other = other.without([], after.people(unknownTo: before) { clubs.before($0) })
+    photographers = PhotographerMatching.matches(
+      from: known, to: other, renamed: clubs.renamed)
+    let people = NameMapping(photographers)
+    self.before = old.renamed(clubs.renamed, people.renamed)
+    self.after = new.renamed(clubs.mirrored.renamed, people.mirrored.renamed)
+  }
+}
+
 extension Comparison.Side {
   init(_ hub: HubValues, against other: HubValues) {
     self.init(
@@ -144,7 +165,7 @@ extension Comparison.Side {
   }
 
   /// Returns the people whom the other side lacks because it does not know the members of their
-  /// clubs.
+  /// clubs. Beside a broken entry, somebody may well have been renamed.
   ///
   /// - Parameter name: Returns the name of a club on the other side.
   func people(
@@ -153,10 +174,8 @@ extension Comparison.Side {
     hub.photographers.keys.filter { person in
       other.hub.photographers[person] == nil
         && membershipsOf[person, default: []].allSatisfy { membership in
-          let identity = membership.identity
-          return !other.knowledge.knows(
-            identity,
-            called: MembershipIdentity(club: name(identity.club), photographer: person))
+          let club = membership.identity.club
+          return !other.knowledge.knowsMembers(of: club, called: name(club))
         }
     }
   }

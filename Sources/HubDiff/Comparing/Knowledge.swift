@@ -59,12 +59,18 @@ struct Knowledge {
     unreadParts = unknownOrganizations.isEmpty ? parts : parts.union([.levelOne])
   }
 
-  /// Returns the organizations of the other hub that may or may not exist in this one. One with the
-  /// same name, website and coordinates, but a different town, was moved to another file.
+  /// Returns the organizations of the other hub that may or may not exist in this one, because a file
+  /// was not read. One with the same name, website and coordinates, but a different town, was moved
+  /// to another file. Beside a broken record, one may well have been renamed.
   func organizations(notSeenIn other: HubValues) -> [OrganizationIdentity] {
     let new = hub.organizations.values.filter { other.organizations[$0.identity] == nil }
+    let brokenRecords =
+      hub.gaps.hasSelection ? [] : unreadValues.files(withUnread: .organization)
     return unknownOrganizations.keys.filter { identity in
       guard let facts = other.organizations[identity] else { return true }
+      if hub.gaps.levelOneFiles[facts.file] == nil, brokenRecords.contains(facts.file) {
+        return false
+      }
       return !new.contains { $0.isSameUnderAnotherTown(facts) }
     }
   }
@@ -182,6 +188,39 @@ extension OrganizationFacts {
 }
 
 extension HubValues {
+  /// Returns the hub with other names of organizations and people, none of which it has.
+  func renamed(
+    _ clubs: [OrganizationIdentity: OrganizationIdentity], _ people: [PersonName: PersonName]
+  ) -> HubValues {
+    guard !clubs.isEmpty || !people.isEmpty else { return self }
+    var hub = self
+    for (old, new) in clubs {
+      guard var facts = hub.organizations.removeValue(forKey: old) else { continue }
+      facts.identity = new
+      hub.organizations[new] = facts
+    }
+    for (old, new) in people {
+      guard var facts = hub.photographers.removeValue(forKey: old) else { continue }
+      facts.name = new
+      hub.photographers[new] = facts
+    }
+    for (old, var facts) in memberships {
+      facts.identity = MembershipIdentity(
+        club: clubs[old.club] ?? old.club,
+        photographer: people[old.photographer] ?? old.photographer)
+      guard facts.identity != old else { continue }
+      hub.memberships[old] = nil
+      hub.memberships[facts.identity] = facts
+    }
+    for (old, var facts) in exhibitions {
+      guard let club = clubs[facts.organization] else { continue }
+      facts.organization = club
+      hub.exhibitions[old] = nil
+      hub.exhibitions[facts.identity] = facts
+    }
+    return hub
+  }
+
   /// Returns the hub without these organizations and people.
   func without(
     _ organizations: some Sequence<OrganizationIdentity>, _ people: some Sequence<PersonName>

@@ -58,7 +58,11 @@ struct UnreadPlace: Hashable, Sendable {
     case .exhibitionWithoutName: kind = .exhibition
     default: break
     }
-    if code == .textTooLong, problem.path == nil { names = Self.textsOfImage }
+    if code == .textTooLong, problem.path == nil {
+      // Without its URL, or on a page, the whole image is left out.
+      let isText = text.hasPrefix("\"") && !text.hasPrefix("\"imageURL\"")
+      names = isText ? Self.textsOfImage : []
+    }
     fields = code.leavesOutRecord ? [] : names
     records = Records(file: problem.file, kind: kind)
   }

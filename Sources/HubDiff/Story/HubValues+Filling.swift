@@ -10,6 +10,7 @@ extension HubValues {
   ///   - difference: The difference between the two, for the names that changed.
   func filled(from older: HubValues, _ difference: BundleDifference) -> HubValues {
     let names = NewNames(difference)
+    let older = older.renamed(names.clubs, names.people)
     let knowledge = Knowledge(of: self, about: older)
     let completed = completed(from: older)
     var hub = completed.hub
@@ -18,23 +19,22 @@ extension HubValues {
     // The clubs whose own files only the older release knows.
     var clubs = Set<OrganizationIdentity>()
     for (identity, facts) in older.organizations {
-      let name = names.clubs[identity] ?? identity
-      if let own = organizations[name] {
+      if let own = organizations[identity] {
         guard own.members == .unknown, facts.members != .unknown else { continue }
-        hub.organizations[name] = facts.members == .read ? own.with(facts) : own
-        hub.organizations[name]?.members = facts.members
-        if facts.members == .read { clubs.insert(name) }
+        hub.organizations[identity] = facts.members == .read ? own.with(facts) : own
+        hub.organizations[identity]?.members = facts.members
+        if facts.members == .read { clubs.insert(identity) }
       } else if knowledge.unknownOrganizations[identity] != nil {
-        hub.organizations[name] = facts
-        clubs.insert(name)
+        hub.organizations[identity] = facts
+        clubs.insert(identity)
         records.insert(UnreadPlace.Records(file: facts.file, kind: .organization))
         if let file = knowledge.unreadValues.fileWithInclude {
           records.insert(UnreadPlace.Records(file: file, kind: .header))
         }
       }
     }
-    hub.fillMemberships(from: older, of: clubs, names, knowledge, &records)
-    hub.fillExhibitions(from: older, of: clubs, names, knowledge, &records)
+    hub.fillMemberships(from: older, of: clubs, knowledge, &records)
+    hub.fillExhibitions(from: older, of: clubs, names.exhibitions, knowledge, &records)
     // Of a value that is unknown here, the older release knew at least that there was none.
     hub.filledPlaces = older.filledPlaces.union(knowledge.unreadValues.valuePlaces)
       .union(knowledge.unreadValues.places(of: records))
@@ -59,26 +59,24 @@ extension HubValues {
   }
 
   private mutating func fillMemberships(
-    from older: HubValues, of clubs: Set<OrganizationIdentity>, _ names: NewNames,
-    _ knowledge: Knowledge, _ records: inout Set<UnreadPlace.Records>
+    from older: HubValues, of clubs: Set<OrganizationIdentity>, _ knowledge: Knowledge,
+    _ records: inout Set<UnreadPlace.Records>
   ) {
-    var people: [PersonName: PersonName] = [:]
+    var people = Set<PersonName>()
     for (identity, facts) in older.memberships {
-      let name = names.name(of: identity)
       let isUnknown =
-        memberships[name] == nil && organizations[name.club] != nil
-        && !knowledge.knows(identity, called: name)
-      if clubs.contains(name.club) || isUnknown {
-        memberships[name] = facts
-        memberships[name]?.identity = name
-        people[name.photographer] = identity.photographer
-        organizations[name.club]?.take(levelOf: older.organizations[identity.club])
-        if isUnknown, let file = organizations[name.club]?.listFile {
+        memberships[identity] == nil && organizations[identity.club] != nil
+        && !knowledge.knows(identity, called: identity)
+      if clubs.contains(identity.club) || isUnknown {
+        memberships[identity] = facts
+        people.insert(identity.photographer)
+        organizations[identity.club]?.take(levelOf: older.organizations[identity.club])
+        if isUnknown, let file = organizations[identity.club]?.listFile {
           records.insert(UnreadPlace.Records(file: file, kind: .member))
         }
-      } else if let own = memberships[name] {
+      } else if let own = memberships[identity] {
         if own.gallery?.isLink != true || own.levelThreeURL == facts.levelThreeURL {
-          memberships[name]?.gallery = own.gallery?.filled(from: facts.gallery)
+          memberships[identity]?.gallery = own.gallery?.filled(from: facts.gallery)
         }
         if let gallery = own.gallery, gallery.lacksImages, let file = gallery.file {
           records.insert(UnreadPlace.Records(file: file, kind: .image))
@@ -86,9 +84,8 @@ extension HubValues {
       }
     }
     // What is told of a person with an unknown club is new (Comparison+Photographers).
-    for (name, oldName) in people {
-      guard var facts = older.photographers[oldName] else { continue }
-      facts.name = name
+    for name in people {
+      guard var facts = older.photographers[name] else { continue }
       if let own = photographers[name] {
         facts.isDeceased = facts.isDeceased || own.isDeceased
         facts.keywords.merge(own.keywords) { first, _ in first }
@@ -98,14 +95,13 @@ extension HubValues {
   }
 
   private mutating func fillExhibitions(
-    from older: HubValues, of clubs: Set<OrganizationIdentity>, _ names: NewNames,
-    _ knowledge: Knowledge, _ records: inout Set<UnreadPlace.Records>
+    from older: HubValues, of clubs: Set<OrganizationIdentity>,
+    _ names: [ExhibitionIdentity: ExhibitionIdentity], _ knowledge: Knowledge,
+    _ records: inout Set<UnreadPlace.Records>
   ) {
     exhibitions = exhibitions.filter { !clubs.contains($0.key.organization) }
     for (identity, facts) in older.exhibitions {
-      var facts = facts
-      facts.organization = names.clubs[identity.organization] ?? identity.organization
-      let name = names.exhibitions[identity] ?? facts.identity
+      let name = names[identity] ?? identity
       if clubs.contains(facts.organization) {
         exhibitions[facts.identity] = facts
       } else if let own = exhibitions[name]?.gallery,
@@ -143,8 +139,9 @@ extension HubValues {
 /// The names after a difference of what was renamed.
 private struct NewNames {
   private(set) var clubs: [OrganizationIdentity: OrganizationIdentity] = [:]
+  /// By the old name with the new one of its organization.
   private(set) var exhibitions: [ExhibitionIdentity: ExhibitionIdentity] = [:]
-  private var people: [PersonName: PersonName] = [:]
+  private(set) var people: [PersonName: PersonName] = [:]
 
   init(_ difference: BundleDifference) {
     for change in difference.changes {
@@ -154,16 +151,12 @@ private struct NewNames {
       case .photographer(let change):
         people[change.photographer.before] = change.photographer.after
       case .exhibition(let change):
-        exhibitions[change.exhibition.before] = change.exhibition.after
+        var before = change.exhibition.before
+        before.organization = change.exhibition.after.organization
+        exhibitions[before] = change.exhibition.after
       default: continue
       }
     }
-  }
-
-  func name(of identity: MembershipIdentity) -> MembershipIdentity {
-    MembershipIdentity(
-      club: clubs[identity.club] ?? identity.club,
-      photographer: people[identity.photographer] ?? identity.photographer)
   }
 }
 

@@ -61,6 +61,14 @@ private final class GalleryReader: XMLVisitor {
     if depth == 1, name == "juiceboxgallery" {
       isGallery = true
       title = bounded(attributes["galleryTitle"], "galleryTitle").flatMap(HTMLText.line)
+    } else if depth == 2, isGallery, name != "image" {
+      log.note(.wrongType, at: position, "expected an image, found <\(name.prefix(40))>; ignored")
+    } else if depth == 3, isGallery,
+      let meant = Suggestion.nearest(to: name, among: ["title", "caption"]), meant != name
+    {
+      log.note(
+        .unknownField, at: position, "unknown element <\(name.prefix(40))>; ignored",
+        "did you mean <\(meant)>?")
     } else if depth == 2, name == "image" {
       imagePosition = position
       isTooLong = (attributes["imageURL"]?.utf8.count ?? 0) > Limits.referenceBytes

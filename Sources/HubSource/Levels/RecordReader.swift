@@ -340,7 +340,7 @@ struct RecordReader {
   /// Returns the elements of the arrays under a name, those in `optional` first; other types give a
   /// problem.
   func lists(_ name: String) -> [JSONValue] {
-    all(name).filter { !$0.isAbsent }.flatMap { list in
+    all(name).filter { $0.kind != .null }.flatMap { list in
       if list.kind != .array {
         log.note(.wrongType, at: list, "\"\(name)\": expected an array, found \(list.typeName)")
       }

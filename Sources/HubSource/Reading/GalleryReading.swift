@@ -120,8 +120,8 @@ extension HubReader {
       found.problems += log.finished()
       return use(gallery, of: file, at: config, into: &found)
     case .somethingElse:
-      // Servers answer any URL with a web page, so only what was a gallery before must be one.
-      guard earlier?.file(at: config.description) != nil else { return nil }
+      // Servers answer any URL with a web page, so there only what was a gallery before must be one.
+      guard !config.isOnTheWeb || earlier?.file(at: config.description) != nil else { return nil }
       let answer = file.contents.isWebPage ? "a web page" : "another file"
       failure = XMLReader.Failure(
         position: Problem.Position(line: 1, column: 1),
