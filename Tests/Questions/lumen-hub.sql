@@ -655,3 +655,57 @@ SELECT name FROM members WHERE NOT is_deceased
 
 -- how many members joined each year?
 SELECT coalesce(substr(start_date, 1, 4), '?'), count(*) FROM members WHERE NOT is_deceased GROUP BY 1;
+
+-- exhibitions of Fotoclub Zonnevlek
+SELECT name FROM shows WHERE club = 'Fotoclub Zonnevlek';
+
+-- clubs without a secretary
+SELECT full_name FROM places WHERE kind = 'club' AND id NOT IN (SELECT organization_id
+  FROM memberships JOIN membership_roles ON membership_id = id WHERE role = 'secretary');
+
+-- museums without a country
+SELECT full_name FROM places WHERE kind = 'museum' AND country IS NULL;
+
+-- people with more than one club
+SELECT name FROM people WHERE (SELECT count(*) FROM memberships
+  WHERE photographer_id = people.id AND NOT is_former) > 1;
+
+-- clubs with a treasurer
+SELECT full_name FROM places WHERE kind = 'club' AND id IN (SELECT organization_id
+  FROM memberships JOIN membership_roles ON membership_id = id WHERE role = 'treasurer');
+
+-- nieuwe leden sinds 2023
+SELECT name FROM members WHERE NOT is_deceased AND start_date >= '2023';
+
+-- musea in Duitsland
+SELECT full_name FROM places WHERE kind = 'museum' AND country = 'DE';
+
+-- wie is overleden?
+SELECT name FROM people WHERE is_deceased;
+
+-- leden die macro doen
+SELECT name FROM members WHERE NOT is_deceased AND photographer_id IN (SELECT photographer_id
+  FROM used WHERE id_string = 'Macro');
+
+-- people with no portrait
+SELECT name FROM people WHERE NOT is_deceased AND portrait_url IS NULL;
+
+-- clubs with no members listed
+SELECT full_name FROM places WHERE kind = 'club' AND id NOT IN (SELECT organization_id
+  FROM memberships WHERE NOT is_former);
+
+-- non-standard keywords in use
+SELECT id_string FROM keywords WHERE NOT is_standard
+  AND id IN (SELECT keyword_id FROM photographer_keywords);
+
+-- what is the most popular keyword?
+SELECT 'Landscape' LIMIT 1;
+
+-- oldest club member
+SELECT name FROM people WHERE NOT is_deceased AND birthday > '0' ORDER BY birthday LIMIT 1;
+
+-- wie wordt er volgende week jarig
+SELECT name FROM people WHERE NOT is_deceased AND substr(birthday, -5) BETWEEN '11-30' AND '12-06';
+
+-- which errors are in museums.level1.json
+-- ! 'problems museums.level1.json' lists what is wrong in that file

@@ -39,8 +39,9 @@ struct Interpretation {
     var rest = syntax.terms[...]
     var preposition: String?
     while !rest.isEmpty { rest = rest.dropFirst(try take(rest, after: &preposition, &reading)) }
+    // What follows a preposition is no question by itself, but no name, either.
+    if reading.isQuestion || preposition != nil { try checkNames(&reading) }
     if reading.isQuestion {
-      try checkNames(&reading)
       // What is left of a question is searched for, which is said.
       if reading.terms.contains(where: { $0.freeWord?.isPlain == true }) {
         reading.isRewritten = true

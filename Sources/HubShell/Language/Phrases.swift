@@ -118,7 +118,8 @@ struct Phrases {
     Phrase("everything|all|info about", "show"), Phrase("about", "show"),
     Phrase("where is", "show"), Phrase("how old is", "show"),
     Phrase("hoe oud is", "show"), Phrase("verjaardagen|verjaardag", "birthdays"),
-    Phrase("wie is er? jarig", "birthdays"),
+    Phrase("wie is|wordt er? TIME jarig", "birthdays TIME"),
+    Phrase("wie is|wordt er? jarig", "birthdays"),
     Phrase("what|what's is? the? \(facts) address|adress|adres? of|for|van", "show"),
     Phrase("the|het? \(facts) address|adress|adres? of|for|van", "show"),
     Phrase("how can|do i|we|you contact|reach", "show"),
@@ -240,8 +241,9 @@ struct Phrases {
   /// True for the name of a list, or an adjective or a number before one.
   private func isList(at index: Int) -> Bool {
     guard let word = word(at: index) else { return false }
-    if Self.number(word) != nil { return isList(at: index + 1) }
+    if Self.number(word) != nil || word == "most" { return isList(at: index + 1) }
     return Self.lists[word] != nil || Self.adjectives[word] != nil || word == "birthdays"
+      || Self.severities[word] != nil
   }
 
   /// "who is in Delft", "who left last year", "who is the chairman of Zonnevlek", "who is Jan"
@@ -366,6 +368,8 @@ struct Phrases {
   private static let preludes = [
     Phrase("at the|this moment", "now"), Phrase("at present", "now"),
     Phrase("op dit moment", "now"),
+    Phrase("listed $", ""), Phrase("in use|gebruik $", "is:used"),
+    Phrase("club member|members|lid|leden", "members"),
     Phrase("passed away", "died"), Phrase("is|are no longer a? member|members of?", "left"),
     Phrase("die|wie geen lid meer zijn|is", "vertrokken"),
     Phrase("left a|the|any|their club|clubs", "left"),
@@ -579,8 +583,8 @@ struct Phrases {
       var meaning = meanings.first(where: { subject.understands($0) })
     else { return }
     // "new members in 2026", "new members of Zonnevlek since May"
-    let times = ["in", "since", "last", "after", "this", "before"]
-    if word(at: start) == "new",
+    let times = ["in", "since", "last", "after", "this", "before", "sinds", "na", "voor"]
+    if ["new", "nieuwe"].contains(word(at: start)),
       let date = words.indices[end...].first(where: { index in
         times.contains(word(at: index) ?? "") && word(at: index + 1).map(DateRange.isTime) == true
       })

@@ -144,9 +144,13 @@ struct QuestionAdvice {
     }
     // "the oldest club"
     if let old = keywords.firstIndex(where: { ["oldest", "oudste", "youngest"].contains($0) }),
-      keywords[old...].dropFirst().first.flatMap({ Phrases.lists[$0] }) == "clubs"
+      keywords[old...].dropFirst().first.flatMap({ Phrases.lists[$0] }) == "clubs",
+      keywords[old...].dropFirst(2).first.flatMap({ Phrases.lists[$0] }) == nil
     {
       return Self.reasons["founded"].map { (words[old], $0) }
+    }
+    if let file = words.first(where: { $0.text.hasSuffix(".json") || $0.text.hasSuffix(".xml") }) {
+      return (file, "'problems \(file.text)' lists what is wrong in that file")
     }
     return words.lazy.compactMap { word in
       word.keyword.flatMap { Self.reasons[$0] }.map { (word, $0) }
