@@ -15,7 +15,7 @@ struct AddressFormTests {
     ("www.ans.example", "write https://www.ans.example"),
     ("ans.example:8080/x?y", "write https://ans.example:8080/x?y"),
     ("HTTP//p.nl", "write https://p.nl"), ("htps://p.nl/a", "write https://p.nl/a"),
-    ("http:/p.nl", "write https://p.nl"), ("http:s//ans.example", ""), ("https://", ""),
+    ("http:/p.nl", "write https://p.nl"), ("http:s//ans.example", ""),
     ("ftp://x.nl", ""), ("javascript:alert(1)", ""), ("info@g.nl", ""), ("Geen website", ""),
     ("geen", ""), ("a.example and b.example", ""),
   ])
@@ -29,6 +29,13 @@ struct AddressFormTests {
             + "[address-form]"
         ])
     }
+  }
+
+  @Test func `a URL needs a host`() throws {
+    #expect(
+      try problems(#""website": "https://""#) == [
+        #"optional.website: "website": expected a URL with a valid host, found "https://" () [address-form]"#
+      ])
   }
 
   @Test(arguments: ["http://a", "https://a.example", "HTTPS://A.example", "Http://a.example"])
