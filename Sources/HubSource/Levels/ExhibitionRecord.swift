@@ -27,6 +27,7 @@ extension ExhibitionRecord {
     guard let record = RecordReader(value, .exhibition, log) else { return nil }
     record.noteOthers("name", "title")
     record.noteOthers("poster", "posterURL")
+    record.noteOthers("place", "location", "venue", ofAnyKind: true)
     guard let name = record.text("name", "title") else {
       record.noteIgnored(.exhibitionWithoutName, "an exhibition", without: "name")
       return nil

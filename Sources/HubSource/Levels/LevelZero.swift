@@ -35,9 +35,16 @@ package struct LevelZero: Sendable {
         record.noteIgnored(.wrongType, "a language", without: "isoCode")
         continue
       }
-      if codes.insert(code.lowercased()).inserted {
-        languages.append(
-          LanguageDefinition(code: code.lowercased(), englishName: record.text("languageNameEN")))
+      let definition = LanguageDefinition(
+        code: code.lowercased(), englishName: record.text("languageNameEN"))
+      if codes.insert(definition.code).inserted {
+        languages.append(definition)
+      } else if let name = definition.englishName,
+        !languages.contains(where: { $0.code == definition.code && $0.englishName == name })
+      {
+        log.note(
+          .duplicateText, at: element,
+          "duplicate language \"\(code)\"; the first record is used")
       }
     }
   }

@@ -227,15 +227,21 @@ struct RecordReader {
   }
 
   /// Reports the fields that are ignored because there is a value under another name.
-  func noteOthers(_ names: String...) { noteOthers(names) }
+  ///
+  /// - Parameter ofAnyKind: True if a value of another kind would be read, too.
+  func noteOthers(_ names: String..., ofAnyKind: Bool = false) {
+    noteOthers(names, ofAnyKind: ofAnyKind)
+  }
 
-  private func noteOthers(_ names: [String]) {
+  private func noteOthers(_ names: [String], ofAnyKind: Bool = false) {
     guard isTold, names.count > 1 else { return }
     let found = names.compactMap { name in
       field([name]).flatMap { $0.isAbsent ? nil : (name: name, value: $0) }
     }
     for other in found.dropFirst()
-    where other.value.kind == found[0].value.kind && !other.value.says(found[0].value) {
+    where (ofAnyKind || other.value.kind == found[0].value.kind)
+      && !other.value.says(found[0].value)
+    {
       log.note(
         .misplacedField, at: other.value,
         "\"\(other.name)\" was ignored, as there is \"\(found[0].name)\"",
@@ -403,7 +409,7 @@ struct RecordReader {
   func localizedTexts(_ names: String...) -> [LocalizedText] {
     let values = names.lazy.compactMap { field([$0]) }
     guard let value = values.first(where: { !$0.isAbsent }) else { return [] }
-    noteOthers(names)
+    noteOthers(names, ofAnyKind: true)
     if value.kind == .string {
       return log.string(value, "\"\(names[0])\"").flatMap(Text.normalized)
         .map { [LocalizedText(language: "en", text: $0)] } ?? []

@@ -42,6 +42,12 @@ struct ExhibitionRecordTests {
     #expect(one.venue == "Zaal" && one.town == "Gent")
   }
 
+  @Test func `a second place, and a text in place of the list, are told`() throws {
+    let two = try exhibitions(#"{"name": "A", "place": {"name": "Zaal"}, "venue": "Hal"}"#)
+    #expect(two.value.first?.venue == "Zaal" && two.problems.map(\.code) == [.misplacedField])
+    #expect(try club(#""exhibitions": " ""#).problems.map(\.code) == [.wrongType])
+  }
+
   @Test func `incomplete coordinates are skipped and reported`() throws {
     let found = try exhibitions(
       #"{"name": "A", "place": {"coordinates": {"latitude": 51}}}"#,

@@ -52,6 +52,17 @@ struct JuiceBoxTests {
       ])
   }
 
+  @Test func `an element that no gallery has is told`() {
+    let log = ProblemLog(file: "config.xml")
+    let text =
+      "<juiceboxgallery><picture imageURL='a'/><image imageURL='b'><titel>B</titel></image></juiceboxgallery>"
+    _ = JuiceBox.read(Array(text.utf8), log)
+    #expect(
+      log.finished().map(\.message) == [
+        "expected an image, found <picture>; ignored", "unknown element <titel>; ignored",
+      ])
+  }
+
   @Test func `a gallery keeps the published order and may be empty`() {
     #expect(
       outcome(

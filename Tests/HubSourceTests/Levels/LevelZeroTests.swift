@@ -69,6 +69,21 @@ struct LevelZeroTests {
     #expect(file.places == ["duplicate-keyword at keywords[1]"])
   }
 
+  @Test func `of a language with two names, and of two descriptions, one is told`() throws {
+    let file = try levelZero(
+      """
+      {"languages": [{"isoCode": "NL", "languageNameEN": "Dutch"},
+                     {"isoCode": "nl", "languageNameEN": "Flemish"}],
+       "keywords": [{"idString": "A", "usage": [{"language": "NL", "value": "een"}],
+                     "description": "another"}]}
+      """)
+    #expect(file.value.languages.map(\.englishName) == ["Dutch"])
+    #expect(
+      file.places.sorted() == [
+        "duplicate-text at languages[1]", "misplaced-field at keywords[0].description",
+      ])
+  }
+
   @Test func `a duplicate language is read once`() throws {
     let file = try levelZero(
       #"{"languages": [{"isoCode": "NL", "languageNameEN": "Dutch"}, {"isoCode": "nl"}]}"#)
