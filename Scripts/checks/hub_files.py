@@ -228,10 +228,11 @@ def is_url(value):
         re.fullmatch(r"(([\w-]+\.)*[\w-]+\.?|\[[0-9a-f:.]+\])(:[0-9]+)?", host[1], re.I))
 
 
-def note_others(hub, container, keys):
+def note_others(hub, container, keys, any_kind=False):
     """Counts the fields that are ignored because there is another value under an earlier name."""
     found = [container[key] for key in keys if has_value(container.get(key))]
-    hub.problems["misplaced-field"] += sum(type(value) is type(found[0]) and not same(value, found[0]) for value in found[1:])
+    hub.problems["misplaced-field"] += sum(
+        (any_kind or type(value) is type(found[0])) and not same(value, found[0]) for value in found[1:])
 
 
 def same(value, other):
@@ -299,7 +300,7 @@ def texts_field(hub, record, *keys):
     """Returns the texts by language at the first key that has a value; a plain text is English."""
     key = next((key for key in keys if has_value(record.get(key))), None)
     value = record.get(key)
-    note_others(hub, record, keys)
+    note_others(hub, record, keys, any_kind=True)
     if isinstance(value, str):
         value = [{"language": "en", "value": value}]
     elif value is not None and not isinstance(value, list):
@@ -613,10 +614,11 @@ def read_level0(hub):
         if code is None:
             hub.problem("wrong-type")
             continue
-        language = hub.languages.get(lower_case(code))
+        language, name = hub.languages.get(lower_case(code)), text_field(hub, entry, "languageNameEN")
         if language is None or not language["is_defined"]:
-            hub.languages[lower_case(code)] = {
-                "english_name": text_field(hub, entry, "languageNameEN"), "is_defined": 1, "source": location}
+            hub.languages[lower_case(code)] = {"english_name": name, "is_defined": 1, "source": location}
+        elif name and name != language["english_name"]:
+            hub.problem("duplicate-text")
 
 
 def read_keyword(hub, entry, location):
@@ -1180,7 +1182,9 @@ def read_exhibition(hub, entry, folder, location, line):
 
 def read_place(hub, entry):
     """Returns venue, town and coordinates of an exhibition. The record fills what its `place` lacks."""
-    place = next((entry[key] for key in ("place", "location", "venue") if has_value(entry.get(key))), {})
+    keys = ("place", "location", "venue")
+    note_others(hub, entry, keys, any_kind=True)
+    place = next((entry[key] for key in keys if has_value(entry.get(key))), {})
     if isinstance(place, str):
         place = {"name": place}
     elif not isinstance(place, dict):
@@ -1258,10 +1262,7 @@ def find_gallery(hub, reference, beside, person):
         config, config_location = in_other_case(hub, config, config_location)
     if config.is_file():
         hub.sources.setdefault(config_location, Source("level3", path=config))
-        gallery = read_juicebox(hub, config, config_location)
-        if gallery is not None:
-            return gallery
-        del hub.sources[config_location]
+        return read_juicebox(hub, config, config_location)
     page = path / "index.html" if path.is_dir() else path
     if hub.choices.pages and page.is_file():
         return read_pages(hub, page, location)
@@ -1309,23 +1310,28 @@ def read_pages(hub, path, start):
 
 
 def read_juicebox(hub, path, location):
-    """Returns a JuiceBox gallery, or None for a web page that happens to have a config.xml."""
+    """Returns a JuiceBox gallery; a file of a folder that is none is an error."""
     content = path.read_bytes()
+
+    def failed():
+        hub.problem("gallery-unreadable")
+        hub.sources[location].state = "failed"
+        return gallery_of(hub, "juicebox", location)
+
     try:
         if b"<!DOCTYPE" in content or b"<!ENTITY" in content:
             raise xml.etree.ElementTree.ParseError("a document type is not allowed")
         root = xml.etree.ElementTree.fromstring(as_browsers_read(content))
         check_bounds(root)
     except xml.etree.ElementTree.ParseError:
-        if b"<juiceboxgallery" not in content:
-            return None
-        hub.problem("gallery-unreadable")
-        hub.sources[location].state = "failed"
-        return gallery_of(hub, "juicebox", location)
+        return failed()
     if root.tag != "juiceboxgallery":
-        return None
+        return failed()
     images = []
-    for element in root.findall("image"):
+    for element in root:
+        if element.tag != "image":
+            hub.problem("wrong-type")
+            continue
         url = text_field(hub, element.attrib, "imageURL")
         if url is not None:
             images.append({"image_url": url, "thumb_url": text_field(hub, element.attrib, "thumbURL"),
