@@ -626,7 +626,7 @@ SELECT name FROM shows WHERE nullif(last, '') >= date('now');
 -- ! a hub does not say when clubs were founded
 
 -- email address of the secretary of Zonnevlek
--- ! a hub has email addresses of clubs, not of people
+-- ! nothing matches "the secretary of Zonnevlek"; try 'members is:secretary club:Zonnevlek'
 
 -- fotomusea in Nederland
 SELECT full_name FROM places WHERE kind = 'museum' AND country = 'NL';
@@ -655,6 +655,9 @@ SELECT name FROM members WHERE NOT is_deceased
 
 -- how many members joined each year?
 SELECT coalesce(substr(start_date, 1, 4), '?'), count(*) FROM members WHERE NOT is_deceased GROUP BY 1;
+
+-- which errors are in museums.level1.json
+-- ! 'problems museums.level1.json' lists what is wrong in that file
 
 -- exhibitions of Fotoclub Zonnevlek
 SELECT name FROM shows WHERE club = 'Fotoclub Zonnevlek';
@@ -706,6 +709,3 @@ SELECT name FROM people WHERE NOT is_deceased AND birthday > '0' ORDER BY birthd
 
 -- wie wordt er volgende week jarig
 SELECT name FROM people WHERE NOT is_deceased AND substr(birthday, -5) BETWEEN '11-30' AND '12-06';
-
--- which errors are in museums.level1.json
--- ! 'problems museums.level1.json' lists what is wrong in that file

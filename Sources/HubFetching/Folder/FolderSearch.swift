@@ -36,6 +36,9 @@ struct FolderSearch {
       guard lstat(path + "/" + name, &status) == 0 else {
         // The names in a folder may be readable when what they name is not.
         if errno != ENOENT { return listing.skip(location, String(cString: strerror(errno))) }
+        if name.contains("\u{FFFD}"), entry.levelName != nil {
+          return listing.skip(location, "the name of \(name) is not UTF-8")
+        }
         continue
       }
       switch status.st_mode & S_IFMT {

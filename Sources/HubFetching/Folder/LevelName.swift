@@ -15,7 +15,7 @@ extension HubLocation {
   /// "fcA.json"); nil for other files.
   package var levelName: LevelName? {
     guard let name = lastComponent else { return nil }
-    guard let match = name.firstMatch(of: /(?i)^(.+?)\.level([0-3])([^\/]*)$/),
+    guard let match = name.firstMatch(of: /(?is)^(.+?)\.level([0-3])([^\/]*)$/),
       let level = Int(match.2)
     else {
       return name.lowercased().hasSuffix(".json")

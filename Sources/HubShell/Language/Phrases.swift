@@ -241,7 +241,8 @@ struct Phrases {
   /// True for the name of a list, or an adjective or a number before one.
   private func isList(at index: Int) -> Bool {
     guard let word = word(at: index) else { return false }
-    if Self.number(word) != nil || word == "most" { return isList(at: index + 1) }
+    if Self.number(word) != nil { return isList(at: index + 1) }
+    if word == "most" { return Self.adjectives[self.word(at: index + 1) ?? ""] != nil }
     return Self.lists[word] != nil || Self.adjectives[word] != nil || word == "birthdays"
       || Self.severities[word] != nil
   }

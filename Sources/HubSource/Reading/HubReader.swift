@@ -60,11 +60,17 @@ package struct HubReader: Sendable {
           failure: first, problem: expected.map { Problem(location, expected: $0) })
       } catch {
         first = first ?? error
-        if error.fatal != nil { throw error }
-        guard case .missing = failure else { continue }
-        failure = error
-        if case .missing = error { continue }
-        source = location
+        switch error {
+        case .missing: continue
+        case .outsideHub, .leftOut, .unfetchable:
+          // Leads nowhere.
+          guard case .missing = failure else { continue }
+          (failure, source) = (error, location)
+        default:
+          // Another file does not stand in for one that is there, or may be.
+          source = location
+          throw error
+        }
       }
     }
     throw failure

@@ -66,11 +66,16 @@ struct SourceOptions: ParsableArguments {
   /// - Throws: ``UsageError`` if its helper program is missing.
   func pages() throws -> PageParser? {
     guard pageGalleries else { return nil }
+    let program: String
     do {
-      return PageParser(program: try HelperProgram.pages.path())
+      program = try HelperProgram.pages.path()
     } catch {
       throw UsageError("--page-galleries: cannot read web pages: \(error.pageReason)")
     }
+    if let failure = try HelperProgram.pages.failureToRun(program) {
+      throw UsageError("--page-galleries: cannot read web pages: \(failure)")
+    }
+    return PageParser(program: program)
   }
 
   /// The selection of clubs.

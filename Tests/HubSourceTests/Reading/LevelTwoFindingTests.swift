@@ -131,14 +131,16 @@ struct LevelTwoFindingTests {
     ).contents()
     #expect(both.names == ["Url U"] && both.levelTwoFile == url.0)
     var one = Shelf(root: HubLocation(root), files: [(root, listing(club)), sibling])
-    for failure in [nil, FetchFailure.unreadable("status 500")] {
+    let contents = try await one.contents()
+    #expect(contents.names == ["Nick N"] && contents.codes == [.listElsewhere])
+    #expect(
+      contents.problems.first?.message
+        == "the member list of A (Best), https://o.nl/list.level2.json, "
+        + "is missing; https://h.nl/j/fcA.level2.json was used")
+    for failure in [FetchFailure.unreachable("HTTP 503"), .refused(status: 403), .unreadable("")] {
       one.failures[url.0] = failure
       let contents = try await one.contents()
-      #expect(contents.names == ["Nick N"] && contents.codes == [.listElsewhere])
-      #expect(
-        contents.problems.first?.message
-          == "the member list of A (Best), https://o.nl/list.level2.json, "
-          + "\(failure?.reason ?? "is missing"); https://h.nl/j/fcA.level2.json was used")
+      #expect(contents.names == [] && contents.codes == [failure.problemCode])
     }
   }
 
