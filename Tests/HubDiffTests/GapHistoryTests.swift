@@ -121,8 +121,7 @@ struct GapHistoryTests {
   }
 
   @Test(arguments: [
-    #""infixName": []"#, #""infxName": "van""#,
-    #""infixName": "\#(String(repeating: "van ", count: 20_000))""#,
+    #""infixName": []"#, #""infixName": "\#(String(repeating: "van ", count: 20_000))""#,
   ])
   func `a member whose infix could not be read is not somebody else`(broken: String) async throws {
     func files(_ infix: String) -> [String: String] {

@@ -125,7 +125,7 @@ struct Comparison {
   }
 }
 
-/// What has another name in the new hub.
+/// The organizations and people with another name in the new hub.
 private struct Renames {
   let organizations: [MatchedPair<OrganizationIdentity>]
   let photographers: [MatchedPair<PersonName>]

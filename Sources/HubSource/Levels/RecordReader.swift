@@ -124,15 +124,9 @@ struct RecordReader {
 
   /// The reason why the infix of a name cannot be read; nil if it can, or if there is none.
   var faultOfInfix: String? {
-    let name = "infixName"
-    if let infix = field([name]), !infix.isAbsent {
-      guard let text = infix.string else { return "not a string" }
-      return text.utf8.count > Limits.textBytes ? "too long" : nil
-    }
-    let isMisspelt = value.members.contains { key, value in
-      !value.isAbsent && key.string.flatMap { Fields.meant(by: $0, among: [name]) } != nil
-    }
-    return isMisspelt ? "misspelt" : nil
+    guard let infix = field(["infixName"]), !infix.isAbsent else { return nil }
+    guard let text = infix.string else { return "not a string" }
+    return text.utf8.count > Limits.textBytes ? "too long" : nil
   }
 
   /// Returns true if a field has no value but an omitted one.
