@@ -17,10 +17,14 @@ package enum QueryArguments {
     }
     if isTorn { return nil }
     // "near" of "clubs near Delft" is a command, too, and "count" is none without a list.
-    let isPart = ["count", "how", "near", "show"].contains(first.lowercased())
+    let isPart = ["count", "near", "show"].contains(first.lowercased())
+    func connects(_ argument: String) -> Bool {
+      Interpretation.words.contains(argument.lowercased())
+        || !isCommand(argument) && Interpretation.isFiller(Word.split(argument).first)
+    }
     let isQuestion =
       !arguments.contains { $0.contains(where: \.isWhitespace) }
-      && (isPart || !others.allSatisfy(isCommand))
+      && (isPart || arguments.contains(where: connects))
     return isQuestion ? [arguments.joined(separator: " ")] : arguments
   }
 
