@@ -255,6 +255,7 @@ FAULTS = {
         ("museums[0].level2URL", "https://proef.example/a.level2.json", "museum-with-level2"),
         ("clubs[0].optional.exhibitions[0].name", ABSENT, "exhibition-without-name",
          "clubs[0].optional.exhibitions[0]"),
+        ("clubs[0].optional.exhibitions", "", "wrong-type"),
         ("clubs[0].optional.exhibitions[0].startDate", "5 December", "date-invalid"),
         ("clubs[0].optional.exhibitions[0].optional.place", 3, "wrong-type"),
         ("level1Header.level1URLIncludes", "clubsNL.level1.json", "list-missing"),
@@ -317,7 +318,7 @@ LENIENCIES = {
     1: [("clubs[0].optional.kvkNumber", 12345678), ("clubs[0].optional.nlSpecific", {}), ("clubs[0].optional", None),
         ("clubs[0].coordinates", {}), ("museums[0].level2URL", ""),
         ("clubs[0].optional.nlSpecific.fotobondNumber", 1620.0), ("level1Header.maintainerEmail", None),
-        ("clubs[0].optional.remark[0]", {"language": "", "value": ""}), ("clubs[0].optional.exhibitions", ""),
+        ("clubs[0].optional.remark[0]", {"language": "", "value": ""}),
         ("clubs[0].idPlus.fullName", " Proefclub\u00a0NBSP\n"), ("level1Header", ABSENT), ("museums", None),
         ("level1Header.optional", {"level1URLIncludes": None, "contactEmail": ""})],
     2: [("members[0].optional.birthday", date) for date in
