@@ -91,12 +91,40 @@ package final class SmallHub: Sendable {
     change(&options)
     let fetcher = try FolderFetcher(path: hub)
     let parser = pages ? PageParser(program: Program.pageHelper) : nil
-    return try await Exporter(fetcher, options: options, pages: parser).export(
-      hubName: fetcher.hubName)
+    await ExportTurns.shared.take()
+    let result: Result<ExportResult, any Error>
+    do {
+      result = .success(
+        try await Exporter(fetcher, options: options, pages: parser).export(
+          hubName: fetcher.hubName))
+    } catch {
+      result = .failure(error)
+    }
+    await ExportTurns.shared.give()
+    return try result.get()
   }
 
   /// Exports the hub and opens the bundle.
   package func bundle(change: (inout ExportOptions) -> Void = { _ in }) async throws -> BundleFile {
     try BundleFile(path: try await export(change: change).path)
+  }
+}
+
+/// A bound on the exports that run at once. Each keeps files open, and all tests run in one process.
+private actor ExportTurns {
+  static let shared = ExportTurns()
+  private var free = 32
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  func take() async {
+    guard free == 0 else {
+      free -= 1
+      return
+    }
+    await withCheckedContinuation { waiting.append($0) }
+  }
+
+  func give() {
+    if waiting.isEmpty { free += 1 } else { waiting.removeFirst().resume() }
   }
 }
