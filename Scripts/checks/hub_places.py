@@ -49,6 +49,25 @@ def kilometres(one, other):
     return 2 * 6371 * math.asin(min(1, math.sqrt(chord)))
 
 
+def is_at_sea(latitude, longitude):
+    """True if the point is in no country and over 25 km from every coast."""
+    if country(latitude, longitude):
+        return False
+    east = math.cos(math.radians(latitude))
+
+    def from_segment(start, end):
+        # On the plane that touches the Earth at the point, in kilometres.
+        (y1, x1), (y2, x2) = (((y - latitude) * 111.195, ((x - longitude + 180) % 360 - 180) * east * 111.195)
+                              for y, x in (start, end))
+        along = (x2 - x1) ** 2 + (y2 - y1) ** 2
+        share = max(0, min(1, -(x1 * (x2 - x1) + y1 * (y2 - y1)) / along)) if along else 0
+        return math.hypot(x1 + share * (x2 - x1), y1 + share * (y2 - y1))
+
+    return all(from_segment(start, end) > 25
+               for _, rings in countries() for ring in rings
+               for start, end in zip(ring, ring[1:] + ring[:1]) if abs(start[0] - latitude) < 6)
+
+
 def misspelt_towns(hub, folded, is_one_edit):
     """Counts the towns that differ by a letter from one within 20 km, and from all names of towns within 50 km."""
     asked = [(town, folded(town), tuple(map(float, organization["place"]))) for (_, town), organization in hub.organizations.items()
@@ -72,7 +91,7 @@ def misspelt_towns(hub, folded, is_one_edit):
 
 
 def far_from_town(hub, folded):
-    """Counts the coordinates over 50 km from all towns of the name, if all in the country are known."""
+    """Counts the coordinates over 50 km from all towns of the name, if all in the country are known; and those at sea."""
     asked = {folded(town) for (_, town), organization in hub.organizations.items() if organization["place"]}
     towns = {}
     translated, others, _ = tables("TownTable.swift")
@@ -82,10 +101,11 @@ def far_from_town(hub, folded):
             towns.setdefault(name, []).append((place[0] == "!", place.lstrip("!")[:2], points(place.lstrip("!")[2:], 100)))
     found = 0
     for (_, town), organization in hub.organizations.items():
-        known = towns.get(folded(town), [])
-        if organization["place"] and known:
-            place = tuple(map(float, organization["place"]))
-            here = country(*place)
-            is_far = min(kilometres(place, point) for *_, there in known for point in there) > 50
-            found += is_far and any(is_whole and code == here for is_whole, code, _ in known)
+        if not organization["place"]:
+            continue
+        known, place = towns.get(folded(town), []), tuple(map(float, organization["place"]))
+        if any(kilometres(place, there) <= 50 for *_, sites in known for there in sites):
+            continue
+        here = country(*place)
+        found += is_at_sea(*place) if here is None else any(is_whole and code == here for is_whole, code, _ in known)
     return found

@@ -1,5 +1,5 @@
 """What is odd in a hub only beside its other records: names and clubs in two spellings, shared coordinates, coordinates
-far from their town (not those far from other records), and URLs that use http in vain or are placeholders.
+at sea or far from their town (not those far from other records), and URLs that use http in vain or are placeholders.
 """
 
 import itertools

@@ -91,17 +91,10 @@ package final class SmallHub: Sendable {
     change(&options)
     let fetcher = try FolderFetcher(path: hub)
     let parser = pages ? PageParser(program: Program.pageHelper) : nil
-    await ExportTurns.shared.take()
-    let result: Result<ExportResult, any Error>
-    do {
-      result = .success(
-        try await Exporter(fetcher, options: options, pages: parser).export(
-          hubName: fetcher.hubName))
-    } catch {
-      result = .failure(error)
+    let exporter = Exporter(fetcher, options: options, pages: parser)
+    return try await ExportTurns.shared.inTurn {
+      try await exporter.export(hubName: fetcher.hubName)
     }
-    await ExportTurns.shared.give()
-    return try result.get()
   }
 
   /// Exports the hub and opens the bundle.
@@ -116,15 +109,11 @@ private actor ExportTurns {
   private var free = 32
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
-  func take() async {
-    guard free == 0 else {
-      free -= 1
-      return
-    }
-    await withCheckedContinuation { waiting.append($0) }
-  }
-
-  func give() {
-    if waiting.isEmpty { free += 1 } else { waiting.removeFirst().resume() }
+  func inTurn<Result: Sendable>(
+    _ export: @Sendable () async throws -> Result
+  ) async rethrows -> Result {
+    if free > 0 { free -= 1 } else { await withCheckedContinuation { waiting.append($0) } }
+    defer { if waiting.isEmpty { free += 1 } else { waiting.removeFirst().resume() } }
+    return try await export()
   }
 }
