@@ -110,7 +110,7 @@ private actor ExportTurns {
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
   func inTurn<Result: Sendable>(
-    _ export: @Sendable () async throws -> Result
+    _ export: sending () async throws -> Result
   ) async rethrows -> Result {
     if free > 0 { free -= 1 } else { await withCheckedContinuation { waiting.append($0) } }
     defer { if waiting.isEmpty { free += 1 } else { waiting.removeFirst().resume() } }
