@@ -77,7 +77,9 @@ let package = Package(
       name: "CZlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .target(name: "CSQLiteShim", linkerSettings: [.linkedLibrary("sqlite3")]),
     .target(name: "HubModel", swiftSettings: settings),
-    .target(name: "HubGeography", dependencies: ["HubModel"], swiftSettings: settings),
+    .target(
+      name: "HubGeography", dependencies: ["HubModel"], exclude: ["Data/README.md"],
+      swiftSettings: settings, plugins: ["EmbedTexts"]),
     .target(name: "HubJSON", swiftSettings: settings),
     .target(
       name: "HubXML", dependencies: ["CXML", "HubJSON", "HubModel"], swiftSettings: settings),
@@ -113,7 +115,7 @@ let package = Package(
     .target(
       name: "HubSource",
       dependencies: [
-        "HubFetching", "HubHelpers", "HubJSON", "HubModel", "HubPages", "HubXML",
+        "HubFetching", "HubHelpers", "HubJSON", "HubModel", "HubPages", "HubPictures", "HubXML",
         .product(name: "Crypto", package: "swift-crypto"),
       ],
       swiftSettings: settings
@@ -126,11 +128,8 @@ let package = Package(
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
       ],
-      resources: [
-        .embedInCode("Resources/catalog.sql"), .embedInCode("Resources/content.sql"),
-        .embedInCode("Resources/rules.sql"), .embedInCode("Resources/format.txt"),
-      ],
-      swiftSettings: settings
+      swiftSettings: settings,
+      plugins: ["EmbedTexts"]
     ),
     .target(name: "HelperMessages", swiftSettings: settings),
     .target(
@@ -151,14 +150,14 @@ let package = Package(
       name: "HubViewer",
       dependencies: ["HubModel", "HubGeography", "HubBundle"],
       swiftSettings: settings,
-      plugins: ["EmbedPages"]
+      plugins: ["EmbedTexts"]
     ),
     .plugin(
-      name: "EmbedPages", capability: .buildTool(), dependencies: ["embed-pages"],
-      path: "Plugins/EmbedPages/Plugin"
+      name: "EmbedTexts", capability: .buildTool(), dependencies: ["embed-texts"],
+      path: "Plugins/EmbedTexts/Plugin"
     ),
     .executableTarget(
-      name: "embed-pages", path: "Plugins/EmbedPages/Tool", swiftSettings: settings
+      name: "embed-texts", path: "Plugins/EmbedTexts/Tool", swiftSettings: settings
     ),
     .target(
       name: "HubServer",
@@ -194,7 +193,8 @@ let package = Package(
     .target(
       name: "HubDiff",
       dependencies: ["HubModel", "HubBundle", "Terminal"],
-      swiftSettings: settings
+      swiftSettings: settings,
+      plugins: ["EmbedTexts"]
     ),
     .target(
       name: "HubShell",
@@ -211,9 +211,9 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Crypto", package: "swift-crypto"),
       ],
-      resources: [.embedInCode("Resources/Hub.md")],
       swiftSettings: settings,
-      linkerSettings: packing
+      linkerSettings: packing,
+      plugins: ["EmbedTexts"]
     ),
 
     .target(
@@ -242,6 +242,7 @@ let package = Package(
       dependencies: [
         "HubFetching", "HubModel", "HubPictures", "TestSupport",
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
+        .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOSSL", package: "swift-nio-ssl"),
@@ -256,7 +257,7 @@ let package = Package(
     .testTarget(
       name: "HubSourceTests",
       dependencies: [
-        "HubFetching", "HubJSON", "HubModel", "HubPictures", "HubSource", "HubXML", "TestSupport",
+        "HubFetching", "HubJSON", "HubModel", "HubSource", "HubXML", "TestSupport",
       ],
       swiftSettings: testSettings
     ),
@@ -276,7 +277,7 @@ let package = Package(
     .testTarget(
       name: "HubBundleTests",
       dependencies: [
-        "HubModel", "HubSource", "HubBundle", "HubExport", "TestSupport",
+        "HubModel", "HubBundle", "HubExport", "TestSupport",
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       swiftSettings: testSettings
@@ -286,6 +287,7 @@ let package = Package(
       dependencies: [
         "HubModel", "HubPictures", "HubFetching", "HubHelpers", "HubSource", "HubBundle",
         "HubExport", "TestSupport",
+        .product(name: "Crypto", package: "swift-crypto"),
       ],
       swiftSettings: testSettings
     ),
@@ -318,7 +320,7 @@ let package = Package(
     ),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["hubpack", "HubBundle", "HubShell", "TestSupport"],
+      dependencies: ["hubpack", "HubBundle", "HubModel", "HubShell", "TestSupport"],
       swiftSettings: testSettings
     ),
   ]

@@ -5,12 +5,16 @@ import itertools
 import math
 from pathlib import Path
 
-TABLES = Path(__file__).parents[2] / "Sources/HubGeography"
+DATA = Path(__file__).parents[2] / "Sources/HubGeography/Data"
 
 
-def tables(name):
-    texts = (TABLES / name).read_text("utf-8").split('#"""\n')[1:]
-    return [text.split('\n"""#')[0].splitlines() for text in texts]
+def lines(name):
+    return (DATA / name).read_text("utf-8").splitlines()
+
+
+def towns():
+    """The lines of the towns, without the places near borders."""
+    return [line for line in lines("towns.txt") if line[0] != "|"]
 
 
 def points(polyline, units):
@@ -29,7 +33,7 @@ def points(polyline, units):
 @functools.cache
 def countries():
     return [(line.split(" ")[0], [points(ring, 1000) for ring in line.split(" ")[1:]])
-            for line in tables("NaturalEarth.swift")[0]]
+            for line in lines("borders.txt")]
 
 
 def country(latitude, longitude):
@@ -72,9 +76,8 @@ def misspelt_towns(hub, folded, is_one_edit):
     """Counts the towns that differ by a letter from one within 20 km, and from all names of towns within 50 km."""
     asked = [(town, folded(town), tuple(map(float, organization["place"]))) for (_, town), organization in hub.organizations.items()
              if organization["place"] and len(folded(town)) > 4]
-    translated, others, _ = tables("TownTable.swift")
     known, found = set(), set()
-    for line in translated + others:
+    for line in towns():
         place, *names = line.split("\t")
         point = points(place.lstrip("!")[2:], 100)[0]
         for index, (town, letters, own) in enumerate(asked):
@@ -93,17 +96,16 @@ def misspelt_towns(hub, folded, is_one_edit):
 def far_from_town(hub, folded):
     """Counts the coordinates over 50 km from all towns of the name, if all in the country are known; and those at sea."""
     asked = {folded(town) for (_, town), organization in hub.organizations.items() if organization["place"]}
-    towns = {}
-    translated, others, _ = tables("TownTable.swift")
-    for line in translated + others:
+    places = {}
+    for line in towns():
         place, *names = line.split("\t")
         for name in {folded(name) for name in names} & asked:
-            towns.setdefault(name, []).append((place[0] == "!", place.lstrip("!")[:2], points(place.lstrip("!")[2:], 100)))
+            places.setdefault(name, []).append((place[0] == "!", place.lstrip("!")[:2], points(place.lstrip("!")[2:], 100)))
     found = 0
     for (_, town), organization in hub.organizations.items():
         if not organization["place"]:
             continue
-        known, place = towns.get(folded(town), []), tuple(map(float, organization["place"]))
+        known, place = places.get(folded(town), []), tuple(map(float, organization["place"]))
         if any(kilometres(place, there) <= 50 for *_, sites in known for there in sites):
             continue
         here = country(*place)

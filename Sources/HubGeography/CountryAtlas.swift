@@ -45,7 +45,7 @@ package struct CountryAtlas: Sendable {
   }
 
   private static let decodedNaturalEarth = Result { () throws(GeographyError) in
-    try CountryAtlas(text: NaturalEarth.text)
+    try CountryAtlas(text: naturalEarthText)
   }
 
   /// Returns the ISO 3166-1 alpha-2 code (`"NL"`) of the country at the coordinates, or of the

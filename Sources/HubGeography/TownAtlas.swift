@@ -28,33 +28,56 @@ package struct TownAtlas: Sendable {
   /// The towns by their folded names, in any language.
   private let towns: [String: [Town]]
 
+  /// The kinds of lines in the table of towns.
+  enum Kind {
+    /// A town that is called differently in different languages.
+    case severalNames
+    /// Another large town.
+    case oneName
+    /// A place near a border. Large ones are in the table twice.
+    case nearBorder
+
+    fileprivate init(_ fields: [Substring.UTF8View]) {
+      let isNearBorder = fields[0].first == UInt8(ascii: "|")
+      self = isNearBorder ? .nearBorder : fields.count > 2 ? .severalNames : .oneName
+    }
+  }
+
   /// Creates an atlas of the towns with these names, in any language, without regard to case and
-  /// diacritics. Reads a table of 6,000 towns.
+  /// diacritics: of 6,000 towns with several names.
   ///
   /// - Parameter isForDistances: Adds the towns that have one name in all languages, 12,000 more.
   package init(named names: some Sequence<String>, isForDistances: Bool = false) {
-    self.init(
-      named: names,
-      texts: [TownTable.translated] + (isForDistances ? [TownTable.others] : []))
+    self.init(named: names, kinds: isForDistances ? [.severalNames, .oneName] : [.severalNames])
   }
 
-  /// Creates an atlas for ``country(of:at:)``, of the towns near borders that have these names. Reads
-  /// a table of 7,000 places.
+  /// Creates an atlas for ``country(of:at:)``, of the towns near borders that have these names, among
+  /// 7,000.
   package init(nearBordersNamed names: some Sequence<String>) {
-    self.init(named: names, texts: [TownTable.border], unitsPerDegree: 1000)
+    self.init(named: names, kinds: [.nearBorder])
   }
 
-  init(named names: some Sequence<String>, texts: [String], unitsPerDegree: Int = 100) {
+  init(
+    named names: some Sequence<String>, kinds: Set<Kind>, table: String = EmbeddedTexts.towns_txt
+  ) {
     let wanted = Set(names.map(Text.folded)).subtracting([""])
     var towns: [String: [Town]] = [:]
-    for line in texts.flatMap({ $0.utf8.split(separator: UInt8(ascii: "\n")) }) {
-      let fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+    for fields in Self.lines(of: table, kinds) {
       let folded = fields.dropFirst().map { Text.folded(String(decoding: $0, as: UTF8.self)) }
       let found = Set(folded).intersection(wanted)
-      guard !found.isEmpty, let town = Town(fields, unitsPerDegree) else { continue }
+      guard !found.isEmpty, let town = Town(fields) else { continue }
       for name in found { towns[name, default: []].append(town) }
     }
     self.towns = towns
+  }
+
+  /// The fields of the lines of these kinds.
+  private static func lines(
+    of table: String, _ kinds: Set<Kind>
+  ) -> some Sequence<[Substring.UTF8View]> {
+    table.utf8.split(separator: UInt8(ascii: "\n")).lazy
+      .map { $0.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false) }
+      .filter { kinds.contains(Kind($0)) }
   }
 
   /// Returns the names, by language, of the town with a name, in any language, at a place; none
@@ -144,9 +167,8 @@ extension TownAtlas {
       grouping: places.indices.filter { names[$0].count > 4 }, by: { Cell(places[$0].coordinates) })
     var found: [Int: String] = [:]
     var known = Set<Int>()
-    for line in [TownTable.translated, TownTable.others].flatMap({ $0.utf8.split(separator: 10) }) {
-      let fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
-      guard let point = Town(fields, 100)?.points[0] else { continue }
+    for fields in lines(of: EmbeddedTexts.towns_txt, [.severalNames, .oneName]) {
+      guard let point = Town(fields)?.points[0] else { continue }
       let near = [-1.0, 0, 1].flatMap { up in
         [-1.0, 0, 1].compactMap { right in
           Coordinates(latitude: point.latitude + up, longitude: point.longitude + right)
@@ -178,13 +200,13 @@ extension TownAtlas {
 
 extension TownAtlas.Town {
   /// Reads a line of the table; nil if it is not one.
-  fileprivate init?(_ fields: [Substring.UTF8View], _ unitsPerDegree: Int) {
-    let mark = UInt8(ascii: "!")
-    isWhole = fields[0].first == mark
-    let place = isWhole ? fields[0].dropFirst() : fields[0]
+  fileprivate init?(_ fields: [Substring.UTF8View]) {
+    isWhole = fields[0].first == UInt8(ascii: "!")
+    let place = fields[0].drop { "!|".utf8.contains($0) }
     country = String(decoding: place.prefix(2), as: UTF8.self)
     points =
-      decodedPolyline(place.dropFirst(2), unitsPerDegree: unitsPerDegree)?
+      decodedPolyline(
+        place.dropFirst(2), unitsPerDegree: TownAtlas.Kind(fields) == .nearBorder ? 1000 : 100)?
       .compactMap { Coordinates(latitude: $0.latitude, longitude: $0.longitude) } ?? []
     guard !points.isEmpty, fields.count > 1 else { return nil }
     let english = String(decoding: fields[1], as: UTF8.self)

@@ -20,7 +20,7 @@ package struct ViewerFiles: Sendable {
   package static let dataPrefix = prefix + "data/"
 
   /// The files in the folder Pages, as entries of a bundle, sorted by name.
-  private static let pages = PageTexts.files
+  private static let pages = EmbeddedTexts.all
     .map { (name: $0.name == start ? start : prefix + $0.name, text: $0.text) }
     .sorted { $0.name < $1.name }
 
@@ -61,7 +61,7 @@ package struct ViewerFiles: Sendable {
     switch piece.kind {
     case .hub: try hub()
     case .borders: .text(CountryAtlas.naturalEarthText)
-    case .geography: .text(MapDetails.text)
+    case .geography: .text(CountryAtlas.mapDetails)
     case .organizations: organizations(piece.number)
     case .details: try details(piece.number)
     case .names: try names(piece.number)

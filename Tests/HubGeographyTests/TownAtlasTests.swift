@@ -57,10 +57,11 @@ struct TownAtlasTests {
 
   @Test func `every line of the table is a town with names and a place`() throws {
     var lines = 0
-    for line in (TownTable.translated + "\n" + TownTable.others).split(separator: "\n") {
+    for line in EmbeddedTexts.towns_txt.split(separator: "\n") where line.first != "|" {
       lines += 1
       let name = String(try #require(line.split(separator: "\t").dropFirst().first))
-      let atlas = TownAtlas(named: [name], texts: [String(line)])
+      let atlas = TownAtlas(
+        named: [name], kinds: [.severalNames, .oneName], table: String(line))
       let country = String(line.drop { $0 == "!" }.prefix(2))
       let away = atlas.kilometres(from: try place(0, 0), toTown: name, in: country)
       #expect(away != nil || line.first != "!", "\(line)")
@@ -89,7 +90,8 @@ struct TownAtlasTests {
   }
 
   @Test func `each place near a border is in its own country`() throws {
-    let lines = TownTable.border.split(separator: "\n").map { $0.split(separator: "\t") }
+    let lines = EmbeddedTexts.towns_txt.split(separator: "\n").filter { $0.first == "|" }
+      .map { $0.dropFirst().split(separator: "\t") }
     let atlas = TownAtlas(nearBordersNamed: lines.map { String($0[1]) })
     for line in lines {
       let points = decodedPolyline(line[0].dropFirst(2).utf8, unitsPerDegree: 1000)

@@ -5,7 +5,7 @@ import HubModel
 enum CatalogRules {
   /// The queries of `Resources/rules.sql` in order; each returns the rows that break a rule.
   private static let queries = SQLText.queries(
-    of: String(decoding: PackageResources.rules_sql, as: UTF8.self))
+    of: EmbeddedTexts.rules_sql)
 
   /// Throws if a row of the catalog breaks a rule. O(rows).
   ///

@@ -6,7 +6,7 @@ import GRDB
 /// have more.
 struct CatalogSchema {
   /// The SQL of format 1's schema, `Resources/catalog.sql`.
-  static let sql = String(decoding: PackageResources.catalog_sql, as: UTF8.self)
+  static let sql = EmbeddedTexts.catalog_sql
   static let applicationID = 1_215_652_464
   static let userVersion = 1
 

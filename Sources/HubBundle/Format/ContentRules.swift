@@ -2,7 +2,7 @@
 enum ContentRules {
   /// The queries of `Resources/content.sql`, one list for each version of the rules: those below
   /// the line `-- rules N`, which version N adds.
-  static let additions = String(decoding: PackageResources.content_sql, as: UTF8.self)
+  static let additions = EmbeddedTexts.content_sql
     .split(separator: "\n-- rules ").dropFirst().map { SQLText.queries(of: "-- " + $0) }
 
   /// The versions of the rules that this code knows, ascending from 1.

@@ -42,7 +42,7 @@ package enum BundlePacker {
   }
 
   /// The short description of the format that every bundle contains.
-  package static let formatDescription = PackageResources.format_txt
+  package static let formatDescription = Array(EmbeddedTexts.format_txt.utf8)
 
   /// Writes the bundle: manifest, catalog, description, level files by number, the viewer's files
   /// in the order of the manifest, pictures by digest. All bytes are hashed again while they are

@@ -13,7 +13,7 @@ enum ProblemGuide {
   }
 
   /// The explanations by code.
-  static let entries = entries(in: String(decoding: PackageResources.Hub_md, as: UTF8.self))
+  static let entries = entries(in: EmbeddedTexts.Hub_md)
 
   /// Reads the rows of the table: "| `code`, `code` | what happened | what to do |".
   private static func entries(in document: String) -> [Problem.Code: Entry] {

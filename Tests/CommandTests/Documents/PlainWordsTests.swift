@@ -6,11 +6,7 @@ import Testing
 struct PlainWordsTests {
   private static func sources() throws -> [(name: String, text: String)] {
     try FileManager.default.subpathsOfDirectory(atPath: Checkout.path("Sources"))
-      // Borders, towns and lakes are long literals.
-      .filter { name in
-        name.hasSuffix(".swift")
-          && !["NaturalEarth.swift", "MapDetails.swift"].contains { name.hasSuffix($0) }
-      }.sorted()
+      .filter { $0.hasSuffix(".swift") }.sorted()
       .map { ($0, try String(contentsOfFile: Checkout.path("Sources/" + $0), encoding: .utf8)) }
   }
 
