@@ -11,7 +11,6 @@ package struct ImagingRequest: Sendable, Hashable {
   /// The size of the picture in bytes.
   package let size: Int
 
-  /// Creates a request.
   package init(format: String, edge: Int, quality: Int, size: Int) {
     self.format = format
     self.edge = edge

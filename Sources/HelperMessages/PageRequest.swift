@@ -4,7 +4,6 @@ package struct PageRequest: Sendable, Hashable {
   /// The size of the page in bytes.
   package let size: Int
 
-  /// Creates a request.
   package init(size: Int) {
     self.size = size
   }
@@ -31,6 +30,5 @@ package enum PageMark {
   package static let open = UInt8(ascii: "<")
   /// The end of the innermost open element.
   package static let close = UInt8(ascii: ">")
-  /// A text.
   package static let text = UInt8(ascii: "t")
 }

@@ -12,7 +12,6 @@ import HelperMessages
 package enum Channel {
   /// The error that the input ended within a request, or that the reader of the answers is gone.
   package struct Closed: Error {
-    /// Creates the error.
     package init() {}
   }
 
@@ -48,7 +47,6 @@ package enum Channel {
     }
   }
 
-  /// Writes a text.
   package static func put(_ text: String) throws(Closed) {
     let isWritten = Array(text.utf8).withUnsafeBytes { (try? put($0)) != nil }
     guard isWritten else { throw Closed() }

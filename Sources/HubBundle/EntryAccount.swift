@@ -2,7 +2,6 @@ package import HubModel
 
 /// The name, size and digest of an entry, as the manifest states them.
 package struct EntryAccount: Sendable, Hashable {
-  /// The name in the archive.
   package let name: String
   /// The uncompressed size, in bytes.
   package let size: Int

@@ -88,7 +88,6 @@ extension BundleFile {
     }
   }
 
-  /// An entry that is to be written to a folder.
   private struct UnpackedFile {
     let entry: String
     let path: String

@@ -114,7 +114,6 @@ extension BundleFile {
     if report.level == .bytes { try checkBytes(of: present, into: &report, progress) }
   }
 
-  /// Compares the bytes of all entries with their digests.
   private func checkBytes(
     of present: [Present], into report: inout VerificationReport,
     _ progress: (Int, Int) throws -> Void

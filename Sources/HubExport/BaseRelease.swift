@@ -8,7 +8,6 @@ import HubSource
 /// The bundle that an export updates.
 package struct BaseRelease: EarlierRelease {
   let bundle: BundleFile
-  /// The manifest of the bundle.
   package var manifest: Manifest { bundle.manifest }
   private let catalog: Catalog
   /// The pictures by the digest of their published bytes.
@@ -42,7 +41,6 @@ package struct BaseRelease: EarlierRelease {
     self.pages = pages
   }
 
-  /// The roles of web pages.
   private static let pageRoles: Set = ["web-page", "page-gallery"]
 
   /// Checks that the bundle is of the hub that is exported: an update takes over its title, maker,
@@ -68,7 +66,6 @@ package struct BaseRelease: EarlierRelease {
     return hasPages
   }
 
-  /// The id of the bundle.
   var id: String { bundle.id.hex }
 
   /// True if email addresses were left out of the rights of its pictures.
@@ -76,7 +73,6 @@ package struct BaseRelease: EarlierRelease {
     bundle.manifest.leftOut.omitted.contains(Omission.emails.rawValue)
   }
 
-  /// All level files and galleries; see `EarlierRelease`.
   package var files: [(location: String, kind: FileKind)] {
     var files: [(location: String, kind: FileKind)] = []
     try? catalog.forEachSource { source in
@@ -91,7 +87,6 @@ package struct BaseRelease: EarlierRelease {
     return files
   }
 
-  /// Returns a level file or gallery; see `EarlierRelease`.
   package func file(at location: String) -> EarlierFile? {
     guard let source = unfiltered(location), isReadable(source) else { return nil }
     let file = earlier(source.location, since: source.since, askedFor: location)
@@ -102,7 +97,6 @@ package struct BaseRelease: EarlierRelease {
     return isFinal ? file : EarlierFile(since: file.since, validators: nil)
   }
 
-  /// Returns the bytes of a level file or gallery; see `EarlierRelease`.
   package func contents(of location: String) throws -> [UInt8] {
     guard let source = unfiltered(location), let contents = try bundle.contents(of: source) else {
       throw ExportError(
@@ -120,12 +114,10 @@ package struct BaseRelease: EarlierRelease {
     return (try? PageRecord.reading(of: [UInt8](contents))) != nil
   }
 
-  /// Returns the clubs whose list a file is; see `EarlierRelease`.
   package func clubs(listedIn location: String) -> [OrganizationIdentity] {
     (try? catalog.clubs(listedIn: location)) ?? []
   }
 
-  /// Returns a web page; see `EarlierRelease`.
   package func webPage(at location: String) -> EarlierFile? {
     guard let source = source(at: location), Self.pageRoles.contains(source.role),
       [.present, .stale].contains(source.state)
@@ -133,7 +125,6 @@ package struct BaseRelease: EarlierRelease {
     return EarlierFile(since: source.since ?? bundle.manifest.created, validators: nil)
   }
 
-  /// Returns a picture; see `EarlierRelease`.
   package func picture(at location: String) -> EarlierPicture? {
     guard let picture = try? catalog.picture(at: location), picture.asset != nil,
       let digest = picture.originalDigest

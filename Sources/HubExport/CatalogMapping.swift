@@ -3,8 +3,6 @@ import HubFetching
 import HubModel
 import HubSource
 
-// Conversions from the contents of a hub to rows of the catalog.
-
 extension FetchState {
   /// The state and reason as recorded in the catalog, and the time since which a file is stale.
   var recorded: (state: RecordedState, reason: String?, since: String?) {

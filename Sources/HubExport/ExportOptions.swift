@@ -1,11 +1,8 @@
 package import Foundation
 package import HubSource
 
-/// The options of an export.
 package struct ExportOptions: Sendable {
-  /// The parts of the hub to read.
   package var reading: ReadingOptions
-  /// The pictures to include.
   package var assets: AssetSelection
   /// The longest side of portraits, featured images and thumbnails, in pixels; nil keeps their
   /// size.
@@ -34,7 +31,6 @@ package struct ExportOptions: Sendable {
   package var created: Date
   /// The path of the bundle; nil for `<hub>-<release>.hubpack` in the working folder.
   package var output: String?
-  /// True to overwrite an existing file.
   package var replacesExisting: Bool
   /// The program that makes the bundle, with its version.
   package var generator: String
@@ -67,7 +63,6 @@ package struct ExportOptions: Sendable {
   }
 }
 
-/// An error that prevents an export.
 package struct ExportError: Error, CustomStringConvertible {
   /// A sentence for a person: what happened, where, and what to do about it.
   package let description: String

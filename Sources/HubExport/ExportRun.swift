@@ -14,7 +14,6 @@ final class ExportRun {
   let catalog: CatalogWriter
   let assets: AssetStore
   private let atlas: CountryAtlas
-  /// The towns of the hub that are near a border.
   private var borderTowns: TownAtlas?
   private var sourceFiles: [BundlePacker.SourceFile] = []
   /// The entries of the files that are stored, by location.
@@ -266,7 +265,6 @@ final class ExportRun {
     return exporter.fetcher.spelling(of: HubLocation(location)).map { "did you mean \"\($0)\"?" }
   }
 
-  /// Packs the collected data and publishes the bundle under its path.
   func publish(at path: String) throws -> ExportResult {
     report(.pages, 0, of: 0)
     let (counts, contentDigests) = try catalog.summary()
@@ -328,7 +326,6 @@ final class ExportRun {
       leftOutFiles: leftOutFiles, problems: problems, phases: durations)
   }
 
-  /// The duration of each phase.
   private var durations: [(phase: ExportProgress.Phase, seconds: Double)] {
     let ends = phases.dropFirst().map(\.start) + [.now]
     return zip(phases, ends).map { begun, end in

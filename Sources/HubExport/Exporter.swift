@@ -5,30 +5,24 @@ package import HubModel
 package import HubPages
 import HubSource
 
-/// The result of an export.
 package struct ExportResult: Sendable {
   /// The path of the bundle, as given.
   package let path: String
-  /// The manifest of the bundle.
   package let manifest: Manifest
   /// The size of the bundle in bytes.
   package let size: Int
-  /// The id of the bundle.
   package let id: HexDigest
   /// Level files on the web that were not fetched.
   package let leftOutFiles: [String]
   /// The problems in the hub's data, in the order in which they were found.
   package let problems: [Problem]
-  /// The duration of each phase, in seconds.
   package let phases: [(phase: ExportProgress.Phase, seconds: Double)]
 
   /// True if the bundle has every level file and every wanted picture as it is published now.
   package var isComplete: Bool { manifest.counts.isComplete }
 }
 
-/// The result of a check of a hub.
 package struct CheckResult: Sendable {
-  /// The numbers of records in the hub.
   package let counts: Counts
   /// The problems in the hub's data, in the order in which they were found.
   package let problems: [Problem]
@@ -48,11 +42,8 @@ package struct Exporter {
   let notice: @Sendable (String) -> Void
   let report: @Sendable (ExportProgress) -> Void
 
-  /// Creates an exporter.
-  ///
   /// - Parameters:
   ///   - fetcher: The source of all files.
-  ///   - options: The options.
   ///   - base: The bundle to update.
   ///   - imaging: The maker of smaller pictures; without it, pictures keep their size.
   ///   - pages: The parser of web pages; without it, portfolios that are web pages stay links.

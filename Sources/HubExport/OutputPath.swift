@@ -5,9 +5,7 @@ import HubModel
 package enum OutputPath {
   /// Throws if there cannot be a file at a path, or if an existing one must not be replaced.
   ///
-  /// - Parameters:
-  ///   - path: The path of the file.
-  ///   - replaces: True if an existing file may be replaced.
+  /// - Parameter replaces: True if an existing file may be replaced.
   /// - Throws: ``ExportError`` or `FileFault`.
   package static func check(_ path: String, replaces: Bool) throws {
     let url = URL(fileURLWithPath: path)

@@ -1,4 +1,3 @@
-/// The progress of an export.
 package struct ExportProgress: Sendable {
   /// The phases of an export, in this order.
   package enum Phase: String, Sendable, CaseIterable {
@@ -14,7 +13,6 @@ package struct ExportProgress: Sendable {
     case packing
   }
 
-  /// The current phase.
   package let phase: Phase
   /// The number of clubs, pictures, files or bytes that are done.
   package let done: Int

@@ -59,25 +59,12 @@ package protocol HubFetcher: Sendable {
 }
 
 extension HubFetcher {
-  /// Returns none; see ``HubFetcher/levelFiles(beside:)``.
   package func levelFiles(beside files: [HubLocation]) -> FolderListing { FolderListing() }
-
-  /// Returns false; see ``HubFetcher/carriesForward(_:)``.
   package func carriesForward(_ page: HubLocation) -> Bool { false }
-
-  /// Returns true; see ``HubFetcher/mayCopy(_:)``.
   package func mayCopy(_ location: HubLocation) async throws(FetchFailure) -> Bool { true }
-
-  /// Returns false; see ``HubFetcher/hasPicture(at:)``.
   package func hasPicture(at location: HubLocation) async throws(FetchFailure) -> Bool { false }
-
-  /// Returns nil; see ``HubFetcher/spelling(of:)``.
   package func spelling(of location: HubLocation) -> HubLocation? { nil }
-
-  /// Does nothing; see ``HubFetcher/prefetch(_:)``.
   package func prefetch(_ locations: [HubLocation]) async {}
-
-  /// Does nothing; see ``HubFetcher/prefetchEarlier()``.
   package func prefetchEarlier() async {}
 }
 
@@ -88,10 +75,8 @@ package struct FolderListing: Sendable {
   /// The folders that were not searched, and why: they may contain any file.
   package private(set) var unsearched: [(folder: HubLocation, failure: FetchFailure)] = []
 
-  /// Creates an empty listing.
   package init() {}
 
-  /// Notes a folder that is not searched.
   mutating func skip(_ folder: HubLocation, _ reason: String) {
     unsearched.append((folder.description.isEmpty ? .local(".") : folder, .unreadable(reason)))
   }
@@ -116,7 +101,6 @@ package enum FileKind: String, Sendable, CaseIterable {
   /// A picture of which only the existence is checked.
   case pictureCheck = "picture-check"
 
-  /// The maximum size in bytes.
   package var byteLimit: Int {
     switch self {
     case .levelFile: Limits.levelFileBytes
@@ -129,7 +113,6 @@ package enum FileKind: String, Sendable, CaseIterable {
   }
 }
 
-/// The freshness of a file.
 package enum Freshness: Sendable, Hashable {
   /// The file is as published now.
   case current
@@ -148,7 +131,6 @@ package struct Validators: Sendable, Hashable {
   /// The date as written by the server.
   package let lastModified: String?
 
-  /// Creates validators.
   package init(answeredBy: String?, entityTag: String?, lastModified: String?) {
     self.answeredBy = answeredBy
     self.entityTag = entityTag
@@ -160,17 +142,14 @@ package struct Validators: Sendable, Hashable {
 package struct FetchedFile: Sendable {
   /// The contents as published; empty once nobody needs them.
   package var contents: [UInt8]
-  /// The freshness of the contents.
   package var freshness = Freshness.current
   /// True if the contents are those of an earlier bundle, or of an unpacked one.
   package var isFromBundle = false
-  /// The validators for the next update.
   package var validators: Validators?
   /// The location of the contents, if it is not the one that was asked for: after redirects, or in a
   /// folder.
   package let answeredBy: HubLocation?
 
-  /// Creates a file.
   package init(
     _ contents: [UInt8], _ freshness: Freshness, _ validators: Validators?,
     answeredBy: HubLocation? = nil, isFromBundle: Bool = false
@@ -185,11 +164,9 @@ package struct FetchedFile: Sendable {
 
 /// The reason why a file of a hub could not be fetched.
 package enum FetchFailure: Error, Sendable {
-  /// The file does not exist.
   case missing
   /// The file was skipped; the reason is a word such as "offline".
   case leftOut(String)
-  /// The file is not inside the hub's folder.
   case outsideHub
   /// The file is larger than the number of bytes.
   case tooLarge(limit: Int)
@@ -209,10 +186,8 @@ package enum FetchFailure: Error, Sendable {
   /// The downloaded file cannot be stored, for example because the disk is full; this ends the
   /// export.
   case storage(String)
-  /// The export was interrupted.
   case cancelled
 
-  /// Returns the failure for an error in a local file.
   static func storage(_ fault: FileFault) -> FetchFailure { .storage(fault.description) }
 
   /// A clause for reports: "is missing".
@@ -292,14 +267,10 @@ package struct FetchedPicture: Sendable {
 
   /// The digest of the published bytes.
   package let published: HexDigest
-  /// The location of the bytes.
   package let bytes: Bytes
-  /// The freshness of the bytes.
   package let freshness: Freshness
-  /// The validators for the next update.
   package let validators: Validators?
 
-  /// Creates a picture.
   package init(
     published: HexDigest, _ bytes: Bytes, _ freshness: Freshness = .current,
     _ validators: Validators? = nil

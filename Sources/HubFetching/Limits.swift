@@ -4,7 +4,6 @@ package enum Limits {
   package static let levelFileBytes = 32 << 20
   /// The maximum size in bytes of a JuiceBox `config.xml`; libxml2 refuses more.
   package static let galleryBytes = 10_000_000
-  /// The maximum size in bytes of a picture.
   package static let pictureBytes = 256 << 20
   /// The maximum size in bytes of a page whose pictures are read; the largest known ones, of site
   /// builders, have two million.
@@ -14,12 +13,10 @@ package enum Limits {
   package static let robotsBytes = 1 << 20
   /// The number of bytes of a web page that are fetched at most.
   package static let webPageBytes = 64 << 10
-  /// The maximum number of redirects for a request.
   package static let redirects = 5
   /// The maximum size in bytes of the map of a hub; a file takes about 200.
   package static let mapBytes = 1 << 30
   /// The maximum number of folders that are searched for level files; no hub has more.
   package static let folders = 10_000
-  /// The maximum length in bytes of a reference to a file or picture.
   package static let referenceBytes = 2048
 }

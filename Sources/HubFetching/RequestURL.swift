@@ -58,7 +58,6 @@ struct RequestURL: Sendable, Hashable {
     return isUsual ? host : "\(host):\(port)"
   }
 
-  /// Returns the target of a redirect.
   func redirected(to location: String) throws(FetchFailure) -> RequestURL {
     let name = location.withoutPasswords.prefix(200)
     guard let url = URL(string: location, relativeTo: URL(string: text)) else {

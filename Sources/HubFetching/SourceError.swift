@@ -2,15 +2,12 @@ package import HubModel
 
 /// The error of a hub that cannot be read at all.
 package struct SourceError: Error, CustomStringConvertible {
-  /// The kind of error.
   package enum Code: Sendable {
     /// The given file, folder or URL does not exist.
     case notFound
-    /// The folder has no root file.
     case noRoot
     /// The source is of a kind that this version cannot read.
     case unsupported
-    /// The root file itself is broken.
     case rootUnreadable
     /// Downloaded files cannot be stored.
     case storage
@@ -18,7 +15,6 @@ package struct SourceError: Error, CustomStringConvertible {
     case noSuchClub
   }
 
-  /// The kind of error.
   package let code: Code
   /// The message: what happened, where, and what to do.
   package let description: String

@@ -1,5 +1,4 @@
 extension CountryAtlas {
-  /// A country: its code and its areas.
   package struct Country: Sendable, Equatable {
     /// The ISO 3166-1 alpha-2 code, such as `"NL"`; `"XK"` for Kosovo.
     package let code: String
@@ -9,11 +8,8 @@ extension CountryAtlas {
     /// Points enclosed by an odd number of rings belong to the country (SVG's fill rule `evenodd`).
     /// No ring crosses the 180th meridian: areas that do are cut in two there.
     package let rings: [Ring]
-
-    /// The smallest box that contains all rings.
     let bounds: Bounds
 
-    /// Creates a country with these outlines.
     package init(code: String, rings: [Ring]) {
       self.code = code
       self.rings = rings
@@ -28,11 +24,8 @@ extension CountryAtlas {
   package struct Ring: Sendable, Equatable {
     /// The corners; the first is not repeated at the end.
     package let points: [Point]
-
-    /// The smallest box that contains all points.
     let bounds: Bounds
 
-    /// Creates a ring with these corners.
     package init(points: [Point]) {
       self.points = points
       self.bounds = Bounds(points)
@@ -47,7 +40,6 @@ extension CountryAtlas {
     /// The longitude in degrees east, -180...180.
     package let longitude: Double
 
-    /// Creates a point from its latitude and longitude in degrees.
     package init(latitude: Double, longitude: Double) {
       self.latitude = latitude
       self.longitude = longitude

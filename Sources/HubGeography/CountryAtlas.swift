@@ -30,7 +30,6 @@ package struct CountryAtlas: Sendable {
   /// All countries, sorted by code.
   package let countries: [Country]
 
-  /// Creates an atlas of these countries.
   package init(countries: [Country]) {
     self.countries = countries.sorted { $0.code < $1.code }
   }
@@ -61,8 +60,6 @@ package struct CountryAtlas: Sendable {
     return (countryAround(point) ?? nearestCountry(to: point))?.code
   }
 
-  /// Returns the country that contains a point.
-  ///
   /// Where rings of two countries overlap, the smaller ring decides: a small country wins over a
   /// surrounding one that has no hole for it (the Vatican, Ceuta).
   private func countryAround(_ point: Point) -> Country? {

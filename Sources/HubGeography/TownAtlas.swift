@@ -71,7 +71,6 @@ package struct TownAtlas: Sendable {
     self.towns = towns
   }
 
-  /// The fields of the lines of these kinds.
   private static func lines(
     of table: String, _ kinds: Set<Kind>
   ) -> some Sequence<[Substring.UTF8View]> {

@@ -4,9 +4,7 @@ package enum HelperFailure: Error, Sendable, Hashable {
   case unavailable(String)
   /// The helper cannot process the file; the reason is printable ASCII.
   case refused(String)
-  /// The helper was ended by a signal.
   case crashed(signal: Int32)
-  /// The helper ended with an exit code.
   case ended(code: Int32)
   /// The helper exceeded the time limit and was ended.
   case tooSlow(seconds: Int)
@@ -14,6 +12,5 @@ package enum HelperFailure: Error, Sendable, Hashable {
   case nonsense
   /// The file was removed, or changed its size, while it was sent.
   case gone
-  /// The task was cancelled.
   case cancelled
 }

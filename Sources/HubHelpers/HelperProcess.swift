@@ -11,11 +11,9 @@ final class HelperProcess {
   enum Silence: Error {
     /// The helper ended before it answered.
     case ended
-    /// The time limit was exceeded.
     case late
     /// The file cannot be read.
     case gone
-    /// The answer is malformed.
     case nonsense
   }
 

@@ -7,9 +7,7 @@ extension HelperProgram {
   ///
   /// Foundation's `Process` and `Pipe` trap where no file can be opened.
   ///
-  /// - Parameters:
-  ///   - path: The path of the program.
-  ///   - limit: The time in which it must end.
+  /// - Parameter limit: The time in which it must end.
   /// - Throws: `FileFault` if no program can be started, for want of descriptors or memory.
   package func failureToRun(
     _ path: String, within limit: Duration = .seconds(20)

@@ -17,7 +17,6 @@ package final class HelperWorker: @unchecked Sendable {
   /// Creates a worker; the helper starts with its first file.
   ///
   /// - Parameters:
-  ///   - path: The path of the program.
   ///   - program: The program, for messages.
   ///   - memory: The limit on the helper's memory, in bytes.
   package init(path: String, of program: HelperProgram, memory: Int) {
@@ -33,7 +32,6 @@ package final class HelperWorker: @unchecked Sendable {
   /// - Parameters:
   ///   - request: The line of the request.
   ///   - file: The bytes that follow it.
-  ///   - deadline: The time limit.
   ///   - accept: Returns the value of a result; nil if the result is invalid, because a file may
   ///     have taken control of the helper.
   package func process<Value: Sendable>(
@@ -128,7 +126,6 @@ package final class HelperWorker: @unchecked Sendable {
 package enum HelperInput: Sendable {
   /// A part of a file, with its size in bytes.
   case slice(FileSlice, size: Int)
-  /// Bytes in memory.
   case bytes([UInt8])
 }
 

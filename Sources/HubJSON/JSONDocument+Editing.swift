@@ -20,17 +20,14 @@ package struct AddedMember {
 }
 
 extension AddedMember {
-  /// Creates the member with a key, and with a value that is elsewhere in the text.
   package init(_ key: String, _ value: JSONValue, in path: [String]) {
     self.init(path: path[...], key: key, value: value.index)
   }
 }
 
-/// A replacement of a range of bytes.
 package struct ByteEdit: Equatable {
   /// The range in the original text; empty for an insertion.
   package let range: Range<Int>
-  /// The bytes that take its place.
   package let bytes: [UInt8]
 
   package init(_ range: Range<Int>, _ bytes: [UInt8]) {
@@ -92,8 +89,6 @@ private struct JSONEditor {
 
   private var bytes: [UInt8] { document.bytes }
 
-  /// Returns the byte edits inside a value.
-  ///
   /// - Parameter around: the layout of the object that contains the value.
   func edits(in value: JSONValue, around layout: Layout) -> [ByteEdit] {
     switch value.kind {
@@ -203,7 +198,6 @@ private struct JSONEditor {
   /// True if there is white space between the colon and a value.
   private func isSpaced(_ value: Int) -> Bool { colon(before: value).last != UInt8(ascii: ":") }
 
-  /// Returns the layout of an object's members.
   private func layout(of object: JSONValue, around: Layout) -> Layout {
     let members = object.allMembers
     guard let first = members.first, let last = members.last else { return around.inner }

@@ -26,7 +26,6 @@ package struct JSONDocument: Sendable {
   package var bytes: [UInt8] { content.bytes }
   /// The nodes in depth-first order: a container is followed by its children, a key by its value.
   var nodes: [Node] { content.nodes }
-  /// The irregularities that could be read, with their offsets.
   package var oddities: [Oddity] { content.oddities }
 
   struct Node: Sendable, Equatable {
@@ -39,7 +38,6 @@ package struct JSONDocument: Sendable {
     var next: UInt32
   }
 
-  /// The type of a value.
   package enum Kind: UInt8, Sendable {
     case object, array, string, number, `true`, `false`, null
   }
@@ -54,7 +52,6 @@ package struct JSONDocument: Sendable {
   /// The indexes of hidden values, which only ``removing(_:)`` sees.
   package var hidden = Set<Int>()
 
-  /// The top-level value.
   package var root: JSONValue { JSONValue(document: self, index: 0) }
 
   /// Returns the index of the value for a key of an object, ignoring hidden values; the last one if
@@ -98,7 +95,6 @@ package struct JSONDocument: Sendable {
   }
 }
 
-/// A syntax error in a JSON text.
 package struct JSONSyntaxError: Error {
   /// The offset of the error, not counting the byte order mark.
   package let offset: Int
@@ -106,11 +102,9 @@ package struct JSONSyntaxError: Error {
   package let message: String
 }
 
-/// The limits for a JSON text.
 package struct JSONLimits {
   /// The maximum number of values in a text; a node takes 16 bytes.
   package var nodes: Int
-  /// The maximum nesting depth of containers.
   package var depth: Int
 
   package init(nodes: Int = 4_000_000, depth: Int = 64) {
@@ -118,16 +112,13 @@ package struct JSONLimits {
   }
 }
 
-/// A value of a document.
 package struct JSONValue: Sendable {
-  /// The document that contains the value.
   package let document: JSONDocument
   /// The index of the value's node in the document.
   package let index: Int
 
   private var node: JSONDocument.Node { document.nodes[index] }
 
-  /// The type of the value.
   package var kind: JSONDocument.Kind { node.kind }
   /// The offset of the first byte in the text.
   package var start: Int { Int(node.start) }
@@ -205,7 +196,6 @@ package struct JSONValue: Sendable {
     return result
   }
 
-  /// The name of the type in messages.
   package var typeName: String {
     switch kind {
     case .object: "an object"

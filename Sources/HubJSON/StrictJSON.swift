@@ -6,8 +6,6 @@ package struct StrictJSON: Sendable {
   /// The path from the root, for messages: `entries[3].size`.
   private let path: String
 
-  /// Parses a file.
-  ///
   /// - Throws: ``StrictJSONError`` with the position and the broken rule.
   package static func parse(
     _ file: [UInt8], limits: JSONLimits
@@ -57,7 +55,6 @@ package struct StrictJSON: Sendable {
     return member
   }
 
-  /// Returns the elements of an array.
   package func elements() throws(StrictJSONError) -> [StrictJSON] {
     guard value.kind == .array else { throw mismatch("an array") }
     return value.elements.enumerated().map { index, element in
@@ -65,7 +62,6 @@ package struct StrictJSON: Sendable {
     }
   }
 
-  /// Returns the text of a string.
   package func text() throws(StrictJSONError) -> String {
     guard let text = value.string else { throw mismatch("a string") }
     return text
@@ -81,7 +77,6 @@ package struct StrictJSON: Sendable {
     return integer
   }
 
-  /// Returns true or false.
   package func flag() throws(StrictJSONError) -> Bool {
     guard let flag = value.bool else { throw mismatch("true or false") }
     return flag
@@ -89,7 +84,6 @@ package struct StrictJSON: Sendable {
 
   private func pathOfMember(_ key: String) -> String { path.isEmpty ? key : "\(path).\(key)" }
 
-  /// Returns an error about a value of an unexpected type or form.
   package func mismatch(_ expected: String) -> StrictJSONError {
     let found =
       value.kind == .number

@@ -8,10 +8,8 @@ package struct CRC32: Sendable {
 
   private var state = UInt32.max
 
-  /// Creates the checksum of an empty sequence.
   package init() {}
 
-  /// The checksum of all bytes so far.
   package var value: UInt32 { ~state }
 
   /// Adds the next bytes. O(n)

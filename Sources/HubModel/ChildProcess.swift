@@ -1,8 +1,6 @@
 package import Foundation
 
-/// Starts programs.
 package enum ChildProcess {
-  /// The error thrown when a program cannot be started.
   package struct Failure: Error {
     /// The system's error number.
     package let number: Int32

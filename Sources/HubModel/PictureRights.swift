@@ -29,7 +29,6 @@ public struct PictureRights: Sendable, Hashable {
   /// True if the picture states no rights.
   public var isEmpty: Bool { self == PictureRights() }
 
-  /// The creators, one by one.
   package var creators: [String] {
     (creator ?? "").split(separator: Self.separator).map(String.init)
   }

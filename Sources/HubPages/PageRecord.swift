@@ -6,7 +6,6 @@ import HubModel
 /// The file of a bundle that holds what was read from a page, instead of the page itself
 /// (Docs/Format.md, "Page records").
 package enum PageRecord {
-  /// The version of the form.
   private static let version = 1
 
   private struct File: Encodable {
@@ -95,9 +94,7 @@ package enum PageRecord {
   package struct Decision: Sendable, Hashable {
     /// The URL of the version that was taken; if none was, that of the version on the page.
     package let url: String
-    /// True if the picture was taken.
     package let isTaken: Bool
-    /// The reason.
     package let reason: String
   }
 

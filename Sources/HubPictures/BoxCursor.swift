@@ -14,14 +14,12 @@ struct BoxCursor {
   /// The remaining bytes, as a range of the array from which the cursor was created.
   var range: Range<Int> { bytes.startIndex..<bytes.endIndex }
 
-  /// The remaining bytes.
   var rest: ArraySlice<UInt8> { bytes }
 
   init(_ bytes: ArraySlice<UInt8>) {
     self.bytes = bytes
   }
 
-  /// Reads a type of four letters.
   mutating func type() throws(Overrun) -> String {
     let type = String(decoding: bytes.prefix(4), as: UTF8.self)
     try skip(4)

@@ -20,7 +20,6 @@ package final class Inflater {
     }
   }
 
-  /// The data are invalid.
   package struct Damaged: Error {}
 
   /// zlib keeps this address, so the stream must not move.

@@ -10,7 +10,6 @@ struct ItemLocation {
   /// The extents, in order. A length of 0 stands for the rest of the file or box.
   let extents: [(offset: Int, length: Int)]
 
-  /// Reads all entries of a box.
   static func all(in body: inout BoxCursor) throws(BoxCursor.Overrun) -> [ItemLocation] {
     let version = try body.version().number
     let sizes = try body.number(2)

@@ -11,7 +11,6 @@ struct JPEGBits {
     self.offset = offset
   }
 
-  /// Reads the next bit: 0 or 1.
   mutating func bit() throws(CleaningFault) -> Int {
     if bitsLeft == 0 {
       byte = Int(try bytes.byte(offset))

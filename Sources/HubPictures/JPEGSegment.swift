@@ -4,7 +4,6 @@ struct JPEGSegment {
   let code: UInt8
   /// The range of the whole segment, without the pixels that may follow.
   let range: Range<Int>
-  /// The range of its contents.
   var data: Range<Int> { range.lowerBound + 4..<range.upperBound }
 
   /// Finds the next segment, past stray bytes; nil at the end of the picture.

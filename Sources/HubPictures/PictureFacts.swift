@@ -25,7 +25,6 @@ package struct PictureFacts: Sendable, Hashable {
   /// that refuse truncated pictures refuse it, but not its ``CleanedPicture``.
   package let lacksEnd: Bool
 
-  /// Creates the properties of a picture.
   package init(
     format: PictureFormat, width: Int, height: Int, orientation: Int, isPlain: Bool,
     lacksEnd: Bool = false

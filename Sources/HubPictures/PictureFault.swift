@@ -2,13 +2,9 @@ import HubModel
 
 /// The reason why bytes are not a picture that a bundle may contain.
 package struct PictureFault: Error, Sendable, Hashable {
-  /// The kinds of faults.
   package enum Code: String, Sendable, CaseIterable {
-    /// The file is empty.
     case empty
-    /// The file is not a picture.
     case notAPicture
-    /// The end of the picture is missing.
     case incomplete
     /// The picture violates the rules of its format.
     case broken
@@ -16,7 +12,6 @@ package struct PictureFault: Error, Sendable, Hashable {
     case tooLarge
   }
 
-  /// The kind of fault.
   package let code: Code
   /// A clause for reports: "the JPEG file ends too early".
   package let reason: String
@@ -28,7 +23,6 @@ package struct PictureFault: Error, Sendable, Hashable {
 
   static let empty = PictureFault(.empty, "the file is empty")
 
-  /// The fault of a file that begins with these bytes.
   static func notAPicture(head: [UInt8]) -> PictureFault {
     if let format = Impostor.foreignPicture(head) {
       return PictureFault(.notAPicture, "it is \(format), which browsers do not show")
@@ -66,7 +60,6 @@ package struct PictureFault: Error, Sendable, Hashable {
 }
 
 extension PictureFault: CustomStringConvertible {
-  /// The reason.
   package var description: String { reason }
 }
 

@@ -4,13 +4,10 @@ package import HubModel
 
 /// A complete picture in a file or a range of it, hashed and inspected.
 package struct PictureFile: Sendable {
-  /// The location of the picture.
   package let slice: FileSlice
-  /// The digest of the bytes.
   package let digest: HexDigest
   /// The size in bytes.
   package let size: Int
-  /// The properties of the picture.
   package let facts: PictureFacts
 
   package init(slice: FileSlice, digest: HexDigest, size: Int, facts: PictureFacts) {

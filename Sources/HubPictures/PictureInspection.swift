@@ -22,11 +22,8 @@ package struct PictureInspection: Sendable {
   private var size = 0
   private var hasTrailer = false
 
-  /// Creates an inspection before the first byte.
   package init() {}
 
-  /// Processes the next bytes.
-  ///
   /// - Throws: ``PictureFault`` as soon as the bytes cannot be a valid picture; the inspection is
   ///   over then.
   package mutating func consume(_ bytes: [UInt8]) throws(PictureFault) {

@@ -11,7 +11,6 @@ struct PictureLayout: Sendable {
   /// True if the bytes of items are inside the box itself.
   private(set) var isInline = false
 
-  /// A property that describes the look of an item.
   private enum Property {
     case size(width: Int, height: Int)
     case crop(width: Int, height: Int)
@@ -25,7 +24,6 @@ struct PictureLayout: Sendable {
   /// The properties of each item, numbered from one, in order.
   private var associations: [Int: [Int]] = [:]
 
-  /// Parses the contents of a `meta` box.
   init(meta: [UInt8], format: PictureFormat) throws(PictureFault) {
     do throws(BoxCursor.Overrun) {
       var cursor = BoxCursor(meta[...])

@@ -17,7 +17,6 @@ enum PictureDemand {
 /// A reader states a demand, ``PictureInspection`` meets it from chunks of any size, and the reader
 /// states the next one.
 protocol PictureReader: Sendable {
-  /// The current demand.
   var demand: PictureDemand { get }
 
   /// Receives all bytes of a ``PictureDemand/gather(_:)``.
@@ -47,7 +46,6 @@ extension PictureReader {
 
   mutating func scan(_ bytes: Span<UInt8>) throws(PictureFault) -> Int { bytes.count }
 
-  /// True if the end of the picture was reached.
   var isComplete: Bool {
     if case .nothing = demand { true } else { false }
   }
@@ -95,7 +93,6 @@ extension [UInt8] {
     self[offset..<offset + count].reversed().reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// Returns true if the ASCII text is at an offset.
   func has(_ text: String, at offset: Int = 0) -> Bool {
     count >= offset + text.utf8.count && self[offset...].starts(with: text.utf8)
   }

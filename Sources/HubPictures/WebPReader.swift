@@ -50,7 +50,6 @@ struct WebPReader: PictureReader {
 
   mutating func passed() throws(PictureFault) { try next() }
 
-  /// Moves on to the next chunk or to the end.
   private mutating func next() throws(PictureFault) {
     // Data that is too small for a chunk is padding.
     guard end - position < 8 else {

@@ -63,7 +63,6 @@ struct BundleResponder: HTTPResponder {
     }
   }
 
-  /// Returns the response to a request for a `Host` field that is not allowed.
   private func misdirected(_ authority: String) -> Response {
     // Only a name that can be given to --allow-host is worth repeating.
     guard let host = AllowedHosts.host(in: authority), host.count <= 253,

@@ -9,7 +9,6 @@ import ServiceLifecycle
 
 /// A web server for bundles, which reads directly from the bundle file.
 package struct BundleServer: Sendable {
-  /// The options of a server.
   package struct Options: Sendable {
     /// The host name or IP address to listen on.
     package var host = "127.0.0.1"
@@ -41,7 +40,6 @@ package struct BundleServer: Sendable {
     /// The time limit in seconds for unfinished responses when the server is stopped.
     package var grace = 5
 
-    /// Creates the default options.
     package init() {}
   }
 
@@ -61,11 +59,8 @@ package struct BundleServer: Sendable {
 
   /// Opens a bundle. O(entries).
   ///
-  /// - Parameters:
-  ///   - path: The path of the bundle.
-  ///   - options: The options.
-  ///   - report: Called with a message about damage found by a request, and about new versions of
-  ///     the file. Must be safe to call from any thread.
+  /// - Parameter report: Called with a message about damage found by a request, and about new
+  ///   versions of the file. Must be safe to call from any thread.
   /// - Throws: `BundleError`, and the errors of the options' club and query.
   package init(
     _ path: String, options: Options = Options(),
@@ -88,7 +83,6 @@ package struct BundleServer: Sendable {
 
   /// The machines that can reach a server.
   package enum Audience: Equatable, Sendable {
-    /// Only this machine.
     case thisMachine
     /// Every machine that can reach the address.
     case oneAddress

@@ -17,8 +17,6 @@ final class ByteBudget: Sendable {
     rest = Mutex(Rest(memory: memory, disk: disk))
   }
 
-  /// Reserves bytes.
-  ///
   /// - Throws: ``Overload`` if there are not enough left.
   func take(_ memory: Int = 0, onDisk disk: Int = 0) throws -> Reservation {
     try rest.withLock { rest in

@@ -7,7 +7,6 @@ import HubModel
 /// no longer be read.
 struct KnownRelease: Sendable {
   let manifest: Manifest
-  /// The clubs and museums.
   let organizations: Set<OrganizationIdentity>
 
   /// Reads the facts from a bundle. O(organizations).

@@ -19,9 +19,7 @@ final class ServedBundle: Sendable {
 
   /// Prepares a bundle. O(entries).
   ///
-  /// - Parameters:
-  ///   - bundle: The bundle.
-  ///   - ownViewer: True to ignore the bundle's own pages and data files.
+  /// - Parameter ownViewer: True to ignore the bundle's own pages and data files.
   /// - Throws: `BundleError`.
   init(_ bundle: BundleFile, ownViewer: Bool) throws {
     self.bundle = bundle
@@ -59,7 +57,6 @@ final class ServedBundle: Sendable {
       if case .entry(let account) = self { account.size <= 1 << 16 } else { false }
     }
 
-    /// True if the file has to be generated.
     var isMade: Bool { if case .made = self { true } else { false } }
   }
 
@@ -99,7 +96,6 @@ final class ServedBundle: Sendable {
   }
 }
 
-/// The media type of a file.
 struct MediaType {
   let name: String
   /// True if compression makes the file smaller.

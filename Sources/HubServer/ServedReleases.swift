@@ -45,7 +45,6 @@ final class ServedReleases: Sendable {
   struct Target {
     /// The cache of the release; nil if there is none.
     var cache: FileCache?
-    /// The name of the file.
     var name: String
     /// True if pages may be shown at this URL; otherwise they have moved.
     var isPresent: Bool
@@ -53,7 +52,6 @@ final class ServedReleases: Sendable {
     var isImmutable: Bool
   }
 
-  /// Returns the release and the file of a URL path.
   func target(of path: Substring) -> Target {
     let shelves = shelves.withLock { $0 }
     var name = path.hasPrefix("/") ? path.dropFirst() : path

@@ -1,7 +1,6 @@
 package import HubFetching
 
 extension Limits {
-  /// The maximum number of Level 1 files in a hub.
   package static let levelOneFiles = 100_000
   /// The maximum size in bytes of all Level 1 files of a hub, which are held in memory together.
   /// The file that reaches it is the last one.

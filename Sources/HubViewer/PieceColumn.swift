@@ -16,18 +16,15 @@ struct PieceColumn<Row> {
 }
 
 extension Array {
-  /// The values of a row.
   func list<Row>(_ row: Row) -> PieceValue where Element == PieceColumn<Row> {
     .list(map { $0.value(row) })
   }
 
-  /// The names of the columns.
   func names<Row>() -> PieceValue where Element == PieceColumn<Row> {
     .list(map { .text($0.name) })
   }
 }
 
-/// The single facts that pages show.
 enum ShownFacts {
   /// Returns the facts that pages show: without birthdays, of which they know only day and month,
   /// and without references to files of the hub, whose contents they show instead.
@@ -35,7 +32,6 @@ enum ShownFacts {
     facts.filter { $0.term.kind != .birthday && $0.term.kind != .reference }
   }
 
-  /// The columns of facts.
   static func columns<Row, Record>(
     _ facts: [Fact<Record>], of record: @escaping (Row) -> Record
   ) -> [PieceColumn<Row>] {

@@ -75,7 +75,6 @@ struct PiecePlan: Sendable {
     return groups
   }
 
-  /// The number of pieces of a kind.
   func count(of kind: Piece.Kind) -> Int {
     func pieces(_ rows: Int, _ size: Int) -> Int { (rows + size - 1) / size }
     return switch kind {
@@ -95,7 +94,6 @@ struct PiecePlan: Sendable {
     Piece.Kind.allCases.flatMap { kind in (0..<count(of: kind)).map { Piece(kind, $0) } }
   }
 
-  /// True if the piece exists.
   func contains(_ piece: Piece) -> Bool {
     (0..<count(of: piece.kind)).contains(piece.number)
   }
@@ -109,7 +107,6 @@ struct PiecePlan: Sendable {
 
   func index(ofPhotographer id: Int64) -> Int? { photographerIndexes[id].map(Int.init) }
 
-  /// The piece with the members of an organization.
   func memberPiece(ofOrganizationAt index: Int) -> Int? {
     memberPieces.firstIndexBinary { $0.upperBound > index }
   }

@@ -7,7 +7,6 @@ package import HubBundle
 package struct ViewerComparison: Sendable {
   /// The result of a comparison. The raw values are part of the output of `verify --format json`.
   package enum Outcome: String, Sendable {
-    /// The bundle has no viewer.
     case absent
     /// Every file is byte for byte the one that this program makes.
     case same
@@ -18,7 +17,6 @@ package struct ViewerComparison: Sendable {
     case contradiction
   }
 
-  /// The result of the comparison.
   package let outcome: Outcome
   /// The files that contradict the catalog; empty unless the result is a contradiction.
   package let contradictions: [BundleError]
@@ -62,6 +60,5 @@ package struct ViewerComparison: Sendable {
 }
 
 extension ViewerFiles {
-  /// True if an entry with that name belongs to a viewer.
   static func isFile(_ name: String) -> Bool { name == start || name.hasPrefix(prefix) }
 }

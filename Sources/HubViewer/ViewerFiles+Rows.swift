@@ -2,7 +2,6 @@ import HubBundle
 import HubModel
 
 extension ViewerFiles {
-  /// The names of the columns of all kinds of rows.
   var columnNames: PieceValue {
     .object([
       "organizations": organizationColumns.names(), "details": detailColumns.names(),
@@ -15,7 +14,6 @@ extension ViewerFiles {
     ])
   }
 
-  /// The single facts that pages show, by the things that have them.
   var factDescriptions: PieceValue {
     .object([
       "organizations": ShownFacts.described(OrganizationDetails.facts),
@@ -27,7 +25,6 @@ extension ViewerFiles {
 
   // MARK: - Organizations
 
-  /// An organization with its index in list order.
   private typealias IndexedOrganization = (organization: ViewedOrganization, index: Int)
 
   private var organizationColumns: [PieceColumn<IndexedOrganization>] {

@@ -15,8 +15,6 @@ package struct ViewerFiles: Sendable {
   package static let start = "index.html"
   /// The folder of all other files.
   package static let prefix = "viewer/"
-
-  /// The folder of the pieces of data.
   package static let dataPrefix = prefix + "data/"
 
   /// The files in the folder Pages, as entries of a bundle, sorted by name.
@@ -32,10 +30,8 @@ package struct ViewerFiles: Sendable {
 
   /// Plans the files. O(memberships), with a few bytes of memory for each.
   ///
-  /// - Parameters:
-  ///   - catalog: The data to show.
-  ///   - manifest: The manifest of the same bundle. Its entries are not used, so it need not list the
-  ///     viewer yet.
+  /// - Parameter manifest: The manifest of the same bundle. Its entries are not used, so it need
+  ///   not list the viewer yet.
   /// - Throws: `BundleError`.
   package init(_ catalog: Catalog, manifest: Manifest) throws {
     self.catalog = catalog
@@ -76,11 +72,9 @@ package struct ViewerFiles: Sendable {
 
 /// A file of data.
 struct Piece: Hashable {
-  /// The contents of a piece.
   enum Kind: String, CaseIterable {
     /// The facts of the bundle, the keywords, and the numbers of other pieces.
     case hub
-    /// The borders of countries.
     case borders
     /// Towns, lakes and the positions of country names, for a map that is zoomed in.
     case geography
@@ -92,9 +86,7 @@ struct Piece: Hashable {
     case names
     /// The further facts on the cards of photographers.
     case people
-    /// The members of clubs.
     case members
-    /// The images of galleries.
     case images
     /// Exhibitions, with all facts on their pages.
     case exhibitions

@@ -114,7 +114,6 @@ package enum HTMLText {
 
   // MARK: - Character references
 
-  /// The longest name of a character reference.
   private static let longestName = 32
 
   /// Returns the character that a reference stands for, and the index after it; nil if a browser

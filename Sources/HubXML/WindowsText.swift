@@ -5,7 +5,6 @@ package enum WindowsText {
     "€\u{81}‚ƒ„…†‡ˆ‰Š‹Œ\u{8D}Ž\u{8F}\u{90}‘’“”•–—˜™š›œ\u{9D}žŸ".unicodeScalars
   ).map { String($0) }
 
-  /// Returns the character of a byte.
   package static func character(_ byte: UInt8) -> String {
     (0x80..<0xA0).contains(byte) ? characters[Int(byte) - 0x80] : String(Unicode.Scalar(byte))
   }

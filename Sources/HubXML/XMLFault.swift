@@ -36,13 +36,11 @@ struct XMLFault {
     return (ampersand, read.endIndex - start)
   }
 
-  /// Returns a clause that says what is wrong.
   func reason(at byte: UInt8?) -> String {
     let name = "the XML is not well-formed"
     return detail(at: byte).map { "\(name): \($0.wrong)" } ?? name
   }
 
-  /// Returns what to write instead.
   func suggestion(at byte: UInt8?) -> String? { detail(at: byte)?.write }
 
   private func detail(at byte: UInt8?) -> (wrong: String, write: String)? {

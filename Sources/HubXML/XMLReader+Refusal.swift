@@ -45,7 +45,6 @@ extension XMLReader {
       .map { String($0.1) }
   }
 
-  /// Returns true if the bytes contain an ASCII text.
   package static func contains(_ word: String, in contents: [UInt8]) -> Bool {
     let word = Array(word.utf8)
     return contents.withUnsafeBytes { contents in

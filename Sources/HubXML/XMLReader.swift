@@ -25,7 +25,6 @@ package final class XMLReader {
     case expanded
   }
 
-  /// The maximum nesting depth of elements.
   package static let depthLimit = 64
   /// The maximum number of attributes of an element: libxml2 compares every pair.
   package static let attributeLimit = 256
@@ -36,7 +35,6 @@ package final class XMLReader {
 
   /// The error of a text that could not be read to its end.
   package struct Failure: Error {
-    /// The position of the first fault.
     package let position: Problem.Position
     /// A clause for reports.
     package let reason: String

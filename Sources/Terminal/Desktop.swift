@@ -1,7 +1,6 @@
 package import Foundation
 package import HubModel
 
-/// The desktop environment.
 package enum Desktop {
   /// The command that opens files and URLs with their default program.
   package static var opener: String {

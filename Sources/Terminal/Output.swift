@@ -3,7 +3,6 @@ import Foundation
 /// The error that the reader of standard output has closed it, which is a normal end.
 package struct ClosedPipe: Error {}
 
-/// The three standard streams.
 package enum StandardStreams {
   /// Opens those streams that are closed, so that no other file gets one of their descriptors.
   /// Reading from them gives nothing, and writing fails. To be called before anything else.
@@ -69,7 +68,6 @@ extension String {
   }
 }
 
-/// The error that standard output cannot be written.
 package struct OutputError: Error, CustomStringConvertible {
   let reason: String
 

@@ -19,11 +19,7 @@ package final class SignalWatch: Sendable {
 
   private let id: Int
 
-  /// Starts to observe a signal.
-  ///
-  /// - Parameters:
-  ///   - number: The number of the signal.
-  ///   - action: Called on a thread that all observers share; must be quick.
+  /// - Parameter action: Called on a thread that all observers share; must be quick.
   /// - Throws: `POSIXError` if the program has too many open files.
   package init(_ number: Int32, _ action: @escaping @Sendable () -> Void) throws {
     try Self.reader.get()

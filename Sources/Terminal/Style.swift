@@ -8,9 +8,7 @@ package struct Style: Sendable {
   package let hasColour: Bool
   private let descriptor: Int32?
 
-  /// The style of standard output.
   package static let output = Style(of: STDOUT_FILENO)
-  /// The style of standard error.
   package static let messages = Style(of: STDERR_FILENO)
   /// The style of a file: no terminal, no colour.
   package static let plain = Style(hasColour: false)
@@ -72,7 +70,6 @@ package struct Screen: Hashable, Sendable {
   }
 }
 
-/// The environment of the process.
 enum Environment {
   static subscript(name: String) -> String? { getenv(name).map { String(cString: $0) } }
 }

@@ -60,9 +60,7 @@
 
     /// Returns a thumbnail: a PNG if a part of it is transparent, otherwise a JPEG.
     ///
-    /// - Parameters:
-    ///   - file: The bytes of the picture, which may be modified.
-    ///   - request: The request.
+    /// - Parameter file: The bytes of the picture, which may be modified.
     func thumbnail(
       of file: UnsafeMutableRawBufferPointer, _ request: ImagingRequest
     ) throws(Refusal) -> EncodedPicture {

@@ -5,7 +5,6 @@ import HubModel
 import HubShell
 import Terminal
 
-/// The `hubpack` program.
 @main
 struct Hubpack: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

@@ -15,7 +15,6 @@ struct ArchiveWriter: ~Copyable {
     case stored, deflated
   }
 
-  /// Starts an archive in a new file.
   static func create(path: String) throws -> ArchiveWriter {
     let file = try WrittenFile(new: path, mode: 0o666)
     guard let archive = archive_write_new(), let entry = archive_entry_new() else {

@@ -6,7 +6,6 @@ import HubModel
 /// A reader can thus detect a later version before it looks at anything that version may have
 /// changed.
 struct ManifestHead {
-  /// The bytes of the entry.
   let bytes: [UInt8]
   /// True if the bytes match the checksum in the local header or in the data descriptor.
   let isWhole: Bool

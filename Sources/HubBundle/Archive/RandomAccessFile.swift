@@ -51,7 +51,6 @@ final class RandomAccessFile: Sendable {
     return bytes
   }
 
-  /// Fills the buffer with the bytes from `offset` on.
   func read(at offset: Int, into buffer: UnsafeMutableRawBufferPointer) throws(BundleError) {
     guard let count = buffer.fill(from: descriptor, at: offset) else {
       throw BundleError(.inputOutput, "\(path): \(String(cString: strerror(errno)))")

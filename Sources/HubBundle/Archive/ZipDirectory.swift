@@ -14,7 +14,6 @@ struct ZipDirectory: Sendable {
   /// The indexes of the entries, sorted by name.
   private let byName: [Int32]
 
-  /// The position, size and checksum of one entry.
   struct Entry: Sendable {
     fileprivate let nameStart: Int32
     fileprivate let nameLength: Int16
@@ -69,7 +68,6 @@ struct ZipDirectory: Sendable {
 }
 
 extension ZipDirectory {
-  /// Reads the directory at the end of the file.
   init(of file: RandomAccessFile) throws(BundleError) {
     let end = try EndRecord(of: file)
     guard end.entries <= BundleLimits.entries, end.size <= BundleLimits.directoryBytes else {

@@ -22,7 +22,6 @@ enum CatalogFunctions {
     }
   }
 
-  /// Returns a description of a membership from its parts.
   @Sendable static func membershipText(_ parts: [String]) -> String {
     guard parts.count == 6 else { return parts.joined(separator: " ") }
     let statuses = parts[3].split(separator: " ").map { Status(rawValue: String($0)) }

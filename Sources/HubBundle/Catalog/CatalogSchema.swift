@@ -23,7 +23,6 @@ struct CatalogSchema {
 
   /// The tables that the statements of a schema create.
   struct Model {
-    /// All tables, by name.
     let tables: [String: TableStructure]
     /// The statements before the first addition.
     private let base: String
@@ -78,7 +77,6 @@ struct CatalogSchema {
     try self.init(of: database, expecting: Self.model())
   }
 
-  /// Checks a database against a given schema.
   init(of database: Database, expecting model: Model) throws {
     guard try Int.fetchOne(database, sql: "PRAGMA application_id") == Self.applicationID else {
       throw Self.refusal("not a hubpack catalog")
@@ -162,7 +160,6 @@ struct CatalogSchema {
   }
 }
 
-/// The words of an SQL statement.
 enum SQLWords {
   /// Returns keywords, unquoted names and single characters in upper case, without comments, texts
   /// and quoted names. O(n).

@@ -27,7 +27,6 @@ struct RawRow {
     case text(UnsafeRawBufferPointer)
   }
 
-  /// The indexes of the columns.
   var columns: Range<Int32> { 0..<sqlite3_column_count(statement) }
 
   /// Returns the value of a column; nil for a floating-point number or a blob.
@@ -64,7 +63,6 @@ struct RawRow {
     }
   }
 
-  /// Returns the bytes of a text or blob.
   private static func bytes(_ value: OpaquePointer?) -> UnsafeRawBufferPointer {
     let start = sqlite3_value_blob(value)
     return UnsafeRawBufferPointer(
@@ -73,7 +71,6 @@ struct RawRow {
 }
 
 extension Database {
-  /// Calls `body` for each row of a query.
   func forEachRawRow(
     _ query: String, _ arguments: StatementArguments = [], _ body: (RawRow) throws -> Void
   ) throws {
@@ -90,7 +87,6 @@ extension Database {
     }
   }
 
-  /// Returns the number of rows of a table.
   func rowCount(of table: String) throws -> Int {
     try Int.fetchOne(self, sql: "SELECT count(*) FROM \(table)") ?? 0
   }

@@ -3,10 +3,8 @@ import HubModel
 
 /// Typed access to values that the schema requires. A hostile catalog may contain anything instead.
 extension Row {
-  /// Returns the id of a row.
   func id(_ column: String) throws -> Int64 { Int64(try requiredInteger(column)) }
 
-  /// Returns an integer that must not be NULL.
   func requiredInteger(_ column: String) throws -> Int {
     guard let integer = try integer(column) else { throw malformed(column) }
     return integer
@@ -22,7 +20,6 @@ extension Row {
     }
   }
 
-  /// Returns true for 1, false for 0.
   func flag(_ column: String) throws -> Bool {
     guard let flag = try optionalFlag(column) else { throw malformed(column) }
     return flag

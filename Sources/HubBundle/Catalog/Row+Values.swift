@@ -30,13 +30,11 @@ extension Row {
     }
   }
 
-  /// Returns a text that must not be NULL.
   func requiredText(_ column: String) throws -> String {
     guard let text = try text(column) else { throw malformed(column) }
     return text
   }
 
-  /// Returns the error for a value that the schema does not allow.
   func malformed(_ column: String) -> BundleError {
     BundleError(
       .invalid, entry: EntryName.catalog, "a value of \(column) is not allowed by format 1")

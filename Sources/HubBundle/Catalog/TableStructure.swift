@@ -64,8 +64,6 @@ struct TableStructure: Equatable {
     return nil
   }
 
-  /// Returns all tables of a database by name.
-  ///
   /// - Throws: ``BundleError`` for views, virtual tables, computed columns, and indexes on anything
   ///   but columns.
   static func all(of database: Database) throws -> [String: TableStructure] {

@@ -17,7 +17,6 @@ package struct AddressOwners: Sendable {
   private var addresses: [UInt64] = []
   private var owners: [Int32] = []
 
-  /// Records that a person or organization has an address.
   mutating func add(_ address: UInt64, of owner: Owner) {
     addresses.append(address)
     owners.append(owner.number)

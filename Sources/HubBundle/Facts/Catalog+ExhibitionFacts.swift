@@ -33,7 +33,6 @@ extension Catalog {
     }
   }
 
-  /// Returns the galleries by the id of the exhibition.
   private func exhibitionGalleries(_ database: Database) throws -> [Int64: GalleryFacts] {
     var galleries: [Int64: GalleryFacts] = [:]
     let query = "SELECT *, \(GalleryFacts.pageColumns) FROM exhibition_galleries"

@@ -121,7 +121,6 @@ private struct MembershipTable {
 }
 
 extension MembershipFacts {
-  /// Reads the columns of a membership.
   fileprivate init(_ row: Row, on day: String) throws {
     self.init(
       MembershipIdentity(

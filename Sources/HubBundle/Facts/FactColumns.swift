@@ -8,7 +8,6 @@ extension FactTerm {
   /// The column of `memberships` that holds the statement in the club's file.
   var statedColumn: String { "stated_" + column }
 
-  /// Returns the column of the stated or of the derived value.
   func column(isStated: Bool) -> String { isStated ? statedColumn : column }
 }
 
@@ -20,7 +19,6 @@ extension Array {
 }
 
 extension Cell {
-  /// Creates a cell with the column of a fact and its value in a record.
   init<Record>(_ fact: Fact<Record>, of record: Record, isStated: Bool = false) {
     let value = fact.value(record)
     let column = fact.term.column(isStated: isStated)
@@ -30,7 +28,6 @@ extension Cell {
 }
 
 extension Row {
-  /// Sets single facts from the values of their columns.
   func read<Record>(
     _ facts: [Fact<Record>], into record: inout Record, isStated: Bool = false
   ) throws {

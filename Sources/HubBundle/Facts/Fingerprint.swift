@@ -8,7 +8,6 @@ package struct Fingerprint: Sendable {
   /// The hash of all facts of the record, including the identity. Two different records have the
   /// same hash with a probability of 2⁻⁶⁴.
   package var content: UInt64
-  /// The id of the record in its catalog.
   package let id: Int64
 }
 

@@ -75,8 +75,6 @@ struct FingerprintPass {
     }
   }
 
-  /// Reads memberships.
-  ///
   /// - Parameter day: The day on which the bundle was created, which decides who is a former
   ///   member.
   mutating func readMemberships(on day: String) throws {
@@ -190,6 +188,5 @@ private struct QueryColumns: CustomStringConvertible {
 }
 
 extension [FactTerm] {
-  /// The columns of the facts that are addresses.
   fileprivate var addressColumns: [String] { filter(\.kind.isAddress).map(\.column) }
 }

@@ -8,7 +8,6 @@ struct NumbersByID {
   /// The number for an id; 0 if the id was not added.
   subscript(_ id: Int64) -> UInt64 { index.position(of: id).map { numbers[$0] } ?? 0 }
 
-  /// Reserves space for a number of ids.
   mutating func reserveCapacity(_ count: Int) { numbers.reserveCapacity(count) }
 
   /// Adds a number for an id, which must be larger than all before.

@@ -4,14 +4,11 @@ import GRDB
 struct WantedRows {
   private let ids: [Int64]?
 
-  /// Creates a condition.
-  ///
   /// - Parameter ids: The ids wanted; nil for all.
   init(_ ids: [Int64]?) {
     self.ids = ids
   }
 
-  /// Returns a condition on a column with a wanted id.
   func condition(_ column: String) -> String {
     ids == nil ? "TRUE" : "\(column) IN (SELECT value FROM json_each(?))"
   }

@@ -4,7 +4,6 @@ public struct BundleError: Error, CustomStringConvertible {
   public enum Code: Sendable {
     /// The file cannot be opened, read or written.
     case inputOutput
-    /// The file is not a hubpack bundle.
     case notABundle
     /// The bundle needs a newer hubpack.
     case unsupported
@@ -37,6 +36,5 @@ public struct BundleError: Error, CustomStringConvertible {
     description.hasPrefix(path) ? description : "\(path): \(description)"
   }
 
-  /// The message about an entry that neither the manifest nor the catalog lists.
   static let notListed = "not listed in the manifest or the catalog"
 }

@@ -84,10 +84,8 @@ extension Counts {
     Self.paths.map { ($0.key, self[keyPath: $0.value]) }
   }
 
-  /// All counts by their names in JSON.
   var byName: [String: Int] { Dictionary(uniqueKeysWithValues: named.map { ($0.name, $0.value) }) }
 
-  /// The names of all counts in JSON.
   static let names = paths.map(\.key)
 
   /// Creates counts from values by name. A count that is missing, because an earlier hubpack wrote

@@ -89,23 +89,6 @@ public struct Manifest: Encodable, Sendable, Equatable {
     public var unwantedPictures: Int
     /// The number of portfolios on web pages that were not read.
     public var webPages: Int
-
-    /// Creates the description of a selection from all of its parts.
-    package init(
-      assets: String, omitted: [String], clubs: Int, sources: Int, galleries: Int, pictures: Int,
-      placeholders: Int, protectedPages: Int, unwantedPictures: Int, webPages: Int
-    ) {
-      self.placeholders = placeholders
-      self.protectedPages = protectedPages
-      self.assets = assets
-      self.omitted = omitted
-      self.clubs = clubs
-      self.sources = sources
-      self.galleries = galleries
-      self.pictures = pictures
-      self.unwantedPictures = unwantedPictures
-      self.webPages = webPages
-    }
   }
 
   package init(

@@ -7,13 +7,11 @@ struct ManifestDocument {
   let manifest: Manifest
   /// The numbers that are present; a bundle of an earlier hubpack may have fewer.
   let announced: (counts: [String: Int], leftOut: [String: Int])
-  /// The names of members and entries that this code does not know.
   let unfamiliar: [Unfamiliar]
 
   /// The limits of a manifest's JSON (Docs/Format.md, "Limits").
   private static let limits = JSONLimits(nodes: 4_000_000, depth: 64)
 
-  /// Parses the bytes of the entry.
   static func parse(_ bytes: [UInt8]) throws(BundleError) -> StrictJSON {
     try reportingFaults { () throws(StrictJSONError) in
       try StrictJSON.parse(bytes, limits: limits)
@@ -115,7 +113,6 @@ extension StrictJSON {
     return digests
   }
 
-  /// Returns a number of records or bytes.
   fileprivate func count() throws(StrictJSONError) -> Int {
     let integer = try integer()
     guard (0...Manifest.largestCount).contains(integer) else {

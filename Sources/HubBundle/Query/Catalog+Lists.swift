@@ -6,9 +6,7 @@ import Synchronization
 extension Catalog {
   /// Runs a query and calls `body` with the values of each row's columns, in order.
   ///
-  /// - Parameters:
-  ///   - query: The query.
-  ///   - body: A closure that may throw to end the list; the error is rethrown.
+  /// - Parameter body: A closure that may throw to end the list; the error is rethrown.
   /// - Throws: ``QueryError`` if the query is invalid, ``BundleError`` if the catalog is damaged,
   ///   `CancellationError` after an interruption.
   public func forEachRow(of query: ListQuery, _ body: ([FieldValue]) throws -> Void) throws {

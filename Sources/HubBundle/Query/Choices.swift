@@ -98,7 +98,6 @@ enum Choices {
     + Status.known.filter { $0 != .deceased && $0 != .former }
     .map { listed($0.rawValue, statusRows($0)) }
 
-  /// The statuses of the membership that image `i` belongs to.
   private static let membershipStatusesOfImage: Meanings = membershipStatuses.map {
     ($0.key, exists("memberships m WHERE m.id = i.membership_id AND (\($0.value))"))
   }

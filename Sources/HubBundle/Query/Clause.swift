@@ -23,12 +23,10 @@ struct Clause {
     self.init(tested: "+\(column) IN (\(set))", finding: "\(column) IN (\(set))")
   }
 
-  /// Returns the clause with the same change made to both forms.
   func map(_ change: (SQL) -> SQL) -> Clause {
     Clause(tested: change(tested), finding: change(finding))
   }
 
-  /// Returns a clause that is true if one of several clauses is true.
   static func any(_ clauses: [Clause]) -> Clause {
     func joined(_ forms: [SQL]) -> SQL { forms.map { "(\($0))" as SQL }.joined(separator: " OR ") }
     return Clause(tested: joined(clauses.map(\.tested)), finding: joined(clauses.map(\.finding)))

@@ -13,13 +13,11 @@ public struct Column: Sendable, Hashable {
 
   /// The kinds of the values of a column.
   public enum Kind: Sendable, Hashable {
-    /// A text.
     case text
     /// A whole number.
     case number
     /// A number of kilometres or degrees.
     case measure
-    /// A Boolean value.
     case flag
     /// A list of texts.
     case list
@@ -41,7 +39,6 @@ struct ColumnDefinition: Sendable {
   typealias Expression = @Sendable (Presentation, Coordinates?) -> SQL
 
   let column: Column
-  /// The value in SQL.
   let value: Expression
   /// The sort key in SQL; nil for the value itself.
   let order: Expression?
@@ -78,8 +75,6 @@ struct ColumnDefinition: Sendable {
     self.decode = decode
   }
 
-  /// Returns the value of the column at `index` of a row.
-  ///
   /// - Throws: ``BundleError`` if the value has another type than the column.
   func value(at index: Int, of row: Row) throws -> FieldValue {
     let storage = (row[index] as DatabaseValue).storage
@@ -101,7 +96,6 @@ struct ColumnDefinition: Sendable {
 }
 
 extension ColumnDefinition {
-  /// Returns the columns of the single facts about an entity.
   static func facts(of entity: Entity) -> [ColumnDefinition] {
     entity.facts.map { term in
       let kind: Column.Kind =

@@ -18,7 +18,6 @@ enum ExhibitionColumns {
     """
   }
 
-  /// The town of the exhibition.
   static let town = "coalesce(e.town, o.town)"
 
   /// The order by first day; exhibitions without a date come last.

@@ -22,7 +22,6 @@ enum Snippet {
     """
   }
 
-  /// A query for the numbers of images by membership.
   static let imagesByMembership =
     "SELECT membership_id AS id, count(*) AS number FROM images GROUP BY 1"
 
@@ -34,7 +33,6 @@ enum Snippet {
     """
   }
 
-  /// Returns the names of the keywords of photographer `p`.
   @Sendable static func keywordsOfPerson(_ presentation: Presentation, _: Coordinates?) -> SQL {
     """
     (SELECT group_concat(name, char(31)) FROM (
@@ -67,7 +65,6 @@ enum Snippet {
   }
 }
 
-/// The columns of clubs and museums.
 enum OrganizationColumns {
   /// The number of memberships that meet a condition; NULL if the member list could not be fetched.
   private static func memberships(_ condition: String) -> String {

@@ -104,7 +104,6 @@ public enum Match: Sendable, Hashable {
   /// Tests that the value equals a text, both folded; or a choice; or the upper-case code of a
   /// country.
   case equals(String)
-  /// Tests that a number is in a range.
   case numbers(ClosedRange<Double>)
   /// Tests that a date is in a range, including its bounds: "2019", "2019-05" or "2019-05-31", nil
   /// for no bound. A bound without a day or month means the whole month or year. For days of the

@@ -9,7 +9,6 @@ extension RowFinder {
     var both: [Clause] { wanted + unwanted.map { clause in clause.map { "(\($0)) IS NOT TRUE" } } }
   }
 
-  /// Returns the conditions of the query by their entity.
   private func conditionsByEntity() throws -> [Entity: Conditions] {
     let predicate = Predicate(subject: query.subject, query: query, database: database)
     var found: [Entity: Conditions] = [:]
@@ -46,7 +45,6 @@ extension RowFinder {
       """
   }
 
-  /// Returns the conditions on a row.
   func conditions() throws -> [SQL] {
     if let joint = query.conditions.firstIndex(where: \.needsAll) {
       return try query.conditions[joint].matches.flatMap { match in

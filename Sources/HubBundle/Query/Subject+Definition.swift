@@ -1,16 +1,13 @@
 import GRDB
 import HubModel
 
-/// The tables, columns and fields of a subject.
 struct SubjectDefinition: Sendable {
   /// The tables that are read to find rows.
   let scan: String
-  /// The table of the rows.
   let table: String
   /// Further tables for the columns of a row, by alias. They are outer joins, so each row stays one
   /// row.
   var joins: [(alias: String, join: String)] = []
-  /// The id of a row.
   let id: String
   /// A condition that all rows meet.
   let base: String?
@@ -43,7 +40,6 @@ enum Entity: Sendable {
   /// The keyword, language, image, problem or file that the row itself represents.
   case own
 
-  /// The single facts about the entity.
   var facts: [FactTerm] {
     switch self {
     case .organization: OrganizationDetails.facts.map(\.term)
@@ -65,7 +61,6 @@ enum Entity: Sendable {
     }
   }
 
-  /// Returns the column of a fact in queries.
   func column(of fact: FactTerm) -> String { "\(alias).\(fact.column)" }
 
   /// The fields of the single facts, with this entity.

@@ -42,7 +42,6 @@ public struct Field: Hashable, Sendable {
     self = field
   }
 
-  /// Creates the field of a single fact.
   init(_ term: FactTerm) {
     let kind: Kind =
       switch term.kind {
@@ -146,7 +145,6 @@ public struct Field: Hashable, Sendable {
     case date
     /// A day of the year, or a month.
     case day
-    /// A point on Earth.
     case coordinates
   }
 }

@@ -27,7 +27,6 @@ final class RowHandover: @unchecked Sendable {
 
   // MARK: - The thread that runs the statement
 
-  /// Adds the names of the columns.
   func offer(columns: [String]) {
     change { self.columns = columns }
   }

@@ -9,12 +9,7 @@ final class SQLConnection {
   let watch: StatementWatch
   private let bytes: CatalogBytes
 
-  /// Opens a connection.
-  ///
-  /// - Parameters:
-  ///   - bytes: The bytes of the catalog.
-  ///   - completion: Statements that add the parts of format 1 that the catalog lacks.
-  ///   - watch: The limits of the statements.
+  /// - Parameter completion: Statements that add the parts of format 1 that the catalog lacks.
   /// - Throws: ``BundleError`` if SQLite cannot open the bytes.
   init(
     bytes: CatalogBytes, completion: [String], watch: StatementWatch

@@ -14,7 +14,6 @@ import Synchronization
 /// ```
 public final class SQLConsole: Sendable {
   private struct State {
-    /// The interruption of the running statement.
     var current: StatementInterrupt?
     /// The number of statements that were given up and have not ended yet. Each holds a thread and
     /// memory up to its limit.
@@ -87,8 +86,6 @@ public final class SQLConsole: Sendable {
     }
   }
 
-  /// Returns the next part of a statement's answer.
-  ///
   /// - Throws: ``SQLError`` if the statement goes on for half a second after it was told to end.
   private func next(of run: StatementRun) throws(SQLError) -> RowHandover.Part {
     let patience = Duration.milliseconds(500)

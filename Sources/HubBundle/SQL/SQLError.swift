@@ -6,7 +6,6 @@ public struct SQLError: Error, Hashable, CustomStringConvertible {
     case invalid
     /// The statement would do more than read the catalog.
     case notAllowed
-    /// The statement took longer than allowed.
     case timedOut
     /// The statement was ended by ``SQLConsole/interrupt()``.
     case interrupted

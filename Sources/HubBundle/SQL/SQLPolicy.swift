@@ -11,7 +11,6 @@ struct SQLPolicy {
   /// The names of the tables, in lower case.
   private let tables: Set<String>
 
-  /// Creates a policy that allows reading these tables.
   init(tables: some Sequence<String>) {
     self.tables = Set(tables.map { $0.lowercased() })
       .union(["sqlite_master"]).union(Self.tableFunctions)
@@ -45,7 +44,6 @@ struct SQLPolicy {
     }
   }
 
-  /// Returns the message for an action that is refused.
   static func refusal(_ what: String) -> String {
     "\(what) is not allowed (sql only reads the catalog)"
   }

@@ -17,8 +17,6 @@ struct StatementRun: Sendable {
   let interruption: StatementInterrupt
   let handover = RowHandover()
 
-  /// Starts the thread.
-  ///
   /// - Parameter endedLate: Called if the statement ends after it was given up.
   func start(endedLate: @escaping @Sendable () -> Void) {
     let thread = Thread {

@@ -6,16 +6,10 @@ package final class StagingFile {
   private let file: WrittenFile
   private var end = 0
 
-  /// Creates the file.
-  ///
-  /// - Throws: `FileFault`.
   package init(path: String) throws(FileFault) {
     file = try WrittenFile(new: path)
   }
 
-  /// Appends a part and returns its location.
-  ///
-  /// - Throws: `FileFault`.
   package func append(_ contents: [UInt8]) throws(FileFault) -> FileSlice {
     let start = end
     try file.write(contents)
@@ -25,7 +19,5 @@ package final class StagingFile {
 
   /// Closes the file, before the parts are read. Some file systems report only now that they are
   /// full.
-  ///
-  /// - Throws: `FileFault`.
   package func close() throws(FileFault) { try file.close() }
 }

@@ -74,7 +74,6 @@ package final class StagingFolder {
     return names.isEmpty || names.contains(FolderLock.name)
   }
 
-  /// Returns the path of a file in the folder.
   package func file(_ name: String) -> String { path + "/" + name }
 
   /// Returns the error to report for one that was thrown at work in the folder: if the disk is full,
@@ -88,8 +87,6 @@ package final class StagingFolder {
 
   /// Publishes a finished file atomically and durably: after this returns, not even a power failure
   /// brings the old file back or leaves half of the new one. The file must be on the disk.
-  ///
-  /// - Throws: `FileFault`.
   package func publish(_ name: String, replacing: Bool) throws(FileFault) {
     do throws(FileFault) {
       try Folders.publish(file(name), as: target, replacing: replacing)
@@ -104,7 +101,6 @@ package final class StagingFolder {
   /// - Parameters:
   ///   - name: The name of the folder in this one.
   ///   - replaces: True to replace a folder at the target; otherwise it must be empty.
-  /// - Throws: `FileFault`.
   package func publishFolder(_ name: String, replacing replaces: Bool) throws(FileFault) {
     let folder = open(file(name), O_RDONLY | O_CLOEXEC)
     guard folder >= 0 else { throw FileFault(cannot: "open", file(name)) }

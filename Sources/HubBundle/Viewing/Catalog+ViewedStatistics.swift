@@ -96,7 +96,6 @@ extension ViewedTimeline {
     }
   }
 
-  /// Adds all memberships of another timeline.
   mutating func add(_ other: ViewedTimeline) {
     memberships += other.memberships
     withoutStart += other.withoutStart

@@ -115,7 +115,6 @@ extension Catalog {
     return try viewed(query).map { try $0.requiredText("language") }
   }
 
-  /// Returns the number of files with each role and state.
   package func viewedSourceCounts() throws -> [(role: String, state: String, count: Int)] {
     let query = "SELECT role, state, count(*) AS n FROM sources GROUP BY 1, 2 ORDER BY 1, 2"
     return try viewed(query).map {

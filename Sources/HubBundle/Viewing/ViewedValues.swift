@@ -35,7 +35,6 @@ package struct ViewedOrganizationDetails {
   package let officers: [(role: Role, photographer: Int64, name: PersonName)]
 }
 
-/// A picture file.
 package struct ViewedAsset: Equatable {
   /// The name of its entry.
   package let entry: String
@@ -67,7 +66,6 @@ package struct ViewedPerson {
   package let memberships: [ViewedMembership]
 }
 
-/// The membership of a photographer in a club.
 package struct ViewedMembership {
   package let id: Int64
   package let organization: Int64
@@ -93,7 +91,6 @@ package struct ViewedMembership {
   package var isOnPage: Bool { images > 0 && gallery?.form == "page-gallery" }
 }
 
-/// An image in a gallery.
 package struct ViewedImage {
   /// The id of the membership or exhibition that the image belongs to.
   package let owner: Int64
@@ -107,7 +104,6 @@ package struct ViewedImage {
   package let reason: String?
   /// The published location of the picture.
   package let location: String
-  /// The rights that the picture states.
   package let rights: PictureRights
 }
 
@@ -146,7 +142,6 @@ package struct ViewedStatistics {
 
 /// The beginnings and ends of memberships, by year.
 package struct ViewedTimeline {
-  /// The number of all memberships.
   package internal(set) var memberships = 0
   /// The number of memberships without a known beginning.
   package internal(set) var withoutStart = 0

@@ -4,13 +4,10 @@ package import HubModel
 
 /// The source of the bytes of a picture that is to be packed.
 package enum AssetBytes: Sendable {
-  /// In a file.
   case file(FileSlice)
-  /// In another bundle.
   case bundle(BundleFile)
 }
 
-/// The packing of a bundle from its parts.
 package enum BundlePacker {
   /// A level file that is to be packed.
   package struct SourceFile {
@@ -18,10 +15,7 @@ package enum BundlePacker {
     let digest: HexDigest
     let slice: FileSlice
 
-    /// - Parameters:
-    ///   - name: The name of the entry.
-    ///   - digest: The SHA-256 of the bytes.
-    ///   - slice: The location of the bytes.
+    /// - Parameter name: The name of the entry.
     package init(name: String, digest: HexDigest, slice: FileSlice) {
       self.name = name
       self.digest = digest
@@ -29,7 +23,6 @@ package enum BundlePacker {
     }
   }
 
-  /// Returns the name, size and digest of an entry for the manifest.
   package static func account(
     for slice: FileSlice, as name: String = EntryName.catalog
   ) throws -> Manifest.Entry {

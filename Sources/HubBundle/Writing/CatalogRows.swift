@@ -33,7 +33,6 @@ package struct OrganizationRow {
   package var identity: OrganizationIdentity
   package var nickName: String
   package var coordinates: Coordinates?
-  /// The positions of its values.
   package var places = ValuePlaces()
   package var country: String?
   package var details = OrganizationDetails()
@@ -62,7 +61,6 @@ package struct MembershipRow {
   package var name: PersonName
   package var file: String
   package var line: Int
-  /// The positions of its values.
   package var places = ValuePlaces()
   package var membership = MembershipDetails()
   package var featuredImage: PictureRow?
@@ -104,7 +102,7 @@ package struct PictureRow {
   let location: String
   let isWanted: Bool
 
-  /// Creates a reference. A picture that no reference wants is skipped.
+  /// A picture that no reference wants is skipped.
   package init(reference: String, location: String, isWanted: Bool) {
     self.reference = reference
     self.location = location
@@ -160,7 +158,7 @@ package struct ValuePlaces {
 
   package init() {}
 
-  /// Adds a position. Each name may be added once.
+  /// Each name may be added once.
   package mutating func add(_ name: String, _ position: Problem.Position, in file: String? = nil) {
     let escaped = file?.unicodeScalars.map {
       $0.value < 0x20 || "\"\\".unicodeScalars.contains($0) ? $0.jsonEscape : String($0)

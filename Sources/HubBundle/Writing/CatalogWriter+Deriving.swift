@@ -174,17 +174,14 @@ extension CatalogWriter {
     }
   }
 
-  /// Returns the counts and the content digests.
   package func summary() throws -> (counts: Counts, contentDigests: [Int: HexDigest]) {
     try access { database in
       (try Counts(database), try ContentDigest.compute(database))
     }
   }
 
-  /// Returns the problems in the hub's data.
   package func problems() throws -> [Problem] { try access(Problem.fetchAll) }
 
-  /// Returns the numbers of parts that were skipped or omitted by choice.
   package func leftOut(assets: String, omitted: [String], clubs: Int) throws -> Manifest.LeftOut {
     let counts = try access(Manifest.LeftOut.counts)
     return Manifest.LeftOut(

@@ -38,7 +38,6 @@ extension CatalogWriter {
     }
   }
 
-  /// Adds a member of a club, with the gallery and everything else that belongs to the membership.
   package func add(
     _ membership: MembershipRow, gallery: GalleryRow?, to organizationID: Int64
   ) throws {
@@ -79,7 +78,6 @@ extension CatalogWriter {
     }
   }
 
-  /// Adds an exhibition of a club or museum, with its gallery.
   package func add(
     _ exhibition: ExhibitionRow, gallery: GalleryRow?, to organizationID: Int64
   ) throws {

@@ -19,7 +19,6 @@ package struct ProcessedPicture: Sendable {
   package let thumbnail: Asset
   /// The form of the largest version.
   package let form: PictureForm
-  /// The rights that the picture states.
   package let rights: PictureRights
   /// For a stale picture: the creation time of the bundle that last had it, and the reason why it
   /// is stale.
@@ -64,7 +63,6 @@ extension CatalogWriter {
     }
   }
 
-  /// Records a picture that is in the bundle.
   package func record(_ picture: WantedPicture, as processed: ProcessedPicture) throws {
     try access { database in
       let state = processed.stale == nil ? RecordedState.present : .stale
@@ -101,7 +99,6 @@ extension CatalogWriter {
     }
   }
 
-  /// Returns the file and line that first reference a picture.
   package func firstMention(
     of picture: WantedPicture
   ) throws -> (file: String, position: Problem.Position?) {

@@ -16,7 +16,6 @@ package final class CatalogWriter {
   /// The statements that create the indexes. They run after all rows are added, which is faster
   /// than keeping the indexes up to date.
   private var indexes: [String] = []
-  /// The prepared statements, each of which runs for many rows.
   private var statements: [Purpose: RowStatement] = [:]
 
   /// The identity of a prepared statement: its table and purpose, or the address of its text.
@@ -67,7 +66,6 @@ package final class CatalogWriter {
   /// Finalizes the statements before GRDB closes the connection that they use.
   deinit { statements.removeAll() }
 
-  /// Creates the indexes.
   func addIndexes(_ database: Database) throws {
     for index in indexes { try database.execute(sql: index) }
     indexes = []
@@ -220,7 +218,6 @@ package final class CatalogWriter {
     }
   }
 
-  /// Returns true if a file with this location has been added.
   package func hasSource(_ location: String) -> Bool { sourceIDs[location] != nil }
 
   /// Adds the keywords and languages of Level 0.

@@ -74,6 +74,5 @@ struct MisspelledNames {
 }
 
 extension Unicode.Scalar.Properties {
-  /// True for a digit or another number.
   fileprivate var isNumeric: Bool { numericType != nil }
 }

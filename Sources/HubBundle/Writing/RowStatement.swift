@@ -10,8 +10,6 @@ final class RowStatement {
   private let texts = UnsafeMutableRawBufferPointer.allocate(byteCount: 4096, alignment: 1)
   private var textsEnd = 0
 
-  /// Prepares a statement.
-  ///
   /// - Throws: `DatabaseError`, like all methods of this class.
   init(_ sql: String, _ database: Database) throws {
     guard let connection = database.sqliteConnection else {
@@ -109,7 +107,6 @@ enum RowValue {
   case text(String)
 }
 
-/// A column and its value.
 struct Cell {
   let column: String
   let value: RowValue

@@ -6,9 +6,7 @@ package enum ImagingFailure: Error, Sendable, Hashable {
   case unavailable(String)
   /// The helper cannot process the picture; the clause completes "could not be read: …".
   case refused(String)
-  /// The helper was ended by a signal.
   case crashed(signal: Int32)
-  /// The helper ended with an exit code.
   case ended(code: Int32)
   /// The helper exceeded the time limit and was ended.
   case tooSlow(seconds: Int)
@@ -16,7 +14,6 @@ package enum ImagingFailure: Error, Sendable, Hashable {
   case nonsense
   /// The disk is full or fails; the clause says where.
   case storage(String)
-  /// The export was interrupted.
   case cancelled
 
   /// The reason, which completes "could not be read: …": "it crashed the imaging helper (signal
@@ -36,12 +33,10 @@ package enum ImagingFailure: Error, Sendable, Hashable {
 }
 
 extension ImagingFailure: CustomStringConvertible {
-  /// The reason.
   package var description: String { reason }
 }
 
 extension ImagingFailure {
-  /// Creates the failure for a helper without a result.
   init(_ failure: HelperFailure) {
     self =
       switch failure {

@@ -52,7 +52,6 @@ struct ImagingWorker: Sendable {
   }
 }
 
-/// A request for a thumbnail.
 struct ThumbnailRequest: Sendable {
   /// The format of the picture; the helper tries no other.
   let format: PictureFormat

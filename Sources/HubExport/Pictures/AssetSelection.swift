@@ -3,7 +3,6 @@ import HubSource
 
 /// The pictures that go into a bundle.
 package enum AssetSelection: String, Sendable, CaseIterable {
-  /// No pictures.
   case none
   /// Portraits, featured images and gallery thumbnails.
   case thumbnails

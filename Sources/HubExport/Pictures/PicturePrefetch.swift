@@ -47,7 +47,6 @@ final class PicturePrefetch: Sendable {
     /// True if nothing will be fetched any more.
     var isOver = false
 
-    /// Adds requests for pictures.
     mutating func add(_ pictures: [RequestedPicture]) {
       for (location, variants) in pictures where !variants.isEmpty {
         let number = number(of: location)
@@ -117,7 +116,6 @@ final class PicturePrefetch: Sendable {
     (clubs, more) = AsyncStream.makeStream()
   }
 
-  /// Adds the pictures of a club.
   func add(_ contents: ClubContents) {
     let variants = contents.requestedPictures(wanted)
     state.withLock { $0.add(variants) }
@@ -169,7 +167,6 @@ final class PicturePrefetch: Sendable {
   }
 }
 
-/// The outcome of a picture.
 enum PictureOutcome: Sendable {
   /// The versions of the picture. Indirect, because many outcomes are kept until they are
   /// collected.

@@ -305,7 +305,6 @@ private struct PictureSource {
     }
   }
 
-  /// The rights that the picture states.
   var rights: StatedRights { copy?.rights ?? CleanedPicture.rights(of: picture) }
 
   /// Returns the form of a copy that was not encoded anew. The picture itself may already be a

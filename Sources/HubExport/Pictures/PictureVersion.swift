@@ -9,10 +9,8 @@ struct PictureVersion: Sendable {
   let bytes: AssetBytes
   /// The way in which it was made.
   let form: PictureForm
-  /// The rights that the picture states.
   let rights: PictureRights
 
-  /// Creates a version that a bundle has.
   init(_ asset: Asset, in bundle: BundleFile, form: PictureForm, rights: PictureRights) {
     self.asset = asset
     bytes = .bundle(bundle)
@@ -20,7 +18,6 @@ struct PictureVersion: Sendable {
     self.rights = rights
   }
 
-  /// Creates a version from a picture in a file.
   init(_ picture: PictureFile, form: PictureForm, rights: PictureRights) {
     self.form = form
     self.rights = rights
@@ -47,7 +44,6 @@ struct PictureVersions: Sendable {
 }
 
 extension PictureRights {
-  /// Returns the rights without the texts that are omitted facts.
   func without(_ omissions: Set<Omission>) -> PictureRights {
     guard !omissions.isEmpty else { return self }
     func kept(_ text: String) -> Bool { !omissions.contains { $0.covers(text: text) } }

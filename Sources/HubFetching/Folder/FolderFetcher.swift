@@ -9,7 +9,6 @@ import Synchronization
 ///
 /// Nothing outside the folder is ever opened, not even through a link.
 package struct FolderFetcher: HubFetcher {
-  /// The location of the root Level 1 file.
   package let root: HubLocation
   /// The name of the folder, used as the name of the hub.
   package let hubName: String
@@ -21,7 +20,6 @@ package struct FolderFetcher: HubFetcher {
   private let spellings = Spellings()
   /// The useful number of concurrent reads; disks do not get faster with more.
   package var width: Int { web?.width ?? 4 }
-  /// The useful number of concurrent requests for pictures; see ``width``.
   package var pictureWidth: Int { web == nil ? 4 : 64 }
 
   /// Opens the hub in a folder, or the one whose root is the given file.
@@ -128,7 +126,6 @@ package struct FolderFetcher: HubFetcher {
       .noRoot, "\(path): expected root_.level1.json or root.level1.json in this folder, \(found)")
   }
 
-  /// Returns the level files in the folders of Level 1 files and below; see ``HubFetcher``.
   package func levelFiles(beside files: [HubLocation]) -> FolderListing {
     var listing = FolderListing()
     guard case .local = root else { return listing }
@@ -147,7 +144,6 @@ package struct FolderFetcher: HubFetcher {
     return listing
   }
 
-  /// Reads a file; see ``HubFetcher``.
   package func read(
     _ location: HubLocation, as kind: FileKind
   ) async throws(FetchFailure) -> FetchedFile {
@@ -208,7 +204,6 @@ package struct FolderFetcher: HubFetcher {
     }
   }
 
-  /// Returns the location with the case that the folder has; see ``HubFetcher``.
   package func spelling(of location: HubLocation) -> HubLocation? {
     guard case .local(let path) = location else { return nil }
     if let mapped {
@@ -238,7 +233,6 @@ package struct FolderFetcher: HubFetcher {
     return .current
   }
 
-  /// Asks the fetcher of the web; see ``HubFetcher``.
   package func carriesForward(_ page: HubLocation) -> Bool {
     web(for: page)?.carriesForward(page) ?? false
   }

@@ -31,7 +31,6 @@ struct AttemptFailure: Error {
     isDoubtful = true
   }
 
-  /// Creates the failure for an error of a library.
   init(_ error: any Error, limit: Int) {
     switch error {
     case let error as AttemptFailure: self = error

@@ -5,7 +5,6 @@ import NIOCore
 /// or deflate with the header and trailer of zlib, as the standard wants it, or without, as some
 /// servers send it and browsers accept it.
 final class BodyInflater {
-  /// The reason why a body cannot be inflated.
   enum Fault: Error {
     /// The data is invalid, or more follows than the compressed data.
     case damaged

@@ -9,7 +9,6 @@ import Synchronization
 /// The folder is locked while in use. Only downloads of the last day are used again, because an
 /// export shows a hub at one time.
 package final class DownloadCache: Sendable {
-  /// The path of the folder.
   let path: String
   private let lock: FolderLock?
   private let journal: Mutex<Int32>
@@ -35,12 +34,9 @@ package final class DownloadCache: Sendable {
     let begun: Date
   }
 
-  /// Opens the cache of a hub.
-  ///
   /// - Parameters:
   ///   - caches: the folder of all caches of hubpack; it is created if it is missing.
   ///   - root: the identifier of the hub: its URL, or the path of its folder.
-  ///   - now: the current time.
   /// - Throws: `FileFault` if the folder cannot be written.
   init(in caches: String, root: String, now: Date = Date()) throws(FileFault) {
     let name = HexDigest(bytes: SHA256.hash(data: Array(root.utf8))).hex.prefix(32)
@@ -159,7 +155,6 @@ package final class DownloadCache: Sendable {
   /// The folder for smaller pictures made from downloads.
   package var pictureFolder: String { path + "/reduced" }
 
-  /// Returns the path of the file for a key.
   func file(_ key: String) -> String {
     "\(path)/files/\(HexDigest(bytes: SHA256.hash(data: Array(key.utf8))).hex)"
   }

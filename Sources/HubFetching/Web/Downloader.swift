@@ -11,7 +11,6 @@ struct Downloader: Sendable {
   private let transport: Transport
   private let budget: DownloadBudget
   private let watchdog: Watchdog
-  /// The executor of the requests.
   let executor = LoopExecutor()
 
   init(_ options: FetchOptions, rootHost: String?) throws {
@@ -24,7 +23,6 @@ struct Downloader: Sendable {
     watchdog = Watchdog(options, executor)
   }
 
-  /// Closes all connections.
   func shutDown() async { await transport.shutDown() }
 
   /// Fetches a file into the part, or finds out that it has not changed.

@@ -25,28 +25,22 @@ package protocol EarlierRelease: Sendable {
   func picture(at location: String) -> EarlierPicture?
 }
 
-/// A file of an earlier bundle.
 package struct EarlierFile: Sendable {
   /// The creation time of the last bundle that fetched the file from its server.
   package let since: String
-  /// The validators, used to check whether the file has changed.
   package let validators: Validators?
 
-  /// Creates a file.
   package init(since: String, validators: Validators?) {
     self.since = since
     self.validators = validators
   }
 }
 
-/// A picture of an earlier bundle.
 package struct EarlierPicture: Sendable {
   /// The digest of the published bytes.
   package let published: HexDigest
-  /// The file that the picture came from.
   package let file: EarlierFile
 
-  /// Creates a picture.
   package init(published: HexDigest, file: EarlierFile) {
     self.published = published
     self.file = file

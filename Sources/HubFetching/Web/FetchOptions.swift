@@ -1,4 +1,3 @@
-/// The options for fetching the files of a hub from the web.
 package struct FetchOptions: Sendable {
   /// The maximum number of concurrent requests.
   package var connections = 16
@@ -30,15 +29,12 @@ package struct FetchOptions: Sendable {
   package var totalBytes = 100_000_000_000
   /// True to allow addresses of private networks, wherever the root is.
   package var allowsPrivateNetwork = false
-  /// The value of the `User-Agent` header.
   package var userAgent = "hubpack"
-  /// The proxies.
   package var proxies = ProxySettings.none
   /// A PEM file of trusted certificate authorities that replaces the system's.
   package var certificateFile: String?
   /// True to use the contents of an earlier bundle for files that cannot be reached.
   package var carriesForward = false
 
-  /// Creates the default options.
   package init() {}
 }

@@ -44,7 +44,6 @@ package struct FetchReport: Sendable {
 
   /// The statistics by host name, with the port if it is not the default one.
   package internal(set) var hosts: [String: Host] = [:]
-  /// The results by kind of file.
   package internal(set) var kinds: [FileKind: Kind] = [:]
 
   /// The number of body bytes from all hosts.

@@ -11,7 +11,6 @@ import Synchronization
 final class FileAnswer: HTTPClientResponseDelegate, Sendable {
   typealias Outcome = FileRequest.Outcome
 
-  /// The handling of the response body.
   private enum Body {
     /// The body goes into the part, which must then have this size, if it is known.
     case wanted(size: Int?)
@@ -51,7 +50,6 @@ final class FileAnswer: HTTPClientResponseDelegate, Sendable {
   /// The number of bytes received for the file, including earlier requests.
   var received: Int { request.part.received }
 
-  /// Waits for the end of the request.
   func outcome(of task: HTTPClient.Task<Outcome>) async throws -> Outcome {
     let isGivenUp = state.withLock { state in
       state.task = task
@@ -76,14 +74,12 @@ final class FileAnswer: HTTPClientResponseDelegate, Sendable {
     task?.cancel()
   }
 
-  /// Checks the head of the response.
   func didReceiveHead(
     task: HTTPClient.Task<Outcome>, _ head: HTTPResponseHead
   ) -> EventLoopFuture<Void> {
     task.eventLoop.makeCompletedFuture { try judge(head) }
   }
 
-  /// Processes a part of the body.
   func didReceiveBodyPart(
     task: HTTPClient.Task<Outcome>, _ buffer: ByteBuffer
   ) -> EventLoopFuture<Void> {
@@ -95,7 +91,6 @@ final class FileAnswer: HTTPClientResponseDelegate, Sendable {
     }
   }
 
-  /// Returns the result after the whole body has arrived.
   func didFinishRequest(task: HTTPClient.Task<Outcome>) throws -> Outcome {
     let state = state.withLock(\.self)
     if let finished = state.finished { return try finished.get() }

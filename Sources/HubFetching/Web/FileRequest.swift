@@ -4,15 +4,11 @@ import HubModel
 import NIOCore
 import NIOHTTP1
 
-/// A request for a file.
 struct FileRequest: Sendable {
-  /// The result of the response.
   enum Outcome: Sendable {
     /// The part contains all bytes.
     case fetched(Validators?)
-    /// The file has not changed.
     case unchanged
-    /// The file is at another URL.
     case redirect(String)
   }
 
@@ -28,7 +24,6 @@ struct FileRequest: Sendable {
   let policy: AddressPolicy
   let hosts: HostLimiter
 
-  /// Sends the request and reads the response.
   func run(
     _ message: Transport.Message, _ answer: FileAnswer
   ) async -> Result<Outcome, AttemptFailure> {
@@ -73,7 +68,6 @@ struct FileRequest: Sendable {
       }
   }
 
-  /// The request headers.
   var headers: HTTPHeaders {
     var headers = HTTPHeaders([
       ("User-Agent", options.userAgent), ("Accept", "*/*"),
@@ -118,7 +112,6 @@ extension Validators {
 }
 
 extension AttemptFailure {
-  /// Creates the failure of a response without the file.
   init(status: HTTPResponseStatus, _ headers: HTTPHeaders) {
     let answer = "the server returned HTTP \(status.code)"
     switch status.code {

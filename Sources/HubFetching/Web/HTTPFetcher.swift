@@ -9,7 +9,6 @@ import HubPictures
 /// earlier bundle are fetched only if their server says that they have changed. Cancelling one
 /// fetch cancels all, including those that have not started.
 package struct HTTPFetcher: HubFetcher {
-  /// The location of the root Level 1 file.
   package let root: HubLocation
   /// The location of Level 0, which is not known here: it is beside the root.
   package var levelZero: HubLocation? { nil }
@@ -27,9 +26,7 @@ package struct HTTPFetcher: HubFetcher {
 
   /// Creates a fetcher for the hub at a root; ``shutDown()`` must be called at the end.
   ///
-  /// - Parameters:
-  ///   - root: a URL, or the root of a folder whose hub refers to files on the web.
-  ///   - earlier: the contents of an earlier bundle of the hub.
+  /// - Parameter root: a URL, or the root of a folder whose hub refers to files on the web.
   /// - Throws: ``SourceError`` if the options are invalid.
   package init(
     root: HubLocation, options: FetchOptions, downloads: Downloads,
@@ -50,7 +47,6 @@ package struct HTTPFetcher: HubFetcher {
   /// Closes all connections.
   package func shutDown() async { await downloader.shutDown() }
 
-  /// The statistics of all requests so far.
   package var report: FetchReport {
     get async {
       FetchReport(hosts: downloader.hosts.tallies, kinds: coalescer.counts)
@@ -62,7 +58,6 @@ package struct HTTPFetcher: HubFetcher {
     downloader.hosts.slowest(count)
   }
 
-  /// Reads a file; see ``HubFetcher``.
   package func read(
     _ location: HubLocation, as kind: FileKind
   ) async throws(FetchFailure) -> FetchedFile {
@@ -86,7 +81,6 @@ package struct HTTPFetcher: HubFetcher {
     }
   }
 
-  /// Fetches level files concurrently; see ``HubFetcher``.
   package func prefetch(_ locations: [HubLocation]) async {
     await withTaskGroup(of: Void.self) { group in
       // Reading a file again finds its result in the coalescer, even a failure.
@@ -123,7 +117,6 @@ package struct HTTPFetcher: HubFetcher {
     }
   }
 
-  /// Fetches a picture unless it exists already; see ``HubFetcher``.
   package func picture(
     at location: HubLocation, isHad: @Sendable (HexDigest) -> Bool
   ) async throws(FetchFailure) -> FetchedPicture {
@@ -172,7 +165,6 @@ package struct HTTPFetcher: HubFetcher {
     }
   }
 
-  /// Checks that a URL responds; see ``HubFetcher``.
   package func answers(at location: HubLocation) async throws(FetchFailure) -> Freshness {
     let known = earlier?.webPage(at: location.description)
     switch try await outcome(of: location, .webPage, known, isHad: { _ in false }) {
@@ -184,7 +176,6 @@ package struct HTTPFetcher: HubFetcher {
     }
   }
 
-  /// Asks the earlier bundle; see ``HubFetcher``.
   package func carriesForward(_ page: HubLocation) -> Bool {
     downloader.options.carriesForward && earlier?.webPage(at: page.description) != nil
   }

@@ -7,7 +7,6 @@ import Synchronization
 /// Hosts take turns, so that a slow one delays only itself. Each step is O(hosts) and short. It
 /// uses a lock, because an actor would cost each file several thread switches.
 final class HostLimiter: Sendable {
-  /// The result of a request.
   enum Outcome: Sendable {
     /// The server responded in any way; with the number of body bytes.
     case answered(bytes: Int)
@@ -130,7 +129,6 @@ final class HostLimiter: Sendable {
     return result
   }
 
-  /// The statistics by host.
   var tallies: [String: FetchReport.Host] { state.withLock { $0.hosts.mapValues(\.tally) } }
 
   /// Returns the hosts with the oldest requests in progress, and the age of those.
@@ -156,7 +154,6 @@ final class HostLimiter: Sendable {
     let deadline: Duration
   }
 
-  /// The state that the lock guards.
   private struct State {
     let rules: Rules
     var hosts: [String: Host] = [:]
@@ -203,7 +200,6 @@ final class HostLimiter: Sendable {
         ? .waitedEnough : host.failuresInARow >= rules.patience ? .givenUp : nil
     }
 
-    /// Starts all requests that may start.
     mutating func admit() {
       while underWay < rules.total, let turn = turns.firstIndex(where: isFree) {
         let name = turns.remove(at: turn)

@@ -6,10 +6,8 @@ import NIOPosix
 ///
 /// Tasks must not block here, because that would block all connections.
 final class LoopExecutor: TaskExecutor {
-  /// The event loop of the thread.
   let loop: any EventLoop
 
-  /// Creates an executor on one of the program's event loops.
   init() { loop = MultiThreadedEventLoopGroup.singleton.next() }
 
   func enqueue(_ job: consuming ExecutorJob) {

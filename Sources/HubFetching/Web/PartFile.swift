@@ -19,7 +19,6 @@ final class PartFile: Sendable {
     var isKept = false
   }
 
-  /// The path of the file.
   private let path: String
   private let isPicture: Bool
   private let state = Mutex(State())
@@ -64,8 +63,6 @@ final class PartFile: Sendable {
     if let fault { throw .storage(fault) }
   }
 
-  /// Appends bytes.
-  ///
   /// - Throws: `FetchFailure.unreadable` as soon as they can no longer form a complete picture.
   func append(_ bytes: UnsafeRawBufferPointer) throws(FetchFailure) {
     let outcome: Result<Void, FetchFailure> = state.withLock { state in

@@ -27,7 +27,6 @@ extension ProxySettings.Proxy {
     return request
   }
 
-  /// The credentials for the proxy.
   var authorization: HTTPClient.Authorization? {
     user.map { .basic(username: $0, password: password ?? "") }
   }

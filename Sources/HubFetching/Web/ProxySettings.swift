@@ -15,7 +15,6 @@ package struct ProxySettings: Sendable, Hashable {
     let password: String?
   }
 
-  /// The settings without a proxy.
   package static let none = ProxySettings()
   private var byScheme: [String: Proxy] = [:]
   private var exceptions: [String] = []
@@ -67,7 +66,6 @@ package struct ProxySettings: Sendable, Hashable {
       user: url.user(percentEncoded: false), password: url.password(percentEncoded: false))
   }
 
-  /// All proxies.
   var all: Set<Proxy> { Set(byScheme.values) }
 
   /// Returns the proxy for a request; nil for a direct connection.

@@ -6,7 +6,6 @@ import Synchronization
 ///
 /// It uses a lock, because an actor would cost each file several thread switches.
 final class RequestCoalescer: Sendable {
-  /// The result for a file.
   enum Outcome: Sendable {
     /// The file was downloaded; its bytes are in the cache unless they are no longer needed.
     case fetched(Stored)
@@ -16,7 +15,6 @@ final class RequestCoalescer: Sendable {
     case stale(since: String, reason: String)
     /// The URL responded; nothing of it is kept.
     case answered
-    /// The file could not be fetched.
     case failed(FetchFailure)
   }
 
@@ -78,7 +76,6 @@ final class RequestCoalescer: Sendable {
     }
   }
 
-  /// Records the result for a file.
   func finish(_ key: String, _ outcome: Outcome) {
     let waiting: [CheckedContinuation<Void, Never>] = state.withLock { state in
       guard case .underWay(let waiting) = state.pages[key] else { return [] }
@@ -88,11 +85,9 @@ final class RequestCoalescer: Sendable {
     for continuation in waiting { continuation.resume() }
   }
 
-  /// Counts a file.
   func count(_ kind: FileKind, _ path: WritableKeyPath<FetchReport.Kind, Int> & Sendable) {
     state.withLock { $0.kinds[kind, default: FetchReport.Kind()][keyPath: path] += 1 }
   }
 
-  /// The counts by kind of file.
   var counts: [FileKind: FetchReport.Kind] { state.withLock(\.kinds) }
 }

@@ -10,7 +10,6 @@ import NIOSSL
 ///
 /// `shutDown()` must be called at the end.
 struct Transport: Sendable {
-  /// The route of a request to its host.
   private enum Route: Hashable {
     case direct
     /// The proxy opens a connection to the host, which carries our request.
@@ -89,7 +88,6 @@ struct Transport: Sendable {
     /// True if hubpack resolves the name of the host.
     var isDirect: Bool { proxy == nil }
 
-    /// Sends the request and returns the result of the response.
     func send(_ answer: FileAnswer) async throws -> FileRequest.Outcome {
       do {
         // Deadlines are set by the caller, which cancels.

@@ -9,16 +9,12 @@ public struct FileFault: Error, CustomStringConvertible {
 
   /// Creates the error of a failed system call.
   ///
-  /// - Parameters:
-  ///   - action: the verb, "write".
-  ///   - path: the path of the file or folder.
-  ///   - number: the system's error number.
+  /// - Parameter action: the verb, "write".
   package init(cannot action: String, _ path: String, _ number: Int32 = errno) {
     description = "cannot \(action) \(path): \(String(cString: strerror(number)))"
     self.number = number
   }
 
-  /// Creates the error of a file or folder that is not usable.
   package init(_ path: String, _ reason: String) {
     description = "\(path): \(reason)"
     number = nil

@@ -1,6 +1,5 @@
 import Foundation
 
-/// A replacement of the contents of an existing file.
 package enum FileReplacement {
   /// Replaces the contents of a file atomically and durably: at any moment there is either the old
   /// file or the new one. The new one has the permissions and, if possible, the owner of the old one.

@@ -6,16 +6,13 @@ package final class FolderLock: Sendable {
   package static let name = "lock"
   private let descriptor: Int32
 
-  /// The reason why a folder cannot be locked.
   package enum Refusal: Error {
-    /// Another process holds the lock.
     case taken
     /// The file system does not support locks, as with some network shares.
     case unsupported
     case fault(FileFault)
   }
 
-  /// Locks a folder.
   package init(_ folder: String) throws(Refusal) {
     let path = folder + "/" + Self.name
     let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)

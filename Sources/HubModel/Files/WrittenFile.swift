@@ -4,7 +4,6 @@ import Foundation
 ///
 /// Not safe to use from several tasks at once.
 package final class WrittenFile {
-  /// The path of the file.
   package let path: String
   /// The file descriptor, for code that writes by other means.
   package let descriptor: Int32
@@ -21,12 +20,10 @@ package final class WrittenFile {
 
   deinit { if isOpen { Foundation.close(descriptor) } }
 
-  /// Appends the bytes.
   package func write(_ bytes: UnsafeRawBufferPointer) throws(FileFault) {
     try bytes.writeAll(to: descriptor, path)
   }
 
-  /// Appends the bytes.
   package func write(_ bytes: [UInt8]) throws(FileFault) {
     var fault: FileFault?
     bytes.withUnsafeBytes { bytes in

@@ -9,7 +9,6 @@ package enum PageVerdict: Sendable, Hashable {
   /// The picture leads to another page. It is taken only if that page shows just this picture.
   case leads(to: String)
 
-  /// True if the picture is taken.
   package var isTaken: Bool { if case .taken = self { true } else { false } }
 
   /// The reason: "in a gallery", "in the footer".

@@ -13,10 +13,8 @@ package struct PortfolioReading: Sendable {
   package var candidates: [PageCandidate]
   /// True if a page names the photographer, or if that does not matter.
   package let isNamed: Bool
-  /// True if the pages are on the web site of the club.
   package let isOnClubSite: Bool
 
-  /// Creates a reading.
   package init(
     owner: String, page: String, published: String? = nil, candidates: [PageCandidate],
     isNamed: Bool, isOnClubSite: Bool
@@ -25,10 +23,8 @@ package struct PortfolioReading: Sendable {
     (self.candidates, self.isNamed, self.isOnClubSite) = (candidates, isNamed, isOnClubSite)
   }
 
-  /// The address of the page.
   fileprivate var address: String { HubLocation(page).address }
 
-  /// The addresses that lead to the page.
   fileprivate var addresses: Set<String> {
     Set([page, published].compactMap(\.self).map { HubLocation($0).address })
   }

@@ -86,11 +86,9 @@ package struct HTMLDocument: Sendable {
     nodes.indices.lazy.filter { !nodes[$0].name.isEmpty }.map { HTMLElement(self, $0) }
   }
 
-  /// Returns the first element with a name.
   func first(_ name: String) -> HTMLElement? { elements.first { $0.name == name } }
 }
 
-/// An element of a page.
 struct HTMLElement {
   let document: HTMLDocument
   let index: Int
@@ -104,7 +102,6 @@ struct HTMLElement {
   /// The name in lower case.
   var name: String { node.name }
 
-  /// The attributes.
   var attributes: [String: String] { node.attributes }
 
   /// Returns the value of an attribute; nil if it is missing or blank.
@@ -115,7 +112,6 @@ struct HTMLElement {
     return value
   }
 
-  /// The enclosing element.
   var parent: HTMLElement? { node.parent < 0 ? nil : HTMLElement(document, node.parent) }
 
   /// The enclosing elements, from the inside out.
@@ -130,7 +126,6 @@ struct HTMLElement {
   /// The number of pictures inside it. O(1)
   var pictureCount: Int { document.pictureCount(in: index + 1..<node.end) }
 
-  /// True if it encloses the other.
   func contains(_ other: HTMLElement) -> Bool { index < other.index && other.index < node.end }
 
   /// The text inside it as browsers show it, with a line feed where they begin a new line; of a

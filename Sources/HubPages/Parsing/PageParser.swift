@@ -29,7 +29,6 @@ package struct PageParser: Sendable {
     return document.isEmpty ? nil : document
   }
 
-  /// Ends the helper.
   package func shutDown() async { await worker.shutDown() }
 }
 

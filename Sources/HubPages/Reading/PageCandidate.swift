@@ -14,7 +14,6 @@ package struct PageCandidate: Sendable, Hashable {
     /// True if the page links to the file, or names it as the full size.
     package var isFull = false
 
-    /// Creates a version.
     package init(url: String, width: Int? = nil, height: Int? = nil, isFull: Bool = false) {
       (self.url, self.width, self.height, self.isFull) = (url, width, height, isFull)
     }
@@ -26,9 +25,7 @@ package struct PageCandidate: Sendable, Hashable {
     case list
     /// A link leads to the picture's file.
     case linked
-    /// The picture stands in a gallery.
     case gallery
-    /// The picture stands in a figure.
     case figure
     /// The picture stands in the text.
     case plain
@@ -44,9 +41,7 @@ package struct PageCandidate: Sendable, Hashable {
     }
   }
 
-  /// A part of a page.
   package enum Region: Sendable, Hashable {
-    /// The content of the page.
     case content
     /// Neither clearly content nor clearly layout.
     case page
@@ -54,17 +49,13 @@ package struct PageCandidate: Sendable, Hashable {
     case layout(String)
   }
 
-  /// The known sizes.
   package var versions: [Version]
-  /// The reason to take it for work.
   package var evidence: Evidence
-  /// The part of the page that contains the picture.
   package var region: Region
   /// The URL of a page to which it leads.
   package var target: String?
   /// The block of the page that contains it, as the path of its elements.
   package var block: String
-  /// The title, caption and date as published.
   package var title: String?
   package var caption: String?
   package var date: PartialDate?

@@ -58,6 +58,5 @@ struct PagePagination {
 }
 
 extension String {
-  /// The text without white space at its ends.
   fileprivate var trimmedText: String { Text.trimmed(self) ?? "" }
 }

@@ -5,7 +5,6 @@ import HubModel
 
 /// The pictures of a page, before it is decided which of them are the photographer's work.
 package struct PageReading: Sendable {
-  /// The title of the page.
   package var title: String?
   /// The pictures in document order; one that occurs twice is there twice.
   package var candidates: [PageCandidate]
@@ -37,7 +36,6 @@ package struct PageReading: Sendable {
   package var isIncomplete = false
   /// The number of URLs of pictures that are too long to be read, and of captions that were cut.
   package var longTexts = 0
-  /// The version of the reader.
   var reader = PageReader.version
 
   /// True if the page may have more pictures than were read.
@@ -60,8 +58,6 @@ package struct PageReader {
   /// The maximum number of elements of a `picture` among which its sources are looked for.
   private static let sourceLimit = 50
 
-  /// Creates a reader for the page at a location.
-  ///
   /// - Parameters:
   ///   - location: The location that answered.
   ///   - portfolio: The first page of the portfolio, in whose folder further pages are.
@@ -153,7 +149,6 @@ package struct PageReader {
     }
   }
 
-  /// Returns the picture of an `img` element.
   private func picture(_ image: HTMLElement) -> PageCandidate? {
     var versions = PictureVersions(self)
     versions.add(image)
@@ -216,7 +211,6 @@ package struct PageReader {
     return candidate
   }
 
-  /// Returns the picture that an element shows as its background.
   private func background(_ element: HTMLElement) -> PageCandidate? {
     var found: String?
     if let style = element["style"], let start = style.range(of: "url(") {
@@ -237,7 +231,6 @@ package struct PageReader {
     return candidate
   }
 
-  /// The picture that the page offers for previews.
   private var preview: PageCandidate? {
     let metas = document.elements.filter { $0.name == "meta" }
     guard let reference = metas.first(where: { $0["property"] == "og:image" })?["content"],
@@ -259,7 +252,6 @@ package struct PageReader {
     case nothing
   }
 
-  /// Returns what a link leads to.
   func destination(of link: HTMLElement) -> Destination {
     var references = [link["href"], link["data-href"]].compactMap(\.self)
     // Pages of about 2000 open a window with the picture: javascript:show('mist.jpg').
@@ -395,7 +387,6 @@ package struct PageReader {
     return nil
   }
 
-  /// The page's record in WordPress' REST interface.
   private var record: HubLocation? {
     for link in document.elements where link.name == "link" {
       guard link["rel"] == "alternate", link["type"] == "application/json",

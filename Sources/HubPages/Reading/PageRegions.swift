@@ -58,7 +58,6 @@ struct PageRegions {
     contents = Array((candidates.first { !$0.isEmpty } ?? []).prefix(100))
   }
 
-  /// Returns the part of the page in which an element stands.
   func region(of element: HTMLElement) -> PageCandidate.Region {
     for enclosing in sequence(first: element, next: \.parent) {
       if let layout = layout(of: enclosing) { return .layout(layout) }

@@ -19,7 +19,6 @@ package enum PictureTexts {
   /// The longest caption of a page in characters.
   package static let longestCaption = 2000
 
-  /// Returns the title and the caption of an `img` element.
   static func texts(
     of image: HTMLElement, _ link: HTMLElement?, _ holder: HTMLElement?, _ figure: HTMLElement?,
     urls: [String]
@@ -108,7 +107,6 @@ package enum PictureTexts {
     return nil
   }
 
-  /// Returns the text that stands under a picture.
   private static func figureCaption(
     of image: HTMLElement, _ figure: HTMLElement?
   ) -> (heading: String?, text: String?)? {

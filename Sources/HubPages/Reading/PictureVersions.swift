@@ -11,7 +11,6 @@ struct PictureVersions {
     self.reader = reader
   }
 
-  /// The maximum number of versions of a picture.
   private static let limit = 50
 
   /// Attributes that hold the picture of the size that is shown, or of a placeholder.

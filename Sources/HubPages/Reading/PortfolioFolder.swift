@@ -12,8 +12,6 @@ package struct PortfolioFolder: Sendable {
   /// The page that was asked for, if the site has moved to another host.
   private let former: HubLocation?
 
-  /// Creates the folder of a page.
-  ///
   /// - Parameters:
   ///   - page: The page that answered.
   ///   - published: The page that was asked for. The site has moved if only the host is another one.

@@ -10,7 +10,6 @@ import HubModel
 ///
 /// The same picture gives the same bytes, and the copy of a copy is equal to the copy.
 package struct CleanedPicture: Sendable {
-  /// The rights that the picture states.
   package let rights: StatedRights
   /// True if the picture is its own copy: it has no other metadata than rights in this form.
   package let isPicture: Bool
@@ -128,7 +127,6 @@ extension [PicturePiece] {
   /// The maximum number of pieces. A picture of more consists of little else than their heads.
   private static let most = 1 << 16
 
-  /// Adds bytes of the picture.
   mutating func keep(_ range: Range<Int>) throws(CleaningFault) {
     if case .copy(let before)? = last, before.upperBound == range.lowerBound {
       self[count - 1] = .copy(before.lowerBound..<range.upperBound)
@@ -138,7 +136,6 @@ extension [PicturePiece] {
     }
   }
 
-  /// The size of all pieces in bytes.
   var size: Int {
     reduce(0) { size, piece in
       switch piece {
@@ -152,10 +149,8 @@ extension [PicturePiece] {
 
 /// Separates the metadata of one format from the rest of a picture.
 protocol PictureCleaner {
-  /// Reads the structure of a picture.
   init(_ bytes: PictureBytes) throws(CleaningFault)
 
-  /// The metadata that was found.
   var metadata: PictureMetadata { get }
 
   /// Returns the parts of the picture with these rights, and without other metadata.
@@ -173,7 +168,6 @@ package struct CleaningFault: Error, Sendable, Hashable {
     self.reason = reason
   }
 
-  /// The file has changed since it was inspected.
   static let changed = CleaningFault("it was changed during the export (export again)")
   /// The structure differs from what the inspection of the file found.
   static let unexpected = CleaningFault(cannot: "its structure is unexpected")

@@ -9,7 +9,6 @@ struct MetaBox {
 
   /// The number of the primary item.
   private(set) var primary = 0
-  /// The items by their numbers.
   private(set) var items: [Int: Item] = [:]
   private(set) var locations: [ItemLocation] = []
   /// The contents of the `idat` box, with the data of small items.
@@ -19,7 +18,6 @@ struct MetaBox {
 
   /// Properties that describe where, when and of what a picture was taken.
   private static let descriptions: Set = ["udes", "altt", "crtt", "mdft", "cmin", "cmex", "uuid"]
-  /// Boxes that are part of the structure.
   private static let structure: Set = ["iref", "dinf", "grpl", "ipro"]
 
   init(_ meta: [UInt8]) throws(BoxCursor.Overrun) {

@@ -9,17 +9,14 @@ final class PictureBytes {
   private let descriptor: Int32
   /// The offset of the picture in the file.
   private let start: Int
-  /// The size of the picture in bytes.
   let count: Int
   private var window: [UInt8] = []
   private var windowStart = 0
 
-  /// Opens the file of a picture.
   convenience init(_ picture: PictureFile) throws(CleaningFault) {
     try self.init(picture.slice, count: picture.size)
   }
 
-  /// Opens the file of a picture of a known size.
   init(_ slice: FileSlice, count: Int) throws(CleaningFault) {
     descriptor = open(slice.path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
     start = slice.range?.lowerBound ?? 0
@@ -29,7 +26,6 @@ final class PictureBytes {
 
   deinit { if descriptor >= 0 { close(descriptor) } }
 
-  /// Returns the byte at an offset.
   func byte(_ offset: Int) throws(CleaningFault) -> UInt8 {
     try load(offset, 1)
     return window[offset - windowStart]

@@ -62,7 +62,6 @@ struct WebPCleaner: PictureCleaner {
     if chunk.count % 2 == 1 { kept.append(.bytes([0])) }
   }
 
-  /// Keeps the pixels of a frame.
   private mutating func addFrame(of bytes: PictureBytes, _ data: Range<Int>) throws(CleaningFault) {
     guard data.count >= 16 else { throw .unexpected }
     let before = kept

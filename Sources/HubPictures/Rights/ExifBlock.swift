@@ -80,7 +80,6 @@ struct ExifBlock {
     block == Self.encoded(orientation: orientation, rights)
   }
 
-  /// A block without entries.
   static let empty = encoded([])
 
   private static func encoded(_ entries: [(tag: Int, type: Int, value: [UInt8])]) -> [UInt8] {

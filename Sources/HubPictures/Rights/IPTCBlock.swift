@@ -27,7 +27,6 @@ enum IPTCBlock {
     return StatedRights()
   }
 
-  /// Returns the rights in the data sets of IPTC-IIM.
   private static func rights(_ sets: [UInt8]) -> StatedRights {
     var creators: [[UInt8]] = []
     var copyright: [UInt8]?

@@ -14,14 +14,12 @@ struct PictureMetadata: Sendable {
   private var exif = StatedRights()
   private var texts = StatedRights()
 
-  /// The rights, from all blocks.
   var rights: StatedRights {
     var rights = xmp
     for block in [iptc, exif, texts] { rights.fill(from: block) }
     return rights
   }
 
-  /// Adds an XMP packet.
   mutating func add(xmp packet: [UInt8]) {
     if xmp.rights.isEmpty { xmp = StatedRights(XMPPacket.rights(in: packet)) }
   }
@@ -31,7 +29,6 @@ struct PictureMetadata: Sendable {
     if iptc.rights.isEmpty { iptc = IPTCBlock.rights(inPhotoshop: resources) }
   }
 
-  /// Adds an EXIF block.
   mutating func add(exif block: [UInt8]) {
     if exif.rights.isEmpty { exif = ExifBlock(block).rights }
   }

@@ -38,8 +38,6 @@ extension Session {
   /// The limit of portfolios that are looked up; more means that several people match the name.
   static let mostPeople = 200
 
-  /// The message for a name that several people have.
-  ///
   /// - Parameter names: Those people, or some of them.
   static func tooMany(_ names: [String], _ isCut: Bool, called name: String) -> String {
     let number = (isCut ? "at least " : "") + "\(names.count) people, such as "

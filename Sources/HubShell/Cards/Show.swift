@@ -3,8 +3,6 @@ import HubModel
 import Terminal
 
 extension Session {
-  /// Shows everything about the thing with a name.
-  ///
   /// - Parameter asked: The column of the one fact that is asked for.
   func show(_ name: String, asked: String? = nil, _ answer: Answer) throws {
     let most = 50

@@ -25,7 +25,6 @@ enum Command: Equatable {
   case image(Word, file: Word?, replaces: Bool)
   case sql(String)
   case schema(Word?)
-  /// The names of the tables.
   case tables
   case help(Word?)
   case quit
@@ -35,7 +34,6 @@ enum Command: Equatable {
   case unknown(Word, line: Word)
 }
 
-/// Reads a line.
 struct CommandParser {
   private let line: String
   private var name: Word
@@ -43,8 +41,6 @@ struct CommandParser {
   private var end: Int { line.utf8.count }
 
   /// The command of a line. O(length).
-  ///
-  /// - Throws: ``SyntaxError``.
   static func parse(_ line: String) throws(SyntaxError) -> Command {
     var line = line
     if ["--", "/*"].contains(where: line.drop(while: \.isWhitespace).hasPrefix), line != "--help" {

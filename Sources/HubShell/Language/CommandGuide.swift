@@ -7,7 +7,6 @@ package struct CommandGuide: Sendable {
   package let name: String
   /// The form: "show NAME".
   package let usage: String
-  /// A summary in one line.
   package let summary: String
   /// Further sentences, or an empty text.
   package let details: String
@@ -26,7 +25,6 @@ package struct CommandGuide: Sendable {
 }
 
 extension CommandGuide {
-  /// The description of a command.
   static func named(_ name: String) -> CommandGuide? { all.first { $0.name == name } }
 
   /// All commands, in the order of `help`.
@@ -138,9 +136,7 @@ extension CommandGuide {
 
 /// The description of a field, for `help filters` and Docs/Query.md.
 package struct FieldGuide: Sendable {
-  /// The field.
   package let field: Field
-  /// A summary in one line.
   package let summary: String
   /// A filter with the field.
   package let example: String

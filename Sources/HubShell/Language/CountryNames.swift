@@ -18,7 +18,6 @@ package final class CountryNames {
     locale.localizedString(forRegionCode: code) ?? code
   }
 
-  /// Every country's name by its code.
   package var byCode: [String: String] {
     let codes = Locale.Region.isoRegions.map(\.identifier).filter { $0.utf8.count == 2 }
     return Dictionary(uniqueKeysWithValues: Set(codes).map { ($0, name(of: $0)) })

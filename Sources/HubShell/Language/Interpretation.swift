@@ -6,7 +6,6 @@ import HubBundle
 /// the list, but is a country, a keyword or a status, becomes that filter, which is a guess. Every
 /// other word is a name, says nothing, or is an error.
 struct Interpretation {
-  /// The names that the bundle knows.
   let vocabulary: Vocabulary
   /// The day that the names of months count from.
   let today: CalendarDay
@@ -258,10 +257,8 @@ struct Interpretation {
     "welk", "wie", "wiens", "heeft", "hebben", "zijn", "kan",
   ]
 
-  /// True for a word that begins a question.
   static func beginsQuestion(_ word: Word) -> Bool { questionWords.contains(word.keyword ?? "") }
 
-  /// True for a word after which the opposite is meant.
   static func isNegation(_ word: Word) -> Bool {
     let word = word.keyword ?? ""
     return negations.contains(word) || without.contains(word)
@@ -328,7 +325,6 @@ struct Interpretation {
   /// The prepositions before what a row must not have.
   private static let without: Set = ["without", "no", "zonder", "geen", "neither", "nor", "noch"]
 
-  /// The fields that may follow a preposition.
   static func fields(after preposition: String) -> [Field] {
     (prepositions[preposition] ?? []).map(\.field)
   }
@@ -336,7 +332,6 @@ struct Interpretation {
   /// The prepositions that completion offers.
   static let offered = ["at", "from", "in", "near", "no", "of", "with", "without"]
 
-  /// The prepositions.
   static let words = prepositions.keys.filter { verbs[$0] == nil }
 
   /// The number of terms after a preposition that are a name, and its meaning; nil if the first term is

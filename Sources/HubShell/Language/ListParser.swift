@@ -7,9 +7,6 @@ struct ListParser {
   private var words: ArraySlice<Word>
   private var syntax: ListSyntax
 
-  /// Reads terms and clauses.
-  ///
-  /// - Throws: ``SyntaxError``.
   static func parse(_ subject: Subject, _ words: ArraySlice<Word>) throws(SyntaxError)
     -> ListSyntax
   {
@@ -65,7 +62,6 @@ struct ListParser {
     return joined[...]
   }
 
-  /// The words that begin a clause.
   static let clauses = ["sort", "limit", "columns", "within", "by", "count"]
 
   /// More than anybody types, and less than SQLite can take.

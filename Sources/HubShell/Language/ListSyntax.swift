@@ -9,7 +9,6 @@ struct ListSyntax: Equatable {
   var columns: [Word] = []
   /// A distance in kilometres.
   var within: Double?
-  /// The rows are counted, not listed.
   var isCount = false
   /// The column whose values the rows are counted by.
   var grouping: Word?
@@ -34,7 +33,6 @@ struct ListSyntax: Equatable {
     var needsAll = false
   }
 
-  /// A value of a filter.
   enum Value: Equatable {
     case plain(Word)
     /// `fot*`, `*club` or `*to*`, without the asterisks.
@@ -49,7 +47,6 @@ struct ListSyntax: Equatable {
     case beginning, end, anywhere
   }
 
-  /// A comparison.
   enum ComparisonOperator: String, CaseIterable {
     case atLeast = ">="
     case atMost = "<="
@@ -58,7 +55,6 @@ struct ListSyntax: Equatable {
     case exactly = "="
   }
 
-  /// A column to sort by.
   struct OrderTerm: Equatable {
     let column: Word
     let isDescending: Bool

@@ -93,7 +93,6 @@ struct Phrase {
 }
 
 extension [Phrase] {
-  /// The match of the first phrase that matches the beginning of a slice.
   func match(_ words: ArraySlice<Word>) -> Phrase.Match? {
     for phrase in self {
       if let match = phrase.match(words) { return match }

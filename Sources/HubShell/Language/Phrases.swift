@@ -4,7 +4,6 @@ import HubModel
 /// Turns the ways in which people begin a question into commands: `show me the oldest members` is
 /// `members born:* sort born`.
 struct Phrases {
-  /// The words of the line.
   private(set) var words: [Word]
   /// True if more was replaced than the name of a list.
   private(set) var isGuess = false
@@ -550,7 +549,6 @@ struct Phrases {
     "komende": ["is:running,upcoming"], "aankomende": ["is:running,upcoming"],
   ]
 
-  /// The number that a word is.
   static func number(_ word: String) -> Int? {
     let words = [
       "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8,

@@ -1,10 +1,7 @@
 import HubBundle
 import HubModel
 
-/// Ranges of numbers.
 enum NumberRange {
-  /// The numbers that a value matches.
-  ///
   /// - Parameter isFotobond: Accepts the form that the Dutch federation prints: "16.20" is 1620,
   ///   "03.01" is 301, and "16.20.111" is 1620111.
   static func range(
@@ -55,7 +52,6 @@ struct DateRange {
   /// The day that words such as `this-year` start from.
   let today: CalendarDay
 
-  /// The dates that a value matches.
   func match(_ value: ListSyntax.Value) throws(SyntaxError) -> Match {
     switch value {
     case .plain(let word), .compared(.exactly, let word):

@@ -3,17 +3,12 @@ import HubModel
 
 /// Turns the words of a list into a query.
 struct Resolver {
-  /// The names of countries in the language of choice.
   let countries: CountryNames
-  /// The towns of the bundle in other languages.
   var towns: TownNames?
-  /// The day that words such as `this-year` start from.
   var today = CalendarDay.today
   /// Finds coordinates by the name of a town or an organization.
   let coordinates: (Word) throws -> Coordinates
 
-  /// The query that the words ask for.
-  ///
   /// - Throws: ``SyntaxError``; the errors of ``coordinates``.
   func query(_ syntax: ListSyntax) throws -> ListQuery {
     var query = ListQuery(syntax.subject)
@@ -60,7 +55,6 @@ struct Resolver {
     }
   }
 
-  /// The column that a word names.
   static func column(_ word: Word, of subject: Subject) throws(SyntaxError) -> Column {
     let wanted = word.text.lowercased()
     if let column = subject.columns.first(where: {
@@ -186,7 +180,6 @@ struct Resolver {
   }
 }
 
-/// Phrases of messages.
 enum SuggestionText {
   /// ` (did you mean "x"?)`, or an empty text.
   static func meant(_ text: String, _ candidates: [String]) -> String {

@@ -11,7 +11,6 @@ struct TownNames {
 
   init() {}
 
-  /// True if a town was looked up.
   func knows(_ town: String) -> Bool { known.contains(town) }
 
   /// Reads the towns of a bundle. Takes some milliseconds.

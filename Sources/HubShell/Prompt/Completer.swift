@@ -9,7 +9,6 @@ struct Completer {
   /// The largest number of values.
   private let most = 200
 
-  /// The completions of the word at the cursor.
   func completions(for request: CompletionRequest) -> Completions {
     var words = Word.split(request.line)
     let end = request.line.utf8.count
@@ -76,7 +75,6 @@ struct Completer {
     return Completions(start: word.range.lowerBound, candidates: fields + clauses)
   }
 
-  /// The names that may follow a preposition.
   private func names(after preposition: String, _ subject: Subject, _ current: Word) throws
     -> Completions
   {

@@ -1,24 +1,17 @@
 import HubModel
 import Terminal
 
-/// A request for completions of a line.
 package struct CompletionRequest: Sendable, Equatable {
   /// The line up to the cursor.
   package let line: String
-
-  package init(line: String) {
-    self.line = line
-  }
 }
 
 /// The possible continuations of a line.
 package struct Completions: Sendable, Equatable {
-  /// One continuation.
   package struct Candidate: Sendable, Equatable {
     /// The text that replaces what was typed, with quotes if needed. Texts with control characters or
     /// characters that change the direction of writing are dropped.
     package let text: String
-    /// The text in the list.
     package let label: String
     /// True if a space follows when this is the only candidate.
     package let isWhole: Bool

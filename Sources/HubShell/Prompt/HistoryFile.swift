@@ -76,7 +76,6 @@ package struct HistoryFile: Sendable {
     return false
   }
 
-  /// Replaces the file with these lines.
   private func replace(with lines: [String]) throws(FileFault) {
     let new = path + ".new"
     unlink(new)
@@ -90,7 +89,6 @@ package struct HistoryFile: Sendable {
 }
 
 extension [String] {
-  /// The lines without earlier equal ones.
   var withoutEarlierEquals: [String] {
     var seen: Set<String> = []
     return reversed().filter { seen.insert($0).inserted }.reversed()

@@ -4,7 +4,6 @@ import Terminal
 struct InputHistory {
   private(set) var lines: [String]
   private let file: HistoryFile?
-  /// The lines that are not written yet.
   private var unwritten: [String] = []
 
   init(file: HistoryFile?) {

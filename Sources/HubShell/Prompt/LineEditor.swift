@@ -208,7 +208,6 @@ extension LineEditor {
 // MARK: - Completion
 
 extension LineEditor {
-  /// The largest number of candidates.
   private static let longestList = 100
 
   /// The completions for readline: the certain part, then all candidates unless there is one. Each

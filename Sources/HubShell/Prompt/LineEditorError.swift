@@ -1,6 +1,5 @@
 import Foundation
 
-/// The reason why lines cannot be edited.
 package struct LineEditorError: Error, CustomStringConvertible, Equatable {
   package enum Code: Sendable {
     /// Standard input or output is not a terminal.

@@ -2,7 +2,6 @@ import Foundation
 
 /// A pipe that ends a wait for a key, written by other threads.
 final class WakePipe: Sendable {
-  /// The reason why a wait ends.
   enum Reason: UInt8 {
     case interruption = 0x69
     case resizing = 0x72

@@ -4,9 +4,7 @@ import Terminal
 
 /// The destination of an answer: the screen, a pager, a pipe or a file.
 final class Answer {
-  /// The form.
   let mode: RowMode
-  /// The style of text there.
   let style: Style
   /// The width to fit, in cells; nil without a terminal.
   let width: Int?
@@ -81,7 +79,6 @@ final class Answer {
 
   // MARK: - Rows
 
-  /// A writer for rows with these columns.
   func rows(_ columns: [Column], members: [(name: String, value: FieldValue)] = []) -> RowWriter {
     RowWriter(
       columns.map(\.shown), as: mode, width: width, style: style, isSafeCSV: isCSVSafe,
@@ -125,7 +122,6 @@ final class Answer {
 }
 
 extension Column {
-  /// The column of rows that shows it.
   var shown: RowColumn {
     let isNumber = kind == .number || kind == .measure
     return RowColumn(name, heading: heading, alignment: isNumber ? .trailing : .leading)

@@ -4,7 +4,6 @@ import Terminal
 
 /// A file that an answer goes to; it appears when the answer is complete.
 package final class AnswerFile {
-  /// The reason why a file cannot be written.
   package struct Failure: Error, CustomStringConvertible {
     package let description: String
     /// True if the file already exists.

@@ -13,10 +13,8 @@ package struct BundleSummary {
     self.path = path
   }
 
-  /// For programs.
   package var json: String { get throws { try jsonText(SummaryDocument(file)) } }
 
-  /// The summary as a table, for spreadsheets.
   package var table: Table {
     let manifest = file.manifest
     var table = Table(headings: ["what", "value"])
@@ -47,7 +45,6 @@ package struct BundleSummary {
     return table
   }
 
-  /// For people.
   package func text(_ style: Style) -> String {
     let manifest = file.manifest
     let counts = manifest.counts
@@ -120,7 +117,6 @@ package struct BundleSummary {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Writes the summary in the form of an answer.
   func write(to answer: Answer) throws {
     switch answer.mode {
     case .json: try answer.write(json)

@@ -2,11 +2,9 @@ import Foundation
 
 /// Files of commands, one per line.
 package enum CommandFile {
-  /// The failure of a line.
   struct Failure: Error {
     /// "tour.txt:3"
     let location: String
-    /// The line.
     let line: String
     let underlying: any Error
   }

@@ -173,7 +173,6 @@ struct EmptyAnswer {
     }
   }
 
-  /// The range of values of a field.
   private func extent(of field: Field) throws -> String? {
     guard let column = query.subject.columns.first(where: { $0.name == field.rawValue }),
       column.kind == .number || column.kind == .date
@@ -200,7 +199,6 @@ struct EmptyAnswer {
 }
 
 extension Match {
-  /// The text that is looked for.
   fileprivate var text: String? {
     switch self {
     case .contains(let text), .begins(let text), .ends(let text), .equals(let text):

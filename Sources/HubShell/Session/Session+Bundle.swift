@@ -119,7 +119,6 @@ extension Session {
     return "\(temporaryFolder ?? "")/\(asset.digest.hex.prefix(12)).\(asset.fileExtension)"
   }
 
-  /// Runs an SQL statement.
   func sql(_ text: String, _ answer: Answer) throws {
     let console = try bundle.catalog.sqlConsole()
     asked.set { console.interrupt() }
@@ -185,9 +184,7 @@ extension Session {
   }
 }
 
-/// The failure of an SQL statement.
 package struct SQLFailure: Error, CustomStringConvertible {
-  /// The error of SQLite.
   package let error: SQLError
   /// The statement as it was typed.
   package let statement: String
@@ -197,7 +194,6 @@ package struct SQLFailure: Error, CustomStringConvertible {
 }
 
 extension FieldValue {
-  /// The text of a text value.
   var words: String? {
     if case .text(let text) = self { text } else { nil }
   }

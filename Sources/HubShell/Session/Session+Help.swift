@@ -3,7 +3,6 @@ import HubModel
 import Terminal
 
 extension Session {
-  /// Shows the help on everything, or on one topic.
   func help(_ topic: Word?, _ answer: Answer) throws {
     let text = HelpText(style: answer.style, width: answer.width)
     switch topic?.text.lowercased() {
@@ -22,7 +21,6 @@ extension Session {
     }
   }
 
-  /// Shows all settings, or one.
   func tellSettings(_ name: Word?, _ answer: Answer) throws {
     let wanted = SettingGuide.all.filter { name == nil || $0.name == name?.text }
     if let name, wanted.isEmpty {
@@ -44,7 +42,6 @@ extension Session {
   }
 }
 
-/// The texts of `help`.
 struct HelpText {
   let style: Style
   /// The width of the terminal, in cells; nil without one.

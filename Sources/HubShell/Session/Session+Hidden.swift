@@ -6,14 +6,11 @@ import Terminal
 
 /// The people or images that the settings keep out of a list.
 struct HiddenRows {
-  /// The number of rows.
   let count: Int
   /// "former", "deceased" or "former or deceased"
   let kind: String
   /// The setting that shows all of them.
   let setting: String
-
-  /// The kind of the rows.
   let subject: Subject
 
   /// "3 more members are hidden ('set former on' shows them)"
@@ -106,7 +103,6 @@ extension Session {
     return count > 0 ? count : nil
   }
 
-  /// Says which of some columns the bundle omits.
   func tellOmitted(_ columns: [String], _ answer: Answer) throws {
     for omission in bundle.file.manifest.leftOut.omitted
     where Self.column(omission).map(columns.contains) == true {
@@ -114,7 +110,6 @@ extension Session {
     }
   }
 
-  /// The names of the columns that the bundle omits.
   var omittedColumns: Set<String> {
     Set(bundle.file.manifest.leftOut.omitted.compactMap(Self.column))
   }

@@ -2,15 +2,11 @@ import Foundation
 import HubBundle
 
 extension Session {
-  /// Checks the language that is set.
-  ///
   /// - Throws: ``QueryError`` if the language is unknown.
   package func checkLanguage() throws {
     if let message = try unknown(settings.language) { throw QueryError(message) }
   }
 
-  /// Checks a language that is about to be set.
-  ///
   /// - Throws: ``SyntaxError``.
   func checkLanguage(_ code: String, at word: Word) throws {
     if let message = try unknown(code) { throw SyntaxError(message, at: word) }

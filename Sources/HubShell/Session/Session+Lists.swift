@@ -17,7 +17,6 @@ extension Session {
     return prepared(try resolver.query(syntax))
   }
 
-  /// The day that words such as `this-year` start from.
   var today: CalendarDay { settings.today ?? .today }
 
   private var vocabulary: Vocabulary {

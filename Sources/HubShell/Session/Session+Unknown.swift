@@ -5,7 +5,6 @@ import Terminal
 // What an answer may lack, because files of the hub could not be read.
 
 extension Session {
-  /// Says what may be missing in a list, because it is unknown.
   func tellUnknown(_ query: ListQuery, _ answer: Answer) throws {
     if let text = try unknownParts(query) { try remark(text, answer) }
   }

@@ -8,17 +8,13 @@ import Terminal
 /// Answers commands about one bundle after another. Not safe to use from several threads, except
 /// ``interrupt``.
 package final class Session {
-  /// The settings.
   package var settings: Settings
   /// True if a person reads the answers at a terminal.
   let isInteractive: Bool
-  /// The open bundle.
   private(set) var bundle: OpenedBundle
-  /// The file of the next answer.
   private var nextFile: AnswerFile?
   /// The files of commands that are being read; none may read itself.
   private var reading: [String] = []
-  /// The countries by their names in the language of choice.
   var countries: CountryNames {
     if knownCountries.language != settings.language {
       knownCountries = CountryNames(language: settings.language)
@@ -39,8 +35,6 @@ package final class Session {
   /// Interrupts the current command.
   let asked = CancellationFlag()
 
-  /// Opens a bundle.
-  ///
   /// - Parameter name: The bundle's name for people; nil for its path.
   /// - Throws: ``BundleError``.
   package init(
@@ -188,7 +182,6 @@ package final class Session {
 
   // MARK: - Queries
 
-  /// The towns of the open bundle in other languages.
   func towns() throws -> TownNames {
     if let knownTowns { return knownTowns }
     let towns = try TownNames(bundle.catalog)
@@ -202,7 +195,6 @@ package final class Session {
     if !unknown.isEmpty { try firstTowns.learn(unknown, from: bundle.catalog) }
   }
 
-  /// Learns that of all towns.
   func learnAllTowns() throws { _ = try towns() }
 
   /// The towns among which one is.
@@ -246,7 +238,6 @@ package final class Session {
       at: word)
   }
 
-  /// The towns of the world with a name.
   func worldTowns(_ name: String) throws -> [TownAtlas.Place] {
     let folded = Text.folded(name)
     if knownWorldTowns.name != folded {
@@ -328,7 +319,6 @@ package final class Session {
   }
 }
 
-/// A bundle and its catalog.
 package struct OpenedBundle {
   /// The path as it was typed.
   package let path: String
@@ -374,7 +364,6 @@ extension Subject {
 }
 
 extension String {
-  /// The path with the home folder in place of `~`.
   var expandingTilde: String {
     // Foundation asks the system's list of users, where a shell follows HOME.
     guard self == "~" || hasPrefix("~/"), let home = ProcessInfo.processInfo.environment["HOME"],

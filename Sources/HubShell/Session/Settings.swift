@@ -1,13 +1,11 @@
 import HubBundle
 package import Terminal
 
-/// The settings of a session.
 package struct Settings: Sendable {
   /// The language of names and texts, a lower-case code.
   package var language: String
   /// The people that lists show.
   var visibility = Visibility()
-  /// The form of answers.
   package var mode = RowMode.table
   /// True if spreadsheets must not take a text in CSV for a formula.
   package var isCSVSafe = false
@@ -42,13 +40,10 @@ extension RowMode {
   var isForPeople: Bool { self == .table || self == .line || self == .markdown }
 }
 
-/// One of the settings.
 package struct SettingGuide: Sendable {
-  /// Its name.
   package let name: String
   /// The possible values: "on|off".
   package let values: String
-  /// One line about it.
   package let summary: String
 
   /// All settings, in the order of `help`.
@@ -93,9 +88,6 @@ extension Settings {
     }
   }
 
-  /// Changes a setting.
-  ///
-  /// - Throws: ``SyntaxError``.
   mutating func set(_ name: Word, to values: [Word]) throws(SyntaxError) {
     guard let value = values.first else { return }
     if name.text == "columns" { return try setColumns(value, values.dropFirst()) }

@@ -3,9 +3,7 @@ package import HubModel
 
 /// A mended problem: one with only one right answer.
 package struct Fix: Sendable, Hashable {
-  /// The code of the problem.
   package let code: Problem.Code
-  /// The position of the value.
   package let position: Problem.Position
   /// The change in words: `"31-12-2020" becomes "2020-12-31"`.
   package let change: String
@@ -17,14 +15,12 @@ package struct FixedFile: Sendable {
   package let file: String
   /// The path on this machine, without links.
   package let path: String
-  /// The bytes of the file.
   package let original: [UInt8]
   /// The changes, in order; every other byte stays.
   package let edits: [ByteEdit]
   /// The mended problems, in the order of the file.
   package let fixes: [Fix]
 
-  /// The bytes of the file after the changes.
   package var fixed: [UInt8] { edits.applied(to: original, in: 0..<original.count) }
 }
 

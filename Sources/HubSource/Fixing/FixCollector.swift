@@ -25,15 +25,12 @@ final class FixCollector {
     note(code, value, "\(value.text) becomes \(token)")
   }
 
-  /// Changes the name of a field.
   func rename(_ key: JSONValue, of value: JSONValue, to name: String) {
     guard edits.texts[key.index] == nil, !isDoubled(value) else { return }
     edits.texts[key.index] = "\"\(name)\""
     note(.misspeltField, value, "\(key.text) becomes \"\(name)\"")
   }
 
-  /// Moves a member of an object to another place.
-  ///
   /// - Parameter name: The name of the new object in the message.
   func move(
     _ key: JSONValue, _ value: JSONValue, of object: JSONValue, to place: MemberPlace?,

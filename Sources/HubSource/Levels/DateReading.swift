@@ -61,7 +61,6 @@ extension RecordReader {
     ].compactMap(\.self)
   }
 
-  /// Returns what to write instead of an invalid date.
   private static func suggestion(for text: String, mayLackYear: Bool) -> String {
     var text = text
     if let match = text.wholeMatch(of: /(?:--)?([0-9]{1,2}[\/.\-][0-9]{1,2})[.]?/) {

@@ -3,21 +3,14 @@ package import HubModel
 
 /// The contents of one exhibition record. Its details can be read as its own properties.
 package struct ExhibitionRecord: Detailed, Sendable {
-  /// The name of the exhibition.
   package let name: String
-  /// The single facts.
   package var details = ExhibitionDetails()
-  /// The coordinates.
   package var coordinates: Coordinates?
   /// The remarks, one for each language.
   package var remarks: [FiledText]
-  /// The reference to the poster, as published.
   package var poster: FiledReference?
-  /// The reference to the gallery, as published.
   var gallery: FiledReference?
-  /// The file that contains the record.
   package let file: String
-  /// The position of the record in its file.
   package let position: Problem.Position
 }
 
@@ -97,7 +90,6 @@ struct ExhibitionList: Sendable {
     let startDate: String?
   }
 
-  /// Reads the exhibitions of a record or file.
   init(of record: RecordReader, omitting omissions: Set<Omission>) {
     for value in record.lists("exhibitions") {
       if Task.isCancelled { return }

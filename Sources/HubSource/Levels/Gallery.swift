@@ -2,7 +2,6 @@ package import HubModel
 
 /// The pictures of one member, in the order of a gallery (Docs/Hub.md, "Level 3").
 package struct Gallery: Sendable {
-  /// The forms of galleries.
   package enum Form: String, Sendable {
     /// A JuiceBox `config.xml`.
     case juicebox
@@ -18,19 +17,14 @@ package struct Gallery: Sendable {
   package struct Image: Sendable, Equatable {
     /// The URL of the picture in full size.
     package let imageURL: String
-    /// The URL of the thumbnail.
     package let thumbURL: String?
-    /// The title.
     package let title: String?
     /// The caption, often just the year.
     package let caption: String?
-    /// The date on which the picture was taken.
     package let captureDate: PartialDate?
   }
 
-  /// The form of the gallery.
   package let form: Form
-  /// The title of the gallery.
   package let title: String?
   /// The pictures, in the order in which they are shown.
   package let images: [Image]

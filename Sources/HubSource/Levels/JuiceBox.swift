@@ -5,7 +5,6 @@ import HubXML
 
 /// Reads a JuiceBox `config.xml`.
 enum JuiceBox {
-  /// The result of reading the bytes.
   enum Reading {
     case gallery(Gallery)
     /// Another file, well-formed or not: often the web page that a server sends for every URL.

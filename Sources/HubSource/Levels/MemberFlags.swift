@@ -53,7 +53,6 @@ struct MemberFlags {
     let object: String?
   }
 
-  /// A flag in a member list.
   private struct Flag {
     let key: JSONValue
     let value: JSONValue

@@ -5,15 +5,12 @@ package import HubModel
 /// properties.
 @dynamicMemberLookup
 package struct MemberRecord: Sendable {
-  /// The name of the member.
   package let name: PersonName
   /// The roles that occur in the entry, true or false.
   package var roles: [Role: Bool]
   /// The statuses that occur in the entry, true or false.
   package var statuses: [Status: Bool]
-  /// The single facts about the membership.
   package var membership = MembershipDetails()
-  /// The single facts about the photographer.
   package var person = PersonDetails()
   /// The URL of the photographer's portrait, as published.
   package var portrait: String?
@@ -21,17 +18,14 @@ package struct MemberRecord: Sendable {
   package var featuredImage: String?
   /// The keywords as written, each key once.
   package var keywords: [String]
-  /// The position of the entry in its file.
   package let position: Problem.Position
   /// The positions of its values: of the name, of roles, and of single facts by their columns.
   package private(set) var positions: [String: Problem.Position] = [:]
 
-  /// Returns one of the single facts about the membership.
   package subscript<Value>(dynamicMember fact: KeyPath<MembershipDetails, Value>) -> Value {
     membership[keyPath: fact]
   }
 
-  /// Returns one of the single facts about the photographer.
   package subscript<Value>(dynamicMember fact: KeyPath<PersonDetails, Value>) -> Value {
     person[keyPath: fact]
   }

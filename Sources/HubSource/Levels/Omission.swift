@@ -38,7 +38,6 @@ package enum Omission: String, Sendable, CaseIterable {
     Suggestion.nearest(to: key, among: Self.names[self] ?? []) != nil
   }
 
-  /// The names of the facts.
   private static let names = Dictionary(
     uniqueKeysWithValues: allCases.map { omission in
       let terms = FactTerm.all.filter { $0.omission == omission.rawValue }

@@ -5,21 +5,15 @@ package import HubModel
 /// The contents of a Level 1 record, or of the head of a Level 2 file, about a club or museum. Its
 /// details can be read as its own properties.
 package struct OrganizationRecord: Detailed, Sendable {
-  /// The kind: club or museum.
   package let kind: OrganizationKind
-  /// The identity of the organization.
   package let identity: OrganizationIdentity
-  /// The nickname; nil if the record has none.
   package var nickName: String?
-  /// True if the record has a nickname that was omitted.
   let isNickNameOmitted: Bool
   /// The coordinates of the place where it meets.
   package var coordinates: Coordinates?
   /// The files and positions of its values: of the coordinates, and of others by their columns.
   package private(set) var origins: [String: ValueOrigin] = [:]
-  /// The single facts.
   package var details = OrganizationDetails()
-  /// The reference to the member list.
   var levelTwo: FiledReference?
   /// The URL of the member list, as published.
   package var levelTwoURL: String? { levelTwo?.text }
@@ -29,27 +23,19 @@ package struct OrganizationRecord: Detailed, Sendable {
   var doubtfulList: HubLocation?
   /// The remarks, one for each language.
   package var remarks: [FiledText]
-  /// The exhibitions that it lists.
   var exhibitions: ExhibitionList
-  /// The file that contains the record.
   package let file: String
-  /// The position of the record in its file.
   package let position: Problem.Position
 }
 
-/// The place of a value.
 package struct ValueOrigin: Sendable {
-  /// The file.
   package let file: String
-  /// The position in the file.
   package let position: Problem.Position
 }
 
 /// A text in a language, and its origin.
 package struct FiledText: Sendable {
-  /// The text.
   package let text: LocalizedText
-  /// The file that contains the text.
   package let file: String
 }
 
@@ -57,7 +43,6 @@ package struct FiledText: Sendable {
 package struct FiledReference: Sendable {
   /// The reference as published.
   package let text: String
-  /// The file that contains the reference.
   package let file: String
   /// The location from which a relative reference starts.
   package let base: HubLocation
@@ -230,7 +215,6 @@ private struct FieldsBesideClub {
     return term.kind == .fotobond ? ["nlSpecific", term.name] : [term.name] + term.formerNames
   }
 
-  /// Returns true if a field was read.
   private func isUsed(_ field: Field) -> Bool {
     let names = Self.names(like: field.name)
     let used = names.first { name in
@@ -253,9 +237,7 @@ private struct FieldsBesideClub {
 
   /// Reports the fields, and mends those with only one right place.
   ///
-  /// - Parameters:
-  ///   - own: The record of the club before the fields were read.
-  ///   - club: The object of the club.
+  /// - Parameter own: The record of the club before the fields were read.
   func note(beside own: OrganizationRecord, to club: JSONValue?, _ log: ProblemLog) {
     var read: [Field] = []
     // A value of the wrong type was reported before.

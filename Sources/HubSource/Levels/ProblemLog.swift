@@ -47,7 +47,6 @@ final class ProblemLog {
     self.limit = limit
   }
 
-  /// Adds a problem, with the value that causes it, if any.
   func note(
     _ code: Problem.Code, at value: JSONValue? = nil, _ message: @autoclosure () -> String,
     suggestion: @autoclosure () -> String? = nil
@@ -59,7 +58,6 @@ final class ProblemLog {
       suggestion())
   }
 
-  /// Adds a problem at a position in a text file.
   func note(
     _ code: Problem.Code, at position: Problem.Position?, value: Int? = nil,
     _ message: @autoclosure () -> String, _ suggestion: String? = nil

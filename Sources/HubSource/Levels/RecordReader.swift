@@ -16,9 +16,7 @@ struct RecordReader {
 
   /// Creates a reader; a value that is not an object gives nil and a problem.
   ///
-  /// - Parameters:
-  ///   - fields: The fields that the object may have.
-  ///   - isTold: False if other fields are not reported.
+  /// - Parameter isTold: False if other fields are not reported.
   init?(_ value: JSONValue, _ fields: Fields, _ log: ProblemLog, isTold: Bool = true) {
     guard value.kind == .object else {
       log.note(.wrongType, at: value, "expected an object, found \(value.typeName)")
@@ -292,7 +290,6 @@ struct RecordReader {
     return false
   }
 
-  /// Reports that the file lacks something, and what it may have in its place.
   func noteMissing(_ expected: String, found key: JSONValue?, at value: JSONValue) {
     let found = key?.string.map { ", found \"\($0)\"" } ?? ""
     log.note(
@@ -497,7 +494,6 @@ extension ProblemLog {
     return text
   }
 
-  /// Returns the message about a text that is too long.
   static func tooLong(_ name: String, _ count: Int, limit: Int) -> String {
     "\(name): too long (\(count) bytes, maximum \(limit)); ignored"
   }
@@ -544,7 +540,6 @@ extension String {
     return "https://\(match.1)"
   }
 
-  /// The text without spaces at its ends.
   fileprivate var trimmingSpaces: Substring {
     var rest = self[...]
     while rest.first == " " { rest.removeFirst() }

@@ -6,9 +6,7 @@ package import HubModel
 package struct ClubContents: Sendable {
   /// The club, as corrected by its own file.
   package internal(set) var club: OrganizationRecord
-  /// The Level 2 file, if one was used.
   package internal(set) var levelTwoFile: String?
-  /// The state of the member list.
   package internal(set) var membersState = MembersState.none
   /// The reason why the members are unknown, as in ``FetchState``; nil if they are known.
   package internal(set) var whyUnknown: String?
@@ -18,29 +16,21 @@ package struct ClubContents: Sendable {
   package internal(set) var exhibitions: [ExhibitionContents] = []
   /// The files: the member list and the galleries.
   package internal(set) var sources: [SourceRecord] = []
-  /// The problems in these files.
   package internal(set) var problems: [Problem] = []
 }
 
 /// A member of a club, with the pictures of their entry.
 package struct MemberContents: Sendable {
-  /// The entry in the member list.
   package let record: MemberRecord
-  /// The portrait of the photographer.
   package let portrait: PictureReference?
-  /// The featured image of the membership.
   package let featuredImage: PictureReference?
-  /// The contents of the Level 3 URL, if there is one.
   package internal(set) var gallery: GalleryContents?
 }
 
 /// An exhibition, with the pictures of its record.
 package struct ExhibitionContents: Sendable {
-  /// The record.
   package let record: ExhibitionRecord
-  /// The poster.
   package let poster: PictureReference?
-  /// The contents of the gallery URL, if there is one.
   package internal(set) var gallery: GalleryContents?
 
   init(_ record: ExhibitionRecord) {
@@ -51,11 +41,9 @@ package struct ExhibitionContents: Sendable {
 
 /// The contents of a Level 3 URL.
 package struct GalleryContents: Sendable {
-  /// The fetch state of the gallery.
   package let state: FetchState
   /// The form; nil if it is unknown.
   package let form: Gallery.Form?
-  /// The title of the gallery.
   package let title: String?
   /// The images, in the order in which they are shown.
   package let images: [ImageContents]
@@ -63,17 +51,13 @@ package struct GalleryContents: Sendable {
   package let file: String?
 }
 
-/// An image of a gallery.
 package struct ImageContents: Sendable {
-  /// The image as listed in the gallery.
   package let image: Gallery.Image
   /// The picture in full size.
   package let picture: PictureReference
-  /// The thumbnail.
   package let thumbnail: PictureReference?
 }
 
-/// A reference to a picture.
 package struct PictureReference: Sendable, Hashable {
   /// The reference as published.
   package let reference: String
@@ -177,7 +161,6 @@ extension HubReader {
     }
   }
 
-  /// Finds and reads a club's Level 2 file.
   private func levelTwo(
     of club: OrganizationRecord, in tree: HubTree, into result: inout ClubContents
   ) async throws -> MemberList {

@@ -18,7 +18,6 @@ struct FoundGallery: Sendable {
 struct GalleryReference: Sendable {
   /// The URL as published.
   let text: String
-  /// The file that contains the URL.
   let file: HubLocation
   /// The location from which a relative URL starts.
   let base: HubLocation

@@ -9,13 +9,10 @@ package struct HubReader: Sendable {
   let options: ReadingOptions
   /// The parser of web pages; nil if they are not read.
   let pages: PageParser?
-  /// The earlier bundle of the hub, if there is one.
   let earlier: (any EarlierRelease)?
   /// True if files of the earlier bundle stand in for those that cannot be read.
   let carriesForward: Bool
 
-  /// Creates a reader that uses the fetcher and the options.
-  ///
   /// - Parameters:
   ///   - pages: The parser of web pages; nil to keep only the links of portfolios that are web
   ///     pages.

@@ -7,7 +7,6 @@ import HubPictures
 package struct HubTree: Sendable {
   /// A name for the hub, derived from the URL that its root states; nil if there is none in it.
   package internal(set) var name: String?
-  /// The keywords and languages.
   package internal(set) var levelZero = LevelZero()
   /// The Level 0 file, after it was read.
   package internal(set) var levelZeroFile: String?
@@ -20,7 +19,6 @@ package struct HubTree: Sendable {
   package internal(set) var clubsLeftOut = 0
   /// The files, in the order in which they were read.
   package internal(set) var sources: [SourceRecord] = []
-  /// The problems in these files.
   package internal(set) var problems: [Problem] = []
   /// The level files in the folders of the hub.
   var listing = FolderListing()

@@ -5,7 +5,6 @@ import HubPages
 
 /// The pages of a portfolio, before it is decided which of their pictures belong to it.
 struct FoundPages: Sendable {
-  /// A page and what was read from it.
   struct Page: Sendable {
     let location: HubLocation
     var file: FetchedFile
@@ -27,7 +26,6 @@ struct FoundPages: Sendable {
     }
   }
 
-  /// The owner of the portfolio.
   let owner: GalleryReference.Owner
   /// The page that the hub links to, and those to which it leads.
   var pages: [Page]
@@ -48,7 +46,6 @@ private struct PageStep {
 }
 
 extension HubReader {
-  /// The maximum number of pages of one portfolio.
   private static let pageLimit = 500
   /// The number of missing pages of a portfolio after which no further one is asked for.
   private static let missingLimit = 100

@@ -309,7 +309,6 @@ extension FoundPages {
 }
 
 extension SourceRecord {
-  /// True if it could not be fetched or read.
   fileprivate var hasFailed: Bool { if case .failed = state { true } else { false } }
 }
 
@@ -319,7 +318,6 @@ extension PageCandidate {
 }
 
 extension Gallery.Image {
-  /// Creates the image for a picture of a page.
   fileprivate init(_ candidate: PageCandidate) {
     let largest = candidate.largest
     self.init(

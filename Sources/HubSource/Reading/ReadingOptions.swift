@@ -3,14 +3,11 @@ import HubModel
 
 /// The parts of a hub to read, and the facts to omit.
 package struct ReadingOptions: Sendable {
-  /// The personal facts to omit from the bundle.
   package var omissions: Set<Omission>
-  /// The clubs to read.
   package var selection: ClubSelection
   /// The location of Level 0 if it is not beside the root, as a reference that a hub could publish.
   package var levelZero: String?
 
-  /// Creates options that, by default, select everything.
   package init(
     omissions: Set<Omission> = [], selection: ClubSelection = ClubSelection(),
     levelZero: String? = nil
@@ -32,13 +29,11 @@ package struct ClubSelection: Sendable {
   /// no members who could object.
   package let excluded: [String]
 
-  /// Creates a selection that, by default, contains every club.
   package init(included: [String] = [], excluded: [String] = []) {
     self.included = included
     self.excluded = excluded
   }
 
-  /// True if nothing is selected or excluded.
   package var isEverything: Bool { included.isEmpty && excluded.isEmpty }
 
   /// Returns true if a club is selected by the names in any of its records.

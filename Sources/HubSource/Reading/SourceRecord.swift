@@ -4,7 +4,6 @@ package import HubModel
 
 /// The state of a file that a hub refers to.
 package struct SourceRecord: Sendable {
-  /// The role of a file.
   package enum Role: String, Sendable {
     /// Keywords and languages.
     case levelZero = "level0"
@@ -20,19 +19,14 @@ package struct SourceRecord: Sendable {
     case webPage = "web-page"
   }
 
-  /// The role of the file.
   package let role: Role
-  /// The location of the file.
   package let location: HubLocation
-  /// The state of the file.
   package let state: FetchState
   /// The contents for the bundle, if any.
   package let contents: [UInt8]?
-  /// The digest of those contents.
   package let contentsDigest: HexDigest?
   /// The digest of the bytes as fetched, before filtering; that of the record for a page.
   package let originalDigest: HexDigest?
-  /// The validators for the next update.
   package let validators: Validators?
 
   /// - Parameter original: the file as fetched; its freshness applies if the state is
@@ -64,7 +58,6 @@ extension SourceRecord {
   }
 }
 
-/// The state of a file or picture.
 package enum FetchState: Sendable, Hashable {
   /// The file was fetched or read.
   case present

@@ -140,7 +140,6 @@ extension HubReader {
     }
   }
 
-  /// Reads the head of a member list.
   private func head(of location: HubLocation) async throws -> ListHead {
     do throws(FetchFailure) {
       let file = try await fetcher.read(location, as: .levelFile)
@@ -311,7 +310,6 @@ private struct UnlinkedLists {
 
   mutating func take(_ list: HubLocation) { taken.insert(list) }
 
-  /// The lists that no club uses.
   var unused: [HubLocation] {
     listed.filter { !expecting.contains($0) && !taken.contains($0) }
   }

@@ -26,8 +26,6 @@ package final class Pager {
   /// has been written that the pager must have read some of it.
   private var kept: String? = ""
 
-  /// Creates an output.
-  ///
   /// - Parameters:
   ///   - command: The command of the pager; nil to print everything immediately.
   ///   - screen: The size of the terminal; nil, if there is none, to print everything immediately.

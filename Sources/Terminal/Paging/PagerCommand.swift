@@ -2,7 +2,6 @@ import Foundation
 
 /// A shell command of a pager, which shows its standard input.
 package struct PagerCommand: Hashable, Sendable {
-  /// The command for the shell.
   package let script: String
 
   /// Creates a command; nil for no pager.

@@ -7,7 +7,6 @@ import Synchronization
 ///
 /// Used by one thread at a time. Its owner must call ``end()``, which may be called more than once.
 final class PagerProcess {
-  /// The result of running a pager.
   enum Outcome {
     case shown
     /// The shell did not find the program, or could not run it.
@@ -17,7 +16,6 @@ final class PagerProcess {
   /// The number of bytes that a pipe cannot hold unless somebody reads from it. Pipes hold 64 KiB.
   static let mostUnread = 1 << 17
 
-  /// True while a pager is running.
   static var isRunning: Bool { running.withLock { $0 > 0 } }
   private static let running = Mutex(0)
 

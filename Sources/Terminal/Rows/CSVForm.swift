@@ -7,7 +7,6 @@ struct CSVForm: RowForm {
   private let isSafe: Bool
 
   /// - Parameters:
-  ///   - columns: The columns.
   ///   - isForTerminal: True to make texts harmless for a terminal; in a file, only control
   ///     characters are replaced.
   ///   - isSafe: True to keep spreadsheets from interpreting texts as formulas.

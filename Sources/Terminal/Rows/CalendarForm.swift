@@ -7,9 +7,8 @@ struct CalendarForm: RowForm {
   private let names: [String]
   private let stamp: String
 
-  /// - Parameters:
-  ///   - columns: The columns.
-  ///   - members: The member `created` is the time stamp of the events: "2026-11-15T00:00:00Z".
+  /// - Parameter members: The member `created` is the time stamp of the events:
+  ///   "2026-11-15T00:00:00Z".
   init(_ columns: [RowColumn], members: [(name: String, value: FieldValue)]) {
     names = columns.map(\.name)
     stamp = members.first { $0.name == "created" }?.value.plainText ?? ""

@@ -9,7 +9,6 @@ struct ColumnNeeds: Hashable {
   /// The indent of further lines of a value.
   var indent = 0
 
-  /// Takes a value into account.
   mutating func add(_ text: String) {
     let cells = text.cells
     guard cells > value else {
@@ -50,7 +49,6 @@ struct ColumnWidths {
 
   /// - Parameters:
   ///   - needs: The widths that the columns could have, in cells.
-  ///   - columns: The columns.
   ///   - gap: The number of cells between columns.
   init(_ needs: [ColumnNeeds], _ columns: [RowColumn], gap: Int) {
     self.needs = needs

@@ -3,18 +3,13 @@ package import HubModel
 /// A writer of rows in one of the forms. It writes rows as they are added, and holds at most 200 of
 /// them.
 package struct RowWriter {
-  /// The number of rows added so far.
   package private(set) var count = 0
 
   private var form: any RowForm
   private let columnCount: Int
   private let write: (String) throws -> Void
 
-  /// Creates a writer.
-  ///
   /// - Parameters:
-  ///   - columns: The columns.
-  ///   - mode: The form.
   ///   - width: The width of the terminal in cells, to which tables and lines are fitted; nil
   ///     without a terminal. Then nothing is cut, and CSV contains texts unchanged except for
   ///     control characters; all other texts are always ``String/harmless``.

@@ -21,7 +21,6 @@ package struct Table {
     return form.start() + rows.map { form.row($0.map(FieldValue.text)) }.joined()
   }
 
-  /// The table in Markdown, in the syntax of GitHub.
   package var markdown: String {
     MarkdownForm.heading(headings, headings.map { _ in "---" })
       + rows.map(MarkdownForm.line).joined()

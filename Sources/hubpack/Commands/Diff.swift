@@ -3,7 +3,6 @@ import HubBundle
 import HubDiff
 import Terminal
 
-/// `hubpack diff`
 struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
@@ -116,7 +115,6 @@ struct Diff: ParsableCommand {
   }
 }
 
-/// The output formats of differences.
 enum DiffFormat: String, FormatArgument, CaseIterable {
   case text, json, markdown, html
 }

@@ -7,7 +7,6 @@ import HubModel
 import HubSource
 import Terminal
 
-/// `hubpack export`
 struct Export: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",

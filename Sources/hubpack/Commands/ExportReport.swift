@@ -78,9 +78,7 @@ struct ExportReport: Encodable {
   /// Refuses a path where no report can be written, or where it would replace a file that is needed, before
   /// anything is fetched.
   ///
-  /// - Parameters:
-  ///   - replaces: True to replace an existing file.
-  ///   - bundles: The paths of the base and of the new bundle, as far as they are known.
+  /// - Parameter bundles: The paths of the base and of the new bundle, as far as they are known.
   static func check(_ path: String, replaces: Bool, bundles: [String]) throws {
     if path == "-" { return }
     if bundles.contains(where: { $0.realPath == path.realPath }) {
@@ -96,8 +94,6 @@ struct ExportReport: Encodable {
   }
 
   /// Writes the document to a file, atomically, or to standard output for "-".
-  ///
-  /// - Parameter replaces: True to replace an existing file.
   func write(to path: String, replaces: Bool) throws {
     let text = try jsonText(self)
     if path == "-" { return try Output.write(text) }

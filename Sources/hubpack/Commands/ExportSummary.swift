@@ -81,7 +81,6 @@ struct ExportSummary {
   }
 }
 
-/// Lines about what was fetched from the web.
 enum FetchText {
   /// Returns a line with the totals, and one for each host, those with failures first.
   static func lines(_ report: FetchReport) -> [String] {

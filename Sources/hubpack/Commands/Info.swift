@@ -3,7 +3,6 @@ import HubBundle
 import HubShell
 import Terminal
 
-/// `hubpack info`
 struct Info: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "info",

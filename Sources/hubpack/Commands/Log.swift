@@ -3,7 +3,6 @@ import HubBundle
 import HubDiff
 import Terminal
 
-/// `hubpack log`
 struct Log: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "log",
@@ -83,7 +82,6 @@ struct Log: ParsableCommand {
   }
 }
 
-/// The output formats of histories.
 enum LogFormat: String, FormatArgument, CaseIterable {
   case text, json, markdown
 }

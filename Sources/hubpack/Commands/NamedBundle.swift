@@ -1,6 +1,5 @@
 import HubBundle
 
-/// An error about a bundle, with the bundle's name.
 struct NamedBundleError: Error, CustomStringConvertible {
   let path: String
   let underlying: BundleError

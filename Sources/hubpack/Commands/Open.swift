@@ -4,7 +4,6 @@ import HubBundle
 import HubShell
 import Terminal
 
-/// `hubpack open`
 struct Open: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "open",
@@ -41,7 +40,6 @@ struct Open: AsyncParsableCommand {
   }
 }
 
-/// `hubpack query`
 struct Query: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "query",
@@ -181,7 +179,6 @@ enum AnswerFormat: String, FormatArgument, CaseIterable {
   var mode: RowMode { RowMode(rawValue: rawValue) ?? .table }
 }
 
-/// Standard input.
 enum StandardInput {
   /// Returns the lines as they come, up to the end or until the task is cancelled.
   static func lines() -> some Sequence<String> {

@@ -8,7 +8,6 @@ import HubShell
 import HubSource
 import Terminal
 
-/// `hubpack problems`
 struct Problems: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "problems",
@@ -135,7 +134,6 @@ struct Problems: AsyncParsableCommand {
     if problems.contains(where: { $0.severity == .error }) { throw ExitStatus.negative }
   }
 
-  /// Returns the problems in a bundle or a hub.
   private func found(in source: String) async throws -> [Problem] {
     if SourceArgument.isBundle(source) {
       let options = reading.given + (assets == nil ? [] : ["--assets"])

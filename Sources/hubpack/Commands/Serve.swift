@@ -5,7 +5,6 @@ import HubModel
 import HubServer
 import Terminal
 
-/// `hubpack serve`
 struct Serve: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve",
@@ -164,7 +163,6 @@ struct Serve: AsyncParsableCommand {
     }
   }
 
-  /// Returns the query of the address, which configures the pages.
   private func query() throws -> PageQuery {
     guard idle == nil || kiosk else { throw UsageError("--idle needs --kiosk") }
     for (name, seconds, range) in [
@@ -195,7 +193,6 @@ struct Serve: AsyncParsableCommand {
       languages: choice, theme: theme)
   }
 
-  /// Returns the one club that matches a name.
   private static func club(
     named text: String, in catalog: Catalog
   ) throws -> OrganizationIdentity {
@@ -250,7 +247,6 @@ private struct PageQuery: Sendable {
   }
 }
 
-/// The colours of the pages.
 enum Theme: String, ExpressibleByArgument, CaseIterable {
   case light, dark, system
 }
@@ -279,7 +275,6 @@ private struct KioskBrowser: Sendable {
     return name.map { KioskBrowser(name: $0) }
   }
 
-  /// Returns the command that opens an address.
   func command(opening address: String) -> [String] { [name, "--kiosk", address] }
 }
 

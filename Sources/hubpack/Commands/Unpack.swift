@@ -4,7 +4,6 @@ import HubBundle
 import HubModel
 import Terminal
 
-/// `hubpack unpack`
 struct Unpack: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "unpack",

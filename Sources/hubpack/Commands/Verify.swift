@@ -4,7 +4,6 @@ import HubShell
 import HubViewer
 import Terminal
 
-/// `hubpack verify`
 struct Verify: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "verify",
@@ -43,7 +42,6 @@ struct Verify: ParsableCommand {
     var ofBundle: VerificationLevel { VerificationLevel(rawValue: rawValue) ?? .bytes }
   }
 
-  /// The findings of all levels.
   fileprivate struct Findings {
     let level: Level
     let report: VerificationReport
@@ -121,7 +119,6 @@ struct Verify: ParsableCommand {
 }
 
 extension ViewerComparison.Outcome {
-  /// The outcome for people.
   fileprivate var text: String {
     switch self {
     case .absent: "no viewer"

@@ -3,7 +3,6 @@ import HubFetching
 
 /// The files of a hub as other programs find them: from the working folder, or on the web.
 struct HubFiles {
-  /// The location of a file.
   enum Location: Equatable {
     /// A path, relative to the working folder if the file is inside it.
     case path(String)

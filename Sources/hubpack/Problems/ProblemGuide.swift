@@ -4,15 +4,11 @@ import HubModel
 /// The explanations of the problem codes: the table in section 10 of Docs/Hub.md, which is their only
 /// source.
 enum ProblemGuide {
-  /// The explanation of a code.
   struct Entry {
-    /// A sentence that says what happened.
     let event: String
-    /// A sentence that says what to do.
     let advice: String
   }
 
-  /// The explanations by code.
   static let entries = entries(in: EmbeddedTexts.Hub_md)
 
   /// Reads the rows of the table: "| `code`, `code` | what happened | what to do |".

@@ -5,7 +5,6 @@ import Terminal
 
 /// A bundle as a command line names it: a path, or `-` for standard input.
 struct BundleInput {
-  /// The path to open.
   let path: String
   /// The name for people.
   let name: String

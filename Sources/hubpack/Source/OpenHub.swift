@@ -3,7 +3,6 @@ import HubFetching
 import HubModel
 import HubSource
 
-/// A hub that is open for reading.
 struct OpenHub {
   let fetcher: any HubFetcher
   /// The default name of its bundle.

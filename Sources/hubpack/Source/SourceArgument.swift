@@ -2,12 +2,9 @@ import Foundation
 
 /// The location of a hub: a folder or file, or a URL.
 enum SourceArgument {
-  /// A folder or file on this machine.
   case local(String)
-  /// A URL.
   case web(String)
 
-  /// Parses an argument.
   init(_ source: String) throws {
     guard !source.isEmpty else {
       throw UsageError("SOURCE is empty (use a folder, a Level 1 file, or a URL)")

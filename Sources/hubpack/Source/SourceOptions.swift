@@ -78,7 +78,6 @@ struct SourceOptions: ParsableArguments {
     return PageParser(program: program)
   }
 
-  /// The selection of clubs.
   var selection: ClubSelection { ClubSelection(included: includeClub, excluded: excludeClub) }
 
   func validate() throws {
@@ -112,7 +111,6 @@ struct SourceOptions: ParsableArguments {
     connections: 16, perHost: 4, deadline: 300, bytes: 100_000_000_000
   )
 
-  /// Returns the settings for fetching from the web.
   func fetching(_ environment: [String: String]) throws -> FetchOptions {
     var options = FetchOptions()
     options.connections = connections

@@ -1,4 +1,3 @@
-/// The version of this hubpack.
 enum Version {
   static let number = "0.1.0"
   /// The generator that the manifests of its bundles name.
