@@ -22,15 +22,15 @@ struct ExhibitionTests {
   }
 
   /// Returns the changes of exhibitions, and checks that comparing backwards finds as many.
-  private static func changes(_ old: HubValues, _ new: HubValues) -> [ExhibitionChange] {
+  private static func changes(_ old: HubValues, _ new: HubValues) -> [Change] {
     let forth = BundleDifference(from: old, to: new)
     #expect(forth.unknown.isEmpty)
     #expect(BundleDifference(from: new, to: old).changes.count == forth.changes.count)
-    return forth.changes.compactMap { if case .exhibition(let change) = $0 { change } else { nil } }
+    return forth.changes.filter { if case .exhibition = $0.subject { true } else { false } }
   }
 
   private static func lines(_ old: HubValues, _ new: HubValues) -> [String] {
-    changes(old, new).map { Sentence(.exhibition($0)).text }
+    changes(old, new).map { Sentence($0).text }
   }
 
   @Test func `exhibitions come and go`() {

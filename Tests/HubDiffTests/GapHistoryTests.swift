@@ -425,10 +425,11 @@ struct GapHistoryTests {
     )
     let difference = try DiffReport(from: (before, ""), to: (after, "")).difference
     let problems = difference.changes.compactMap {
-      if case .problem(let change) = $0, change.problem.code == .jsonSyntax {
-        "\(change.problem.file) \(change.isNew)"
-      } else {
-        nil
+      switch $0.what {
+      case .added(.problem(let problem)) where problem.code == .jsonSyntax: "\(problem.file) true"
+      case .removed(.problem(let problem)) where problem.code == .jsonSyntax:
+        "\(problem.file) false"
+      default: nil
       }
     }
     #expect(Set(problems) == ["m.level1.json false", "n.level1.json true"])

@@ -18,11 +18,11 @@ struct RespellingTests {
 
   private func changes(
     _ old: SmallValues, _ new: SmallValues, findsRenames: Bool = true
-  ) -> [MembershipChange] {
+  ) -> [Change] {
     var options = DiffOptions()
     options.findsRenames = findsRenames
-    return BundleDifference(from: old.hub, to: new.hub, options: options).changes.compactMap {
-      if case .membership(let change) = $0 { change } else { nil }
+    return BundleDifference(from: old.hub, to: new.hub, options: options).changes.filter {
+      if case .membership = $0.subject { true } else { false }
     }
   }
 
@@ -76,7 +76,7 @@ struct RespellingTests {
   }
 }
 
-extension MembershipChange {
+extension Change {
   fileprivate var isArrivalOrDeparture: Bool {
     switch what {
     case .joined, .appeared, .left: true

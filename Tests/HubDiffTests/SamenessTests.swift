@@ -82,7 +82,7 @@ struct SamenessTests {
     after.problems = [problem]
     #expect(
       BundleDifference(from: before, to: after).changes == [
-        .problem(ProblemChange(problem, isNew: false))
+        Change(.problem, .removed(.problem(problem)))
       ])
   }
 }

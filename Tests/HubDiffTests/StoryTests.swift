@@ -13,8 +13,8 @@ struct StoryTests {
   init() {
     let member = Values.membership(Values.jan, Values.zonnevlek)
     let renamed = Values.membership(janina, Values.zonnevlek)
-    func change(_ membership: MembershipIdentity, _ what: MembershipChange.What) -> Change {
-      .membership(MembershipChange(Edit(membership, membership), what))
+    func change(_ membership: MembershipIdentity, _ what: Change.What) -> Change {
+      Change(.membership(Edit(membership, membership)), what)
     }
     differences = [
       BundleDifference(
@@ -22,11 +22,10 @@ struct StoryTests {
         unknown: []),
       BundleDifference(
         changes: [
-          .photographer(PhotographerChange(Edit(Values.jan, janina), .renamed([]))),
-          .photographer(
-            PhotographerChange(
-              Edit(Values.ilse, Values.ilse),
-              .portrait(Edit(nil, PublishedPicture(url: "ilse.jpg"))))),
+          Change(.photographer(Edit(Values.jan, janina)), .renamed([])),
+          Change(
+            .photographer(Edit(Values.ilse, Values.ilse)),
+            .picture(.portrait, Edit(nil, PublishedPicture(url: "ilse.jpg")))),
         ], unknown: []),
       BundleDifference(changes: [change(renamed, .becameFormer)], unknown: []),
     ]

@@ -56,10 +56,10 @@ extension Comparison {
       new.removeAll(where: isShared)
       for pair in zip(old, new) { compare(Edit(pair.0, pair.1), kind) }
       for facts in old.dropFirst(new.count) where !isUnread(facts, clubs.after, .after) {
-        note(Edit(facts, facts), kind, .removed(facts))
+        note(Edit(facts, facts), kind, .removed(.exhibition(facts)))
       }
       for facts in new.dropFirst(old.count) where !isUnread(facts, clubs.before, .before) {
-        note(Edit(facts, facts), kind, .added(facts))
+        note(Edit(facts, facts), kind, .added(.exhibition(facts)))
       }
     }
   }
@@ -90,12 +90,12 @@ extension Comparison {
       note(facts, kind, .coordinates(Edit(old.coordinates, new.coordinates)))
     }
     for (language, edit) in edits(old.remarks, new.remarks) {
-      note(facts, kind, .remark(language: language, edit))
+      note(facts, kind, .translation(.remark, language: language, edit))
     }
     let digests = (old.poster?.digest, new.poster?.digest)
     let isExchanged = digests.0 != nil && digests.1 != nil && digests.0 != digests.1
     if isExchanged || !isSameAddress(old.poster?.url, new.poster?.url) {
-      note(facts, kind, .poster(Edit(old.poster, new.poster)))
+      note(facts, kind, .picture(.poster, Edit(old.poster, new.poster)))
     }
     let galleries = Edit(old.gallery, new.gallery)
     let images = { Unknown.Facts.exhibition(new.identity, count: $0) }
@@ -126,12 +126,9 @@ extension Comparison {
   }
 
   private mutating func note(
-    _ facts: Edit<ExhibitionFacts>, _ kind: Edit<OrganizationKind>, _ what: ExhibitionChange.What
+    _ facts: Edit<ExhibitionFacts>, _ kind: Edit<OrganizationKind>, _ what: Change.What
   ) {
-    changes.append(
-      .exhibition(
-        ExhibitionChange(
-          Edit(facts.before.identity, facts.after.identity), kind: kind, what)))
+    changes.append(Change(.exhibition(facts.map(\.identity), kind: kind), what))
   }
 }
 

@@ -7,7 +7,7 @@ extension Comparison {
     for location in Set(before.hub.sources.keys).union(after.hub.sources.keys) {
       let source = Edit(before.hub.sources[location], after.hub.sources[location])
       if isSame(source) { continue }
-      changes.append(.source(SourceChange(source)))
+      changes.append(Change(.source, .source(source)))
     }
   }
 
@@ -31,8 +31,8 @@ extension Comparison {
       problem.code.dependencies.isDisjoint(with: unread)
         && other.knowledge.knowsProblems(of: problem.file)
     }
-    changes += old.filter { isKnown($0, after) }.map { .problem(ProblemChange($0, isNew: false)) }
-    changes += new.filter { isKnown($0, before) }.map { .problem(ProblemChange($0, isNew: true)) }
+    changes += old.filter { isKnown($0, after) }.map { Change(.problem, .removed(.problem($0))) }
+    changes += new.filter { isKnown($0, before) }.map { Change(.problem, .added(.problem($0))) }
   }
 
   /// Removes the problems that both sides have, counting repetitions.

@@ -31,13 +31,11 @@ extension Comparison {
     noteDepartures(movements)
   }
 
-  /// The new name of a membership of the old hub.
   func nameAfter(_ before: MembershipIdentity) -> MembershipIdentity {
     MembershipIdentity(
       club: clubs.after(before.club), photographer: people.after(before.photographer))
   }
 
-  /// The old name of a membership of the new hub.
   func nameBefore(_ after: MembershipIdentity) -> MembershipIdentity {
     MembershipIdentity(
       club: clubs.before(after.club), photographer: people.before(after.photographer))
@@ -63,7 +61,7 @@ extension Comparison {
     }
     let featured = Edit(old.featuredImage, new.featuredImage)
     if !comparePictures(featured, .featuredImage(identity)) {
-      note(identity, .featuredImage(featured))
+      note(identity, .picture(.featuredImage, featured))
     }
     comparePortfolios(Edit(old.gallery, new.gallery), of: identity)
   }
@@ -190,7 +188,9 @@ extension Comparison {
     where before.hub.organizations[clubs.before(identity)] == nil
       && before.knowledge.unknownOrganizations[identity] == nil
     {
-      note(Edit(facts, facts), .added(facts, members: ofClubs[identity, default: []].inOrder))
+      note(
+        Edit(facts, facts),
+        .added(.organization(facts, members: ofClubs[identity, default: []].inOrder)))
     }
     for (identity, members) in ofClubs {
       guard let new = after.hub.organizations[identity],
@@ -210,7 +210,6 @@ extension Comparison {
     }
   }
 
-  /// True if one side knows an organization and members of it.
   private func hasMembers(_ name: OrganizationIdentity, in side: Side) -> Bool {
     side.hub.organizations[name].map { $0.members == .read && $0.level >= 2 } ?? false
   }
@@ -236,7 +235,9 @@ extension Comparison {
     where after.hub.organizations[clubs.after(identity)] == nil
       && after.knowledge.unknownOrganizations[identity] == nil
     {
-      note(Edit(facts, facts), .removed(facts, members: ofClubs[identity, default: []].inOrder))
+      note(
+        Edit(facts, facts),
+        .removed(.organization(facts, members: ofClubs[identity, default: []].inOrder)))
     }
     for (identity, members) in ofClubs {
       guard let old = before.hub.organizations[identity],
@@ -264,7 +265,6 @@ private struct Movements {
   var becameFormer: [MembershipIdentity: Edit<MembershipFacts>] = [:]
   /// The former members who came back, by name in the new hub.
   var cameBack: [MembershipIdentity: Edit<MembershipFacts>] = [:]
-  /// The changes of roles in clubs.
   var roles: [ClubRole: RoleChange] = [:]
   /// The number of memberships of one side that the other cannot know, by the club's name in the
   /// new hub.
@@ -277,7 +277,6 @@ private struct ClubRole: Hashable {
   let role: Role
 }
 
-/// The members who gave a role up and those who took it.
 private struct RoleChange {
   var givers: [(membership: Edit<MembershipIdentity>, stays: Bool)] = []
   var takers: [(membership: Edit<MembershipIdentity>, stays: Bool)] = []
@@ -288,7 +287,7 @@ private struct RoleChange {
 }
 
 extension Comparison {
-  /// Notes the changes of roles. A role that one member gave up and one other took was handed over.
+  /// A role that one member gave up and one other took was handed over.
   private mutating func noteRoles(_ movements: Movements) {
     var roles = movements.roles
     for facts in movements.gone.values {

@@ -45,7 +45,7 @@ extension Comparison {
         note(facts, .coordinates(Edit(old.coordinates, new.coordinates)))
       }
       for (language, edit) in edits(old.remarks, new.remarks) {
-        note(facts, .remark(language: language, edit))
+        note(facts, .translation(.remark, language: language, edit))
       }
     }
     // Members and portfolios that could not be read.
@@ -70,14 +70,11 @@ extension Comparison {
     return rounded(coordinates) == rounded(other)
   }
 
-  /// The reason why a bundle lacks facts that hubpack recorded only later.
   static let reasonForAge = "the bundle was made before hubpack recorded them"
 
   /// Notes if one side lacks such facts, because its maker omitted them or because it is too old.
   ///
-  /// - Parameters:
-  ///   - table: The table of the catalog that has the facts.
-  ///   - aspects: The aspects that the facts belong to.
+  /// - Parameter table: The table of the catalog that has the facts.
   /// - Returns: True if at least one side lacks them.
   mutating func isOmitted(_ fact: FactTerm, of table: String, _ aspects: Set<Aspect>) -> Bool {
     let isLacking = isOmitted(.omitted(fact.name, of: aspects), Self.reasonForAge) {
@@ -104,7 +101,6 @@ extension Comparison {
     return !lacking.isEmpty
   }
 
-  /// Returns the differences between two sets of texts, by language.
   func edits(
     _ before: [String: String], _ after: [String: String]
   ) -> [(language: String, edit: Edit<String?>)] {
@@ -127,6 +123,5 @@ extension HubValues {
 }
 
 extension OrganizationFacts {
-  /// True if the full name serves as the nickname.
   fileprivate var hasNoNickName: Bool { nickName == identity.fullName }
 }

@@ -1,8 +1,6 @@
 import HubModel
 
 extension Comparison {
-  /// Compares the people who are on both sides.
-  ///
   /// Several clubs may state facts of one person, so a fact that differs is unknown if one side does
   /// not know the members of one of the clubs. But what is known to be stated now and known not to
   /// have been stated before is new, whatever other clubs state.
@@ -16,17 +14,17 @@ extension Comparison {
       }
       let portrait = Edit(old.portrait, new.portrait)
       if !comparePictures(portrait, .portrait(person)) {
-        note(person, .portrait(portrait), if: [.before, .after])
+        note(person, .picture(.portrait, portrait), if: [.before, .after])
       }
       if old.isDeceased != new.isDeceased {
         let edit = Edit(old.isDeceased, new.isDeceased)
         note(person, .deceased(edit), if: [new.isDeceased ? .before : .after])
       }
       for (key, idString) in new.keywords where old.keywords[key] == nil {
-        note(person, .keywordGained(key: key, idString: idString), if: [.before])
+        note(person, .keywordGained(key, idString: idString), if: [.before])
       }
       for (key, idString) in old.keywords where new.keywords[key] == nil {
-        note(person, .keywordLost(key: key, idString: idString), if: [.after])
+        note(person, .keywordLost(key, idString: idString), if: [.after])
       }
     }
   }
@@ -34,7 +32,7 @@ extension Comparison {
   /// Notes a change of a person if these sides know the members of all clubs in which the other side
   /// has the person; otherwise notes that they do not.
   private mutating func note(
-    _ person: Edit<PersonName>, _ what: PhotographerChange.What, if sides: [Unknown.Side]
+    _ person: Edit<PersonName>, _ what: Change.What, if sides: [Unknown.Side]
   ) {
     let ignorant = sides.filter { !knowsClubs(of: person, on: $0) }
     if ignorant.isEmpty { note(person, what) }

@@ -1,7 +1,6 @@
 import HubModel
 
 extension Comparison {
-  /// Compares the portfolios of a membership that is on both sides.
   mutating func comparePortfolios(
     _ gallery: Edit<GalleryFacts?>, of membership: Edit<MembershipIdentity>
   ) {
@@ -12,11 +11,11 @@ extension Comparison {
     if form.before != form.after,
       areRead || form.before == "page-gallery" || form.after == "page-gallery"
     {
-      note(membership, .form(form))
+      note(membership, .text(.form, form))
     }
     guard areRead else { return }
     let title = Edit(gallery.before?.title, gallery.after?.title)
-    if title.before != title.after { note(membership, .title(title)) }
+    if title.before != title.after { note(membership, .text(.title, title)) }
     // A page may show the same picture in another size tomorrow, or from another host.
     let arePages = form.before == "page-gallery" && form.after == "page-gallery"
     compareImages(
@@ -82,23 +81,21 @@ extension Comparison {
       noteMissingImages(
         .portfolio(membership.after, count: removed.count), side: .after, arePages: arePages)
     } else {
-      for image in removed {
-        note(membership, .imageRemoved(image.image, position: image.position))
-      }
+      for image in removed { note(membership, .imageRemoved(image)) }
     }
     let gained = added.filter { !followed.contains($0.key) }
     if lacksImages.before {
       noteMissingImages(
         .portfolio(membership.after, count: gained.count), side: .before, arePages: arePages)
     } else {
-      for image in gained { note(membership, .imageAdded(image.image, position: image.position)) }
+      for image in gained { note(membership, .imageAdded(image)) }
     }
     for (key, image) in old {
       guard let other = new[key] else { continue }
       let pair = Edit(image, other)
       for text in ImageText.allCases
       where text.value(of: image.image) != text.value(of: other.image) {
-        note(membership, .text(text, pair))
+        note(membership, .imageText(text, pair))
       }
       let isSameFile = !arePages || image.image.picture.url == other.image.picture.url
       if isSameFile, let digests = image.image.digests(comparedWith: other.image),
@@ -154,10 +151,8 @@ extension Comparison {
     }
   }
 
-  private mutating func note(
-    _ membership: Edit<MembershipIdentity>, _ what: PortfolioChange.What
-  ) {
-    changes.append(.portfolio(PortfolioChange(membership, what)))
+  private mutating func note(_ membership: Edit<MembershipIdentity>, _ what: Change.What) {
+    changes.append(Change(.portfolio(membership), what))
   }
 }
 
@@ -172,8 +167,6 @@ extension ImageFacts {
 }
 
 extension [ImageFacts] {
-  /// Returns the images with their positions and keys.
-  ///
   /// - Parameter onPages: True for pictures of web pages, whose URLs share what does not depend on
   ///   size and host.
   func positioned(onPages: Bool = false) -> [PositionedImage] {

@@ -22,8 +22,8 @@ extension Comparison {
     let new = after.hub.keywords.filter(\.value.isStandard)
     for key in Set(old.keys).union(new.keys) {
       switch (old[key], new[key]) {
-      case (let facts?, nil): note(Edit(facts, facts), .dropped(facts))
-      case (nil, let facts?): note(Edit(facts, facts), .defined(facts))
+      case (let facts?, nil): note(Edit(facts, facts), .removed(.keyword(facts)))
+      case (nil, let facts?): note(Edit(facts, facts), .added(.keyword(facts)))
       case (let before?, let after?): compare(Edit(before, after))
       case (nil, nil): break
       }
@@ -32,37 +32,34 @@ extension Comparison {
 
   private mutating func compare(_ facts: Edit<KeywordFacts>) {
     for (language, edit) in edits(facts.before.names, facts.after.names) {
-      note(facts, .name(language: language, edit))
+      note(facts, .translation(.name, language: language, edit))
     }
     for (language, edit) in edits(facts.before.usages, facts.after.usages) {
-      note(facts, .usage(language: language, edit))
+      note(facts, .translation(.usage, language: language, edit))
     }
     guard options.isStrict else { return }
     let added = Edit(facts.before.dateAdded, facts.after.dateAdded)
-    if added.before != added.after { note(facts, .dateAdded(added)) }
+    if added.before != added.after { note(facts, .text(.dateAdded, added)) }
     if facts.before.idString != facts.after.idString { note(facts, .spelling) }
   }
 
-  private mutating func note(_ facts: Edit<KeywordFacts>, _ what: KeywordChange.What) {
-    changes.append(
-      .keyword(
-        KeywordChange(
-          key: facts.after.key, idString: Edit(facts.before.idString, facts.after.idString), what)))
+  private mutating func note(_ facts: Edit<KeywordFacts>, _ what: Change.What) {
+    changes.append(Change(.keyword(facts.after.key, idString: facts.map(\.idString)), what))
   }
 
   private mutating func compareLanguages() {
     let old = before.hub.languages.filter(\.value.isDefined)
     let new = after.hub.languages.filter(\.value.isDefined)
     for code in Set(old.keys).union(new.keys) {
-      let what: LanguageChange.What
+      let what: Change.What
       switch (old[code], new[code]) {
-      case (let facts?, nil): what = .dropped(facts)
-      case (nil, let facts?): what = .defined(facts)
+      case (let facts?, nil): what = .removed(.language(facts))
+      case (nil, let facts?): what = .added(.language(facts))
       case (let before?, let after?) where before.englishName != after.englishName:
-        what = .name(Edit(before.englishName, after.englishName))
+        what = .text(.englishName, Edit(before.englishName, after.englishName))
       default: continue
       }
-      changes.append(.language(LanguageChange(code: code, what)))
+      changes.append(Change(.language(code), what))
     }
   }
 }

@@ -1,6 +1,5 @@
 import HubModel
 
-/// A comparison of two hubs, with the changes found so far.
 struct Comparison {
   /// One of the two hubs, with values that only a comparison needs.
   struct Side {
@@ -53,7 +52,6 @@ struct Comparison {
     return (comparison.changes, comparison.unknown)
   }
 
-  /// Compares everything.
   private mutating func run() {
     compareOrganizations()
     compareMemberships()
@@ -63,7 +61,7 @@ struct Comparison {
     compareSources()
     compareProblems()
     for (digest, uses) in pictureUses {
-      changes.append(.picture(PictureChange(digest: digest, uses: uses.inOrder)))
+      changes.append(Change(.picture(uses.inOrder), .bytes(digest)))
     }
   }
 
@@ -72,7 +70,6 @@ struct Comparison {
     "the \(file) was not fetched or could not be read"
   }
 
-  /// True if two URLs count as the same.
   func isSameAddress(_ address: String?, _ other: String?) -> Bool {
     if address == other { return true }
     guard !options.isStrict else { return false }
@@ -82,7 +79,6 @@ struct Comparison {
     return Address.sameForm(address) == Address.sameForm(other)
   }
 
-  /// Returns the single facts that differ between two records of the same thing.
   func edits<Record>(
     of facts: [Fact<Record>], _ before: Record, _ after: Record
   ) -> [(term: FactTerm, edit: Edit<String?>)] {
@@ -108,20 +104,19 @@ struct Comparison {
     return true
   }
 
-  mutating func note(_ facts: Edit<OrganizationFacts>, _ what: OrganizationChange.What) {
+  mutating func note(_ facts: Edit<OrganizationFacts>, _ what: Change.What) {
+    let kind = Edit(facts.before.kind, facts.after.kind)
     changes.append(
-      .organization(
-        OrganizationChange(
-          Edit(facts.before.identity, facts.after.identity),
-          kind: Edit(facts.before.kind, facts.after.kind), what)))
+      Change(
+        .organization(Edit(facts.before.identity, facts.after.identity), kind: kind), what))
   }
 
-  mutating func note(_ name: Edit<PersonName>, _ what: PhotographerChange.What) {
-    changes.append(.photographer(PhotographerChange(name, what)))
+  mutating func note(_ name: Edit<PersonName>, _ what: Change.What) {
+    changes.append(Change(.photographer(name), what))
   }
 
-  mutating func note(_ membership: Edit<MembershipIdentity>, _ what: MembershipChange.What) {
-    changes.append(.membership(MembershipChange(membership, what)))
+  mutating func note(_ membership: Edit<MembershipIdentity>, _ what: Change.What) {
+    changes.append(Change(.membership(membership), what))
   }
 }
 

@@ -148,7 +148,6 @@ extension KeywordFacts {
 }
 
 extension GalleryFacts {
-  /// Takes the texts of another state of the gallery that could not be read here.
   fileprivate mutating func take(from other: Self, where isUnread: ([String]) -> Bool) {
     if title == nil, isUnread(["title"]) { title = other.title }
     let unread = ImageText.allCases.filter { isUnread([$0.rawValue]) }

@@ -75,8 +75,6 @@ struct Knowledge {
     }
   }
 
-  /// Returns true if this hub knows the members of a club of the other hub.
-  ///
   /// - Parameters:
   ///   - club: The club, by its name in the other hub.
   ///   - name: The name of the club in this hub.
@@ -120,7 +118,6 @@ enum HubPart {
 }
 
 extension HubValues {
-  /// True if the hub has a file, as far as is known.
   fileprivate func has(_ file: String) -> Bool {
     sources[file] != nil || filledFiles.contains(file)
   }
@@ -221,7 +218,6 @@ extension HubValues {
     return hub
   }
 
-  /// Returns the hub without these organizations and people.
   func without(
     _ organizations: some Sequence<OrganizationIdentity>, _ people: some Sequence<PersonName>
   ) -> HubValues {
@@ -231,7 +227,6 @@ extension HubValues {
     return rest
   }
 
-  /// The memberships of each person.
   var membershipsOfPeople: [PersonName: [MembershipFacts]] {
     Dictionary(grouping: memberships.values, by: \.identity.photographer)
   }

@@ -14,15 +14,12 @@ struct NameMapping<Identity: Hashable & Sendable> {
   /// The new names of renamed things, by their old names.
   var renamed: [Identity: Identity] { forward }
 
-  /// The mapping from the new hub to the old one.
   var mirrored: Self {
     var mapping = self
     (mapping.forward, mapping.backward) = (backward, forward)
     return mapping
   }
 
-  /// Returns the name in the new hub.
   func after(_ before: Identity) -> Identity { forward[before] ?? before }
-  /// Returns the name in the old hub.
   func before(_ after: Identity) -> Identity { backward[after] ?? after }
 }

@@ -2,10 +2,10 @@ import HubModel
 
 // Changes are sorted, so that a comparison always writes the same output.
 
-/// Digits that sort as text in the order of numbers. Clamped, because a catalog can hold any
-/// number.
-private func sortable(_ number: Int) -> String {
-  String(1_000_000_000 + min(max(0, number), 8_999_999_999))
+extension Int {
+  /// Digits that sort as text in the order of numbers. Clamped, because a catalog can hold any
+  /// number.
+  var sortable: String { String(1_000_000_000 + Swift.min(Swift.max(0, self), 8_999_999_999)) }
 }
 
 extension [Change] {
@@ -49,125 +49,37 @@ extension ExhibitionIdentity {
   var orderKey: String { "\(organization.orderKey)\u{2}\(startDate ?? "9999")\u{1}\(name)" }
 }
 
-extension ExhibitionChange.What {
-  fileprivate var orderKey: String {
-    switch self {
-    case .added: "0"
-    case .removed: "1"
-    case .field(let field, _):
-      "2" + sortable(ExhibitionDetails.facts.firstIndex { $0.term == field } ?? 0)
-    case .coordinates: "3"
-    case .remark(let language, _): "4" + language
-    case .poster: "5"
-    case .gallery: "6"
-    }
-  }
-}
-
 extension MembershipIdentity {
   fileprivate var orderKey: String { "\(club.orderKey)\u{2}\(photographer.orderKey)" }
 }
 
 extension Change {
   fileprivate var orderKey: String {
-    switch self {
-    case .organization(let change):
-      "1\(change.organization.after.orderKey)\u{2}\(change.what.orderKey)"
-    case .membership(let change): "2\(change.membership.after.orderKey)\u{2}\(change.what.orderKey)"
-    case .portfolio(let change): "3\(change.membership.after.orderKey)\u{2}\(change.what.orderKey)"
-    case .exhibition(let change): "4\(change.exhibition.after.orderKey)\u{2}\(change.what.orderKey)"
-    case .photographer(let change):
-      "5\(change.photographer.after.orderKey)\u{2}\(change.what.orderKey)"
-    case .picture(let change):
-      "6\(change.uses.first?.orderKey ?? "")\u{2}\(change.digest.before)\(change.digest.after)"
-    case .keyword(let change): "7\(change.key)\u{2}\(change.what.orderKey)"
-    case .language(let change): "8\(change.code)"
-    case .problem(let change): "9\(change.isNew ? "0" : "1")\(change.problem.orderKey)"
-    case .source(let change):
-      "a\(change.source.after?.location ?? change.source.before?.location ?? "")"
-    }
-  }
-}
-
-extension OrganizationChange.What {
-  fileprivate var orderKey: String {
-    switch self {
-    case .added: "0"
-    case .removed: "1"
-    case .renamed: "2"
-    case .listed, .unlisted: "2a"
-    case .level: "3"
-    case .coordinates: "4"
-    case .field(let field, _): "5" + field.name
-    case .remark(let language, _): "6" + language
-    }
-  }
-}
-
-extension PhotographerChange.What {
-  fileprivate var orderKey: String {
-    switch self {
-    case .renamed: "0"
-    case .deceased: "1"
-    case .field(let field, _): "2" + field.name
-    case .portrait: "3"
-    case .keywordGained(let key, _): "4" + key
-    case .keywordLost(let key, _): "5" + key
-    }
-  }
-}
-
-extension MembershipChange.What {
-  fileprivate var orderKey: String {
-    switch self {
-    case .moved: "0"
-    case .respelled: "00"
-    case .joined, .appeared: "1"
-    case .left: "2"
-    case .cameBack: "3"
-    case .becameFormer: "4"
-    case .roleHandedOver(let role): "5" + role.rawValue
-    case .roleTaken(let role): "6" + role.rawValue
-    case .roleGivenUp(let role): "7" + role.rawValue
-    case .statusGained(let status): "8" + status.rawValue
-    case .statusLost(let status): "9" + status.rawValue
-    case .field(let field, _): "a" + field.name
-    case .featuredImage: "b"
-    }
-  }
-}
-
-extension PortfolioChange.What {
-  fileprivate var orderKey: String {
-    switch self {
-    case .form: "0"
-    case .title: "1"
-    case .imageAdded(_, let position): "2" + sortable(position)
-    case .imageRemoved(_, let position): "3" + sortable(position)
-    case .imageReplaced(let edit): "4" + sortable(edit.after.position)
-    case .imageReaddressed(let edit): "5" + sortable(edit.after.position)
-    case .text(let text, let edit): "6" + sortable(edit.after.position) + text.rawValue
-    case .reordered: "7"
-    }
-  }
-}
-
-extension KeywordChange.What {
-  fileprivate var orderKey: String {
-    switch self {
-    case .defined: "0"
-    case .dropped: "1"
-    case .spelling: "2"
-    case .name(let language, _): "3" + language
-    case .usage(let language, _): "4" + language
-    case .dateAdded: "5"
+    let key =
+      switch subject {
+      case .organization(let name, _): "1" + name.after.orderKey
+      case .membership(let name): "2" + name.after.orderKey
+      case .portfolio(let name): "3" + name.after.orderKey
+      case .exhibition(let name, _): "4" + name.after.orderKey
+      case .photographer(let name): "5" + name.after.orderKey
+      case .picture(let uses): "6" + (uses.first?.orderKey ?? "")
+      case .keyword(let key, _): "7" + key
+      case .language(let code): "8" + code
+      case .problem, .source: ""
+      }
+    return switch what {
+    case .bytes(let digest): "\(key)\u{2}\(digest.before)\(digest.after)"
+    case .added(.problem(let problem)): "90" + problem.orderKey
+    case .removed(.problem(let problem)): "91" + problem.orderKey
+    case .source(let source): "a" + (source.after?.location ?? source.before?.location ?? "")
+    default: "\(key)\u{2}\(kind.orderKey)"
     }
   }
 }
 
 extension Problem {
   fileprivate var orderKey: String {
-    let line = sortable(position?.line ?? 0)
+    let line = (position?.line ?? 0).sortable
     let rank = Problem.Severity.allCases.firstIndex(of: severity) ?? 0
     return "\(rank)\(file)\u{1}\(line)\u{1}\(code.rawValue)\u{1}\(message)"
   }
@@ -179,7 +91,7 @@ extension PictureUse {
     case .portrait(let name): "0" + name.after.orderKey
     case .featuredImage(let membership): "1" + membership.after.orderKey
     case .image(let membership, let image):
-      "2\(membership.after.orderKey)\u{2}\(sortable(image.after.position))"
+      "2\(membership.after.orderKey)\u{2}\(image.after.position.sortable)"
     }
   }
 }

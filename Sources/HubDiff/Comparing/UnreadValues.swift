@@ -2,7 +2,6 @@ import HubModel
 
 /// A value in a file of a hub that could not be read, or a whole record.
 struct UnreadPlace: Hashable, Sendable {
-  /// The records of one kind in a file.
   struct Records: Hashable, Sendable {
     let file: String
     let kind: Kind
@@ -130,7 +129,6 @@ struct UnreadValues {
 
   var isEmpty: Bool { places.isEmpty }
 
-  /// The records with something that could not be read.
   var records: Set<UnreadPlace.Records> { Set(places.keys) }
 
   /// True if one of the fields may have led to another file.
@@ -158,7 +156,6 @@ struct UnreadValues {
         .keys.map(\.file))
   }
 
-  /// The files with exhibitions that could not be read.
   var filesWithUnreadExhibitions: Set<String> {
     let inObjects = places.filter { records, places in
       records.kind == .organization && places.contains(where: \.mayContainLists)
@@ -180,7 +177,6 @@ struct UnreadValues {
     places[UnreadPlace.Records(file: file, kind: kind), default: []].contains { $0.mayBe(names) }
   }
 
-  /// Returns the places in the records of these.
   func places(of records: Set<UnreadPlace.Records>) -> Set<UnreadPlace> {
     Set(records.flatMap { places[$0, default: []] })
   }

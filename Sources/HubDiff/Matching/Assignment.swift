@@ -54,7 +54,6 @@ enum Assignment {
   }
 }
 
-/// The best and the second best score of one candidate.
 private struct BestTwo {
   private var first = Int.min / 2
   private var second = Int.min / 2

@@ -18,7 +18,6 @@ struct CandidateKey: Hashable {
     number = (number ^ UInt64(value)) &* 0x0000_0100_0000_01B3
   }
 
-  /// Returns the key with more letters.
   func adding(_ letters: some Sequence<Unicode.Scalar>) -> CandidateKey {
     var key = self
     key.add(letters)

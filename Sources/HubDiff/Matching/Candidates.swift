@@ -46,7 +46,6 @@ struct FactOwners<Identity: Hashable & Sendable>: Sendable {
     if owner.updateValue(identity, forKey: fact) ?? identity != identity { shared.insert(fact) }
   }
 
-  /// Marks a fact as shared by several.
   mutating func share(_ fact: String) { shared.insert(fact) }
 
   /// True if at most one has the fact.

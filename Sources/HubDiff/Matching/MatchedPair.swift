@@ -6,10 +6,4 @@ package struct MatchedPair<Identity: Hashable & Sendable>: Hashable, Sendable {
   package let after: Identity
   /// The evidence, the strongest first.
   package let evidence: [Evidence]
-
-  package init(before: Identity, after: Identity, evidence: [Evidence]) {
-    self.before = before
-    self.after = after
-    self.evidence = evidence
-  }
 }

@@ -2,9 +2,7 @@ import HubModel
 
 /// The evidence for and against two names belonging to one organization (Docs/Diff.md, "Evidence").
 struct OrganizationEvidence {
-  /// The owners of facts in the old hub.
   let before: FactOwners<OrganizationIdentity>
-  /// The owners of facts in the new hub.
   let after: FactOwners<OrganizationIdentity>
   /// The locations that several organizations of a kind share.
   let density: LocationDensity

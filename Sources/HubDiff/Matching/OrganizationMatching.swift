@@ -65,7 +65,6 @@ package enum OrganizationMatching {
     return Spelling.text(letters.sorted())
   }
 
-  /// Returns the owners of facts in both hubs.
   private static func owners(
     in before: HubValues, _ after: HubValues
   ) -> (before: FactOwners<OrganizationIdentity>, after: FactOwners<OrganizationIdentity>) {

@@ -7,8 +7,7 @@ enum OrganizationNameLikeness {
     case same, alike, other
   }
 
-  /// Compares two towns. "Duerne" and "Deurne" are alike, and so are "New York" and "New York
-  /// City".
+  /// "Duerne" and "Deurne" are alike, and so are "New York" and "New York City".
   static func towns(_ one: OrganizationWords, _ other: OrganizationWords) -> Towns {
     if one.townSpelling.isSame(as: other.townSpelling) { return .same }
     if one.townSpelling.sounds(like: other.townSpelling) { return .alike }
@@ -19,8 +18,6 @@ enum OrganizationNameLikeness {
     return isPart && !one.town.isEmpty && !other.town.isEmpty ? .alike : .other
   }
 
-  /// Returns the evidence of two names.
-  ///
   /// - Parameter isRare: True if no other organization has the distinctive words of the name.
   static func evidence(
     _ one: OrganizationWords, _ other: OrganizationWords, isRare: Bool

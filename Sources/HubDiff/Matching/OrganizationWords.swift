@@ -10,7 +10,6 @@ struct OrganizationWords {
   let core: [String]
   /// The words that distinguish a club from its neighbour: "oost", "junior".
   let qualifiers: Set<String>
-  /// The words of the town.
   let town: Set<String>
   let townSpelling: Spelling
 

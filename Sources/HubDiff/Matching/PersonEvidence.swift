@@ -5,9 +5,7 @@ struct PersonEvidence {
   /// The weight of one club in common.
   static let sameClub = 20
 
-  /// The owners of URLs and pictures in the old hub.
   let before: FactOwners<PersonName>
-  /// The owners of URLs and pictures in the new hub.
   let after: FactOwners<PersonName>
   let moves: SiteMoves
 

@@ -38,13 +38,11 @@ struct PersonParts {
     infixAndFamily = Spelling([infix.text, family.spelling.text].joined(separator: " "))
   }
 
-  /// The name with given and family name swapped.
   var swapped: PersonParts {
     PersonParts(
       given: family, infix: infix, family: given, generation: generation, fullName: fullName)
   }
 
-  /// One part of a name.
   struct Part {
     let spelling: Spelling
     /// The words, without case and diacritics.

@@ -50,7 +50,6 @@ struct SiteMoves {
     Self.hostMove(from, to).map(hosts.contains) ?? false
   }
 
-  /// The path of a URL; nil if it has none.
   static func path(of address: String) -> Substring? {
     address.firstIndex(of: "/").map { address[$0...] }
   }

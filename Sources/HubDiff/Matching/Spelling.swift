@@ -8,7 +8,6 @@ struct Spelling: Hashable {
   let letters: [Unicode.Scalar]
   /// The letters with "ü" written as "ue" and the like.
   let expanded: [Unicode.Scalar]
-  /// The approximate sound.
   let sound: [Unicode.Scalar]
   private let digits: [Unicode.Scalar]
 
@@ -71,7 +70,6 @@ struct Spelling: Hashable {
     return distance <= limit ? distance : nil
   }
 
-  /// True if both have the same letters in any order.
   func isAnagram(of other: Spelling) -> Bool {
     letters.count == other.letters.count && letters.sorted() == other.letters.sorted()
   }

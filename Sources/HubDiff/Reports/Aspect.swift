@@ -24,6 +24,8 @@ package enum Aspect: String, Sendable, CaseIterable {
     return aspects
   }
 
+  init(_ kind: OrganizationKind) { self = kind == .club ? .clubs : .museums }
+
   /// The heading of the aspect in reports.
   var title: String {
     self == .sources ? "Files" : rawValue.prefix(1).uppercased() + rawValue.dropFirst()
@@ -33,19 +35,8 @@ package enum Aspect: String, Sendable, CaseIterable {
 extension Change {
   /// The aspects of the change: two if a club became a museum, which concerns both.
   package var aspects: Set<Aspect> {
-    switch self {
-    case .organization(let change):
-      Set([change.kind.before, change.kind.after].map { $0 == .club ? .clubs : .museums })
-    case .membership: [.members]
-    case .photographer: [.people]
-    case .portfolio: [.portfolios]
-    case .exhibition: [.exhibitions]
-    case .picture: [.pictures]
-    case .keyword: [.keywords]
-    case .language: [.languages]
-    case .problem: [.problems]
-    case .source: [.sources]
-    }
+    guard case .organization(_, let kind) = subject else { return [aspect] }
+    return [Aspect(kind.before), Aspect(kind.after)]
   }
 }
 

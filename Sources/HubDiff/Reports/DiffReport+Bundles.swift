@@ -24,7 +24,7 @@ extension DiffReport {
   ) {
     let people = Set(
       difference.changes.compactMap { change -> PersonName? in
-        if case .photographer(let change) = change { change.photographer.after } else { nil }
+        if case .photographer(let name) = change.subject { name.after } else { nil }
       })
     var clubs: [PersonName: [OrganizationIdentity]] = [:]
     for membership in new.memberships.keys where people.contains(membership.photographer) {
@@ -42,7 +42,7 @@ extension BundleDifference {
   /// True if all clubs of both bundles were removed or added.
   fileprivate func replacesAll(old: Int, new: Int) -> Bool {
     var (removed, added) = (0, 0)
-    for case .organization(let change) in changes where change.kind.after == .club {
+    for change in changes where change.aspect == .clubs {
       switch change.what {
       case .added: added += 1
       case .removed: removed += 1

@@ -145,15 +145,13 @@ private struct NewNames {
 
   init(_ difference: BundleDifference) {
     for change in difference.changes {
-      switch change {
-      case .organization(let change):
-        clubs[change.organization.before] = change.organization.after
-      case .photographer(let change):
-        people[change.photographer.before] = change.photographer.after
-      case .exhibition(let change):
-        var before = change.exhibition.before
-        before.organization = change.exhibition.after.organization
-        exhibitions[before] = change.exhibition.after
+      switch change.subject {
+      case .organization(let name, _): clubs[name.before] = name.after
+      case .photographer(let name): people[name.before] = name.after
+      case .exhibition(let name, _):
+        var before = name.before
+        before.organization = name.after.organization
+        exhibitions[before] = name.after
       default: continue
       }
     }

@@ -78,15 +78,14 @@ extension BundleDifference {
   /// The name on one side of a subject that has a given name on the other.
   fileprivate func name(of subject: HistorySubject, on side: Unknown.Side) -> HistorySubject {
     for change in changes {
-      switch (change, subject) {
-      case (.organization(let change), .organization(let name)):
-        guard case .renamed = change.what else { continue }
-        let edit = side == .after ? change.organization : change.organization.mirrored
-        if edit.before == name { return .organization(edit.after) }
-      case (.photographer(let change), .photographer(let name)):
-        guard case .renamed = change.what else { continue }
-        let edit = side == .after ? change.photographer : change.photographer.mirrored
-        if edit.before == name { return .photographer(edit.after) }
+      guard case .renamed = change.what else { continue }
+      switch (change.subject, subject) {
+      case (.organization(let names, _), .organization(let name))
+      where names.mirrored.value(on: side) == name:
+        return .organization(names.value(on: side))
+      case (.photographer(let names), .photographer(let name))
+      where names.mirrored.value(on: side) == name:
+        return .photographer(names.value(on: side))
       default: continue
       }
     }
@@ -130,7 +129,6 @@ extension Change {
   /// The change with the subject as the first of the people who came or went with a club, because a
   /// sentence names only some of them.
   fileprivate func naming(_ before: Scope, _ after: Scope) -> Change {
-    guard case .organization(let change) = self else { return self }
     func first(_ members: [Member]) -> [Member] {
       let subjects = [before.subject, after.subject]
       let own = members.filter {
@@ -138,30 +136,30 @@ extension Change {
       }
       return own + members.filter { !own.contains($0) }
     }
-    let what: OrganizationChange.What =
-      switch change.what {
-      case .added(let facts, let members): .added(facts, members: first(members))
-      case .removed(let facts, let members): .removed(facts, members: first(members))
-      case .listed(let members): .listed(first(members))
-      case .unlisted(let members): .unlisted(first(members))
-      default: change.what
-      }
-    return .organization(OrganizationChange(change.organization, kind: change.kind, what))
+    return switch what {
+    case .added(.organization(let facts, let members)):
+      Change(subject, .added(.organization(facts, members: first(members))))
+    case .removed(.organization(let facts, let members)):
+      Change(subject, .removed(.organization(facts, members: first(members))))
+    case .listed(let members): Change(subject, .listed(first(members)))
+    case .unlisted(let members): Change(subject, .unlisted(first(members)))
+    default: self
+    }
   }
 
   /// True if the change is about somebody in the scope of one side, or about one of their
   /// memberships.
   fileprivate func concerns(_ scope: Scope, on side: Unknown.Side) -> Bool {
-    switch self {
-    case .organization(let change):
-      scope.subject == .organization(change.organization.value(on: side))
-        || change.what.members.contains { scope.includes($0.membership.identity) }
-    case .photographer(let change): scope.includes(change.photographer.value(on: side))
-    case .membership(let change): scope.includes(change.membership.value(on: side))
-    case .portfolio(let change): scope.includes(change.membership.value(on: side))
-    case .exhibition(let change):
-      scope.subject == .organization(change.exhibition.value(on: side).organization)
-    case .picture(let change): change.uses.contains { $0.concerns(scope, on: side) }
+    switch subject {
+    case .organization(let name, _):
+      scope.subject == .organization(name.value(on: side))
+        || what.members.contains { scope.includes($0.membership.identity) }
+    case .photographer(let name): scope.includes(name.value(on: side))
+    case .membership(let membership), .portfolio(let membership):
+      scope.includes(membership.value(on: side))
+    case .exhibition(let name, _):
+      scope.subject == .organization(name.value(on: side).organization)
+    case .picture(let uses): uses.contains { $0.concerns(scope, on: side) }
     case .keyword, .language, .problem, .source: false
     }
   }
@@ -177,11 +175,11 @@ extension PictureUse {
   }
 }
 
-extension OrganizationChange.What {
+extension Change.What {
   /// The members that were added or removed with the organization or its member list.
   var members: [Member] {
     switch self {
-    case .added(_, let members), .removed(_, let members): members
+    case .added(.organization(_, let members)), .removed(.organization(_, let members)): members
     case .listed(let members), .unlisted(let members): members
     default: []
     }

@@ -42,14 +42,12 @@ extension Address {
     return form
   }
 
-  /// True if the bytes begin with these ASCII letters.
   private static func begins(_ bytes: ArraySlice<UInt8>, _ letters: StaticString) -> Bool {
     let count = letters.utf8CodeUnitCount
     guard bytes.count >= count else { return false }
     return (0..<count).allSatisfy { bytes[bytes.startIndex + $0] == letters.utf8Start[$0] }
   }
 
-  /// True for a slash, a question mark or a number sign.
   private static func isEmptyEnd(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "/") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#")
   }

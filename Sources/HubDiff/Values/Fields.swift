@@ -1,7 +1,6 @@
 package import HubModel
 
 extension ImageText {
-  /// The text of an image; nil if it has none.
   package func value(of image: ImageFacts) -> String? {
     switch self {
     case .title: image.title
@@ -10,7 +9,6 @@ extension ImageText {
     }
   }
 
-  /// Sets the text of an image.
   func set(_ image: inout ImageFacts, _ text: String?) {
     switch self {
     case .title: image.title = text

@@ -32,7 +32,6 @@ extension MembershipFacts {
 }
 
 extension Array {
-  /// The values of those facts that are URLs.
   fileprivate func addresses<Record>(of record: Record) -> [String]
   where Element == Fact<Record> {
     filter(\.term.kind.isAddress).compactMap { $0.value(record) }

@@ -12,8 +12,6 @@ extension HubValues {
     problems = try catalog.problems()
   }
 
-  /// Adds photographers and their memberships.
-  ///
   /// - Parameters:
   ///   - day: The day of the bundle's creation.
   ///   - people: The ids of the people to add; nil for all.

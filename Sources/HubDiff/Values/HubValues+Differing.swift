@@ -58,7 +58,6 @@ extension HubValues {
     }
   }
 
-  /// The catalog and fingerprints of one of the two bundles.
   private struct Side: Sendable {
     let catalog: Catalog
     let prints: Fingerprints

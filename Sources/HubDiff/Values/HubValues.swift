@@ -6,13 +6,10 @@ package import HubModel
 /// It may hold only a part of a hub: what is the same in both hubs of a comparison can be left out
 /// of both (``BundleDifference/init(from:to:options:)``).
 package struct HubValues: Hashable, Sendable {
-  /// Clubs and museums.
   package var organizations: [OrganizationIdentity: OrganizationFacts] = [:]
   /// People, each with at least one membership.
   package var photographers: [PersonName: PhotographerFacts] = [:]
-  /// Memberships of people in clubs.
   package var memberships: [MembershipIdentity: MembershipFacts] = [:]
-  /// Exhibitions of clubs and museums.
   package var exhibitions: [ExhibitionIdentity: ExhibitionFacts] = [:]
   /// Keywords by key.
   package var keywords: [String: KeywordFacts] = [:]
@@ -20,7 +17,6 @@ package struct HubValues: Hashable, Sendable {
   package var languages: [String: LanguageFacts] = [:]
   /// Files by location.
   package var sources: [String: SourceFacts] = [:]
-  /// Problems in the hub's data.
   package var problems: [Problem] = []
   /// Files that name another person than the member, and were ignored.
   var filesOfSomeoneElse: Set<String> = []
@@ -29,7 +25,6 @@ package struct HubValues: Hashable, Sendable {
   var filledFiles: Set<String> = []
   /// Places that could not be read, but whose values an earlier release knew.
   var filledPlaces: Set<UnreadPlace> = []
-  /// The unknown parts of the hub.
   package var gaps = Gaps()
   /// The day on which the bundle was made: "2026-11-15"; nil if it is unknown.
   package var day: String?
@@ -38,7 +33,6 @@ package struct HubValues: Hashable, Sendable {
   /// ``Address/normalized(_:)``.
   package var sharedAddresses: Set<String> = []
 
-  /// Creates an empty hub.
   package init() {}
 }
 
@@ -61,6 +55,5 @@ package struct Gaps: Hashable, Sendable {
   /// True if the bundle was made before hubpack recorded exhibitions.
   var lacksExhibitions: Bool { lackingColumns.contains("exhibitions.id") }
 
-  /// Creates a value without gaps.
   package init() {}
 }

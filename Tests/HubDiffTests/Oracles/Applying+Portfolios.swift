@@ -5,9 +5,10 @@ import HubModel
 extension Patch {
   /// Changes portfolios and the bytes of pictures.
   mutating func hang(_ changes: [Change]) {
-    var portfolios: [MembershipIdentity: [PortfolioChange.What]] = [:]
-    for case .portfolio(let change) in changes {
-      portfolios[change.membership.after, default: []].append(change.what)
+    var portfolios: [MembershipIdentity: [Change.What]] = [:]
+    for change in changes {
+      guard case .portfolio(let name) = change.subject else { continue }
+      portfolios[name.after, default: []].append(change.what)
     }
     for (membership, changes) in portfolios {
       var gallery =
@@ -15,8 +16,11 @@ extension Patch {
       gallery.apply(changes)
       values.memberships[membership]?.gallery = gallery
     }
-    for case .picture(let change) in changes {
-      for use in change.uses { renew(use, change.digest) }
+    for change in changes {
+      guard case .picture(let uses) = change.subject, case .bytes(let digest) = change.what else {
+        continue
+      }
+      for use in uses { renew(use, digest) }
     }
   }
 
@@ -37,7 +41,7 @@ extension Patch {
 
 extension GalleryFacts {
   /// Changes a portfolio.
-  fileprivate mutating func apply(_ changes: [PortfolioChange.What]) {
+  fileprivate mutating func apply(_ changes: [Change.What]) {
     var kept = images.positioned()
     var added: [PositionedImage] = []
     var order: [ImageKey] = []
@@ -49,15 +53,12 @@ extension GalleryFacts {
     }
     for what in changes {
       switch what {
-      case .imageRemoved(_, let position):
-        let key = images.positioned()[position - 1].key
-        change(key) { $0 = nil }
-      case .imageAdded(let image, let position):
-        let key = ImageKey(url: "", occurrence: 0)
-        added.append(PositionedImage(key: key, image: image, position: position))
+      case .imageRemoved(let image):
+        change(images.positioned()[image.position - 1].key) { $0 = nil }
+      case .imageAdded(let image): added.append(image)
       case .imageReplaced(let edit), .imageReaddressed(let edit):
         change(edit.before.key) { $0 = edit.after }
-      case .text(let text, let edit):
+      case .imageText(let text, let edit):
         change(edit.before.key) { positioned in
           guard let old = positioned else { return }
           var image = old.image
@@ -65,8 +66,9 @@ extension GalleryFacts {
           positioned = PositionedImage(key: old.key, image: image, position: old.position)
         }
       case .reordered(let edit): order = edit.after
-      case .title(let edit): title = edit.after
-      case .form(let edit): form = edit.after
+      case .text(.title, let edit): title = edit.after
+      case .text(.form, let edit): form = edit.after
+      default: break
       }
     }
     if !order.isEmpty {

@@ -26,20 +26,22 @@ struct Patch {
   /// Gives everything its new name.
   init(_ hub: HubValues, _ changes: [Change]) {
     values = hub
-    clubs = NameMapping(
-      changes.compactMap { change in
-        guard case .organization(let change) = change, case .renamed(let evidence) = change.what
-        else { return nil }
-        return MatchedPair(
-          before: change.organization.before, after: change.organization.after, evidence: evidence)
-      })
-    people = NameMapping(
-      changes.compactMap { change in
-        guard case .photographer(let change) = change, case .renamed(let evidence) = change.what
-        else { return nil }
-        return MatchedPair(
-          before: change.photographer.before, after: change.photographer.after, evidence: evidence)
-      })
+    var renamedClubs: [MatchedPair<OrganizationIdentity>] = []
+    var renamedPeople: [MatchedPair<PersonName>] = []
+    for change in changes {
+      guard case .renamed(let evidence) = change.what else { continue }
+      switch change.subject {
+      case .organization(let name, _):
+        renamedClubs.append(
+          MatchedPair(before: name.before, after: name.after, evidence: evidence))
+      case .photographer(let name):
+        renamedPeople.append(
+          MatchedPair(before: name.before, after: name.after, evidence: evidence))
+      default: continue
+      }
+    }
+    clubs = NameMapping(renamedClubs)
+    people = NameMapping(renamedPeople)
     values.organizations = Dictionary(
       uniqueKeysWithValues: hub.organizations.values.map { facts in
         var facts = facts
@@ -83,68 +85,67 @@ struct Patch {
   // MARK: - Coming and going
 
   mutating func comeAndGo(_ change: Change) {
-    switch change {
-    case .organization(let change):
-      switch change.what {
-      case .added(let facts, let members):
-        values.organizations[facts.identity] = facts
-        for member in members { add(member) }
-      case .removed(let facts, let members):
-        values.organizations[clubs.after(facts.identity)] = nil
-        for member in members { remove(member) }
-      case .listed(let members):
-        values.organizations[change.organization.after]?.members = .read
-        for member in members { add(member) }
-      case .unlisted(let members):
-        values.organizations[change.organization.after]?.members = .none
-        for member in members { remove(member) }
-      default: break
+    switch change.what {
+    case .added(let thing): add(thing)
+    case .removed(let thing): remove(thing)
+    case .listed(let members):
+      set(.read, of: change.subject)
+      for member in members { add(member) }
+    case .unlisted(let members):
+      set(.none, of: change.subject)
+      for member in members { remove(member) }
+    case .joined(let member), .appeared(let member): add(member)
+    case .left(let member): remove(member)
+    case .respelled(let pair):
+      let old = nameAfter(pair.from.membership.identity)
+      // Other changes of the membership are applied later.
+      var facts = values.memberships[old] ?? pair.from.membership
+      facts.identity = pair.to.membership.identity
+      remove(pair.from)
+      values.memberships[facts.identity] = facts
+      if let person = pair.to.photographer { values.photographers[person.name] = person }
+    case .moved(let move):
+      let (old, new) = (nameAfter(move.from.identity), move.to.identity)
+      if move.leavesTrace {
+        values.memberships[old]?.isFormer = true
+      } else {
+        values.memberships[old] = nil
       }
-    case .membership(let change):
-      switch change.what {
-      case .joined(let member), .appeared(let member): add(member)
-      case .left(let member): remove(member)
-      case .respelled(let pair):
-        let old = nameAfter(pair.from.membership.identity)
-        // Other changes of the membership are applied later.
-        var facts = values.memberships[old] ?? pair.from.membership
-        facts.identity = pair.to.membership.identity
-        remove(pair.from)
-        values.memberships[facts.identity] = facts
-        if let person = pair.to.photographer { values.photographers[person.name] = person }
-      case .moved(let move):
-        let (old, new) = (nameAfter(move.from.identity), move.to.identity)
-        if move.leavesTrace {
-          values.memberships[old]?.isFormer = true
-        } else {
-          values.memberships[old] = nil
-        }
-        if move.hadTrace {
-          values.memberships[new]?.isFormer = false
-        } else {
-          values.memberships[new] = move.to
-        }
-      default: break
+      if move.hadTrace {
+        values.memberships[new]?.isFormer = false
+      } else {
+        values.memberships[new] = move.to
       }
-    case .keyword(let change):
-      switch change.what {
-      case .defined(let facts): values.keywords[change.key] = facts
-      case .dropped: values.keywords[change.key] = nil
-      default: break
-      }
-    case .language(let change):
-      switch change.what {
-      case .defined(let facts): values.languages[change.code] = facts
-      case .dropped: values.languages[change.code] = nil
-      default: break
-      }
-    case .exhibition(let change):
-      switch change.what {
-      case .added(let facts): values.exhibitions[facts.identity] = facts
-      case .removed: values.exhibitions[nameAfter(change.exhibition.before)] = nil
-      default: break
-      }
-    case .photographer, .portfolio, .picture, .problem, .source: break
+    default: break
+    }
+  }
+
+  private mutating func set(_ state: MembersState, of subject: Change.Subject) {
+    guard case .organization(let name, _) = subject else { return }
+    values.organizations[name.after]?.members = state
+  }
+
+  private mutating func add(_ thing: Change.Thing) {
+    switch thing {
+    case .organization(let facts, let members):
+      values.organizations[facts.identity] = facts
+      for member in members { add(member) }
+    case .exhibition(let facts): values.exhibitions[facts.identity] = facts
+    case .keyword(let facts): values.keywords[facts.key] = facts
+    case .language(let facts): values.languages[facts.code] = facts
+    case .problem: break
+    }
+  }
+
+  private mutating func remove(_ thing: Change.Thing) {
+    switch thing {
+    case .organization(let facts, let members):
+      values.organizations[clubs.after(facts.identity)] = nil
+      for member in members { remove(member) }
+    case .exhibition(let facts): values.exhibitions[nameAfter(facts.identity)] = nil
+    case .keyword(let facts): values.keywords[facts.key] = nil
+    case .language(let facts): values.languages[facts.code] = nil
+    case .problem: break
     }
   }
 
@@ -161,27 +162,25 @@ struct Patch {
   // MARK: - Single facts
 
   mutating func edit(_ change: Change) {
-    switch change {
-    case .organization(let change):
-      change.what.apply(to: &values.organizations[change.organization.after])
-    case .photographer(let change):
-      change.what.apply(to: &values.photographers[change.photographer.after])
-    case .membership(let change):
-      if case .roleHandedOver(let role) = change.what {
-        values.memberships[nameAfter(change.membership.before)]?.roles.remove(role)
-        values.memberships[change.membership.after]?.roles.insert(role)
+    let what = change.what
+    switch change.subject {
+    case .organization(let name, _): what.apply(to: &values.organizations[name.after])
+    case .photographer(let name): what.apply(to: &values.photographers[name.after])
+    case .membership(let name):
+      if case .roleHandedOver(let role) = what {
+        values.memberships[nameAfter(name.before)]?.roles.remove(role)
+        values.memberships[name.after]?.roles.insert(role)
       } else {
-        change.what.apply(to: &values.memberships[change.membership.after])
+        what.apply(to: &values.memberships[name.after])
       }
-    case .keyword(let change):
-      change.what.apply(to: &values.keywords[change.key], idString: change.idString.after)
-    case .language(let change):
-      if case .name(let edit) = change.what {
-        values.languages[change.code]?.englishName = edit.after
+    case .keyword(let key, let idString):
+      what.apply(to: &values.keywords[key], idString: idString.after)
+    case .language(let code):
+      if case .text(.englishName, let edit) = what {
+        values.languages[code]?.englishName = edit.after
       }
-    case .exhibition(let change):
-      let identity = nameAfter(change.exhibition.before)
-      change.what.apply(to: &values.exhibitions[identity])
+    case .exhibition(let name, _):
+      what.apply(to: &values.exhibitions[nameAfter(name.before)])
     case .portfolio, .picture, .problem, .source: break
     }
   }
@@ -193,55 +192,48 @@ struct Patch {
   }
 }
 
-extension ExhibitionChange.What {
+extension Change.What {
   fileprivate func apply(to exhibition: inout ExhibitionFacts?) {
     guard var facts = exhibition else { return }
     switch self {
-    case .added, .removed: break
     case .field(let field, let edit): field.set(edit.after, in: &facts)
     case .coordinates(let edit): facts.coordinates = edit.after
-    case .remark(let language, let edit): facts.remarks[language] = edit.after
-    case .poster(let edit): facts.poster = edit.after
+    case .translation(.remark, let language, let edit): facts.remarks[language] = edit.after
+    case .picture(.poster, let edit): facts.poster = edit.after
     case .gallery(let edit): facts.gallery = edit.after
+    default: break
     }
     exhibition = facts
   }
-}
 
-extension OrganizationChange.What {
   fileprivate func apply(to organization: inout OrganizationFacts?) {
     guard var facts = organization else { return }
     switch self {
-    case .added, .removed, .listed, .unlisted, .renamed: break
     case .coordinates(let edit): facts.coordinates = edit.after
     case .field(let field, let edit): field.set(edit.after, in: &facts)
-    case .remark(let language, let edit): facts.remarks[language] = edit.after
+    case .translation(.remark, let language, let edit): facts.remarks[language] = edit.after
     case .level(let edit): facts.level = edit.after
+    default: break
     }
     organization = facts
   }
-}
 
-extension PhotographerChange.What {
   fileprivate func apply(to photographer: inout PhotographerFacts?) {
     guard var facts = photographer else { return }
     switch self {
-    case .renamed: break
     case .deceased(let edit): facts.isDeceased = edit.after
     case .field(let field, let edit): field.set(edit.after, in: &facts)
-    case .portrait(let edit): facts.portrait = edit.after
+    case .picture(.portrait, let edit): facts.portrait = edit.after
     case .keywordGained(let key, let idString): facts.keywords[key] = idString
     case .keywordLost(let key, _): facts.keywords[key] = nil
+    default: break
     }
     photographer = facts
   }
-}
 
-extension MembershipChange.What {
   fileprivate func apply(to membership: inout MembershipFacts?) {
     guard var facts = membership else { return }
     switch self {
-    case .joined, .appeared, .left, .moved, .respelled, .roleHandedOver: break
     case .becameFormer: facts.isFormer = true
     case .cameBack: facts.isFormer = false
     case .roleTaken(let role): facts.roles.insert(role)
@@ -249,21 +241,20 @@ extension MembershipChange.What {
     case .statusGained(let status): facts.statuses.insert(status)
     case .statusLost(let status): facts.statuses.remove(status)
     case .field(let field, let edit): field.set(edit.after, in: &facts)
-    case .featuredImage(let edit): facts.featuredImage = edit.after
+    case .picture(.featuredImage, let edit): facts.featuredImage = edit.after
+    default: break
     }
     membership = facts
   }
-}
 
-extension KeywordChange.What {
   fileprivate func apply(to keyword: inout KeywordFacts?, idString: String) {
     guard var facts = keyword else { return }
     switch self {
-    case .defined, .dropped: break
-    case .name(let language, let edit): facts.names[language] = edit.after
-    case .usage(let language, let edit): facts.usages[language] = edit.after
-    case .dateAdded(let edit): facts.dateAdded = edit.after
+    case .translation(.name, let language, let edit): facts.names[language] = edit.after
+    case .translation(.usage, let language, let edit): facts.usages[language] = edit.after
+    case .text(.dateAdded, let edit): facts.dateAdded = edit.after
     case .spelling: facts.idString = idString
+    default: break
     }
     keyword = facts
   }

@@ -21,14 +21,14 @@ struct PageTests {
     let marks = String(repeating: "\u{301}", count: 200_000)
     let texts = ["a" + marks, "b" + marks, String(repeating: "<&", count: 250_000), "c"]
     for (before, after) in zip(texts, texts.dropFirst()) {
-      let change = Make.organization(.remark(language: "en", Edit(before, after)))
+      let change = Make.organization(.translation(.remark, language: "en", Edit(before, after)))
       #expect(try page([change]) { _, _ in nil }.utf8.count > 1_000_000)
     }
     #expect(processorTime() - start < 60)
   }
 
   private static let portrait = Make.person(
-    .portrait(Edit(PublishedPicture(url: "a.jpg"), PublishedPicture(url: "b.jpg"))))
+    .picture(.portrait, Edit(PublishedPicture(url: "a.jpg"), PublishedPicture(url: "b.jpg"))))
 
   private static func picture(_ size: Int) -> ReportedPicture {
     ReportedPicture(
@@ -52,8 +52,8 @@ struct PageTests {
 
   @Test func `every picture has a caption with its photographer and club`() throws {
     let changes = [
-      Make.portfolio(.imageAdded(Make.image("Dunes"), position: 1)),
-      Make.membership(.featuredImage(Edit(nil, PublishedPicture(url: "a.jpg")))),
+      Make.portfolio(.imageAdded(Make.positioned(Make.image("Dunes"), at: 1))),
+      Make.membership(.picture(.featuredImage, Edit(nil, PublishedPicture(url: "a.jpg")))),
     ]
     let page = try page(changes) { _, _ in Self.picture(3) }
     for caption in ["“Dunes”, Jan Zon, Club (Town)", "Jan Zon, Club (Town)"] {
@@ -69,7 +69,7 @@ struct PageTests {
   @Test func `a page omits pictures beyond 20 megabytes and says so`() throws {
     let changes = (1...30).map { number in
       Make.portfolio(
-        .imageAdded(Make.image("\(number)"), position: number),
+        .imageAdded(Make.positioned(Make.image("\(number)"), at: number)),
         of: PersonName(givenName: "P", familyName: "\(number)"))
     }
     let page = try page(changes) { _, _ in Self.picture(1_000_000) }

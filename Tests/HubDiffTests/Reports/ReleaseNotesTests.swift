@@ -10,12 +10,12 @@ struct ReleaseNotesTests {
     return text
   }
 
-  private static let problem = Change.problem(
-    ProblemChange(Problem(.dateForm, file: "a.json", message: "odd"), isNew: true))
+  private static let problem = Change(
+    .problem, .added(.problem(Problem(.dateForm, file: "a.json", message: "odd"))))
   private static let forMaintainers = [
     Make.organization(.coordinates(Edit(Make.place(52), Make.place(53)))),
-    Make.person(.keywordGained(key: "astro", idString: "Astro")),
-    Make.keyword(.defined(KeywordFacts("Astro", isStandard: true))),
+    Make.person(.keywordGained("astro", idString: "Astro")),
+    Make.keyword(.added(.keyword(KeywordFacts("Astro", isStandard: true)))),
     problem,
   ]
 
@@ -69,9 +69,10 @@ struct ReleaseNotesTests {
       Make.organization(.level(Edit(1, 2))),
       Make.organization(.field(level2, Edit("a", "b"))),
       Make.membership(.field(level3, Edit(nil, "galleries/jan/"))),
-      Make.membership(.featuredImage(pictures)), Make.person(.portrait(pictures)),
+      Make.membership(.picture(.featuredImage, pictures)),
+      Make.person(.picture(.portrait, pictures)),
       Make.portfolio(.imageReaddressed(Edit(image, image))),
-      Make.portfolio(.form(Edit("level3", "juicebox"))),
+      Make.portfolio(.text(.form, Edit("level3", "juicebox"))),
     ]
     let renamed = Make.person(.renamed([reason]), to: Make.ilse)
     let notes = try markdown(Make.report(hidden + [renamed]))
@@ -112,8 +113,7 @@ struct ReleaseNotesTests {
 
   @Test func `what --only names is shown in Markdown as well, completely`() throws {
     let problems = (1...30).map { number in
-      Change.problem(
-        ProblemChange(Problem(.dateForm, file: "\(number).json", message: "odd"), isNew: true))
+      Change(.problem, .added(.problem(Problem(.dateForm, file: "\(number).json", message: "odd"))))
     }
     let notes = try markdown(Make.report(problems, only: [.problems]))
     #expect(notes.contains("30.json") && !notes.contains("Not shown"))

@@ -26,8 +26,9 @@ struct ReportTests {
   }
 
   private static func portrait(of name: PersonName) -> Change {
-    .photographer(
-      PhotographerChange(Edit(name, name), .portrait(Edit(nil, PublishedPicture(url: "a.jpg")))))
+    Change(
+      .photographer(Edit(name, name)),
+      .picture(.portrait, Edit(nil, PublishedPicture(url: "a.jpg"))))
   }
 
   @Test func `a role that was handed over is told once`() throws {
@@ -35,16 +36,15 @@ struct ReportTests {
       let membership = MembershipIdentity(club: Make.club, photographer: name)
       var facts = MembershipFacts(membership)
       facts.roles = roles
-      return .membership(
-        MembershipChange(
-          Edit(membership, membership), .joined(Member(facts, photographer: nil))))
+      return Change(
+        .membership(Edit(membership, membership)), .joined(Member(facts, photographer: nil)))
     }
     let seats = [Make.jan, Make.ilse].map {
       MembershipIdentity(club: Make.club, photographer: $0)
     }
     let report = Make.report([
       joined(Make.ilse, [.chairman, .admin]), joined(Self.people[0], [.treasurer]),
-      .membership(MembershipChange(Edit(seats[0], seats[1]), .roleHandedOver(.chairman))),
+      Change(.membership(Edit(seats[0], seats[1])), .roleHandedOver(.chairman)),
     ])
     let lines = try text(report).split(separator: "\n").suffix(3)
     #expect(
@@ -58,12 +58,12 @@ struct ReportTests {
     let report = Make.report(
       [
         Make.membership(.cameBack), Make.organization(.field(.website, Edit("a", "b"))),
-        Make.keyword(.defined(KeywordFacts("Astro", isStandard: true))),
-        Make.portfolio(.imageAdded(Make.image("Dunes"), position: 1)),
-        Make.portfolio(.imageAdded(Make.image("Sea"), position: 2)),
+        Make.keyword(.added(.keyword(KeywordFacts("Astro", isStandard: true)))),
+        Make.portfolio(.imageAdded(Make.positioned(Make.image("Dunes"), at: 1))),
+        Make.portfolio(.imageAdded(Make.positioned(Make.image("Sea"), at: 2))),
         Make.membership(.roleTaken(.admin), of: Make.ilse),
         Make.person(.deceased(Edit(false, true))),
-        .problem(ProblemChange(Problem(.dateForm, file: "a.json", message: "odd"), isNew: false)),
+        Change(.problem, .removed(.problem(Problem(.dateForm, file: "a.json", message: "odd")))),
       ],
       unknown: [Unknown(.levelZero, side: .after, reason: "no answer")],
       clubs: [Make.jan: [Make.club, Make.other]])
@@ -105,8 +105,7 @@ struct ReportTests {
 
   @Test func `a keyword that people of many clubs dropped is one line`() throws {
     let changes = Self.people.map { name in
-      Change.photographer(
-        PhotographerChange(Edit(name, name), .keywordLost(key: "macro", idString: "Macro")))
+      Change(.photographer(Edit(name, name)), .keywordLost("macro", idString: "Macro"))
     }
     let clubs = Dictionary(
       uniqueKeysWithValues: Self.people.map { name in
@@ -139,8 +138,7 @@ struct ReportTests {
 
   @Test func `long lists are cut for people, never in JSON`() throws {
     let problems = (1...30).map { number in
-      Change.problem(
-        ProblemChange(Problem(.dateForm, file: "\(number).json", message: "odd"), isNew: true))
+      Change(.problem, .added(.problem(Problem(.dateForm, file: "\(number).json", message: "odd"))))
     }
     let report = Make.report(problems)
     #expect(try text(report).hasSuffix("20.json: warning: odd [date-form]\n  … and 10 more\n"))
@@ -151,12 +149,16 @@ struct ReportTests {
   @Test func `the equal parts of long texts are cut for people, never in JSON`() throws {
     let before = "Portraits by one lamp of sixty watts at most, as it has been for fifty years."
     let after = "Portraits by one lamp of forty watts at most, as it has been for fifty years."
-    let report = Make.report([Make.organization(.remark(language: "en", Edit(before, after)))])
+    let report = Make.report([
+      Make.organization(.translation(.remark, language: "en", Edit(before, after)))
+    ])
     #expect(
       try text(report).hasSuffix("remark in English: … of sixty watts … → … of forty watts …\n"))
     #expect(try JSONReport(report).text().contains(before))
     let long = String(repeating: "long ", count: 100)
-    let longer = Make.report([Make.organization(.remark(language: "en", Edit(nil, long)))])
+    let longer = Make.report([
+      Make.organization(.translation(.remark, language: "en", Edit(nil, long)))
+    ])
     #expect(try text(longer).split(separator: "\n").allSatisfy { $0.count < 150 })
     #expect(try markdown(longer).contains(long.dropLast()))
   }
@@ -264,9 +266,9 @@ struct ReportTests {
       [
         Make.organization(.renamed([Evidence(.website, 1, hostile)]), to: club),
         Make.organization(.field(.website, Edit(hostile, hostile + "2")), to: club),
-        Make.person(.keywordGained(key: "a", idString: hostile), to: name),
-        Make.portfolio(.imageAdded(Make.image(hostile), position: 1), of: name),
-        .problem(ProblemChange(Problem(.dateForm, file: hostile, message: hostile), isNew: true)),
+        Make.person(.keywordGained("a", idString: hostile), to: name),
+        Make.portfolio(.imageAdded(Make.positioned(Make.image(hostile), at: 1)), of: name),
+        Change(.problem, .added(.problem(Problem(.dateForm, file: hostile, message: hostile)))),
       ], unknown: [Unknown(.omitted(hostile, of: [.people]), side: .after, reason: hostile)])
   }()
 

@@ -27,35 +27,35 @@ enum Make {
   static let member = MembershipIdentity(club: club, photographer: jan)
 
   static func organization(
-    _ what: OrganizationChange.What, kind: OrganizationKind = .club,
+    _ what: Change.What, kind: OrganizationKind = .club,
     to after: OrganizationIdentity = club
   ) -> Change {
-    .organization(OrganizationChange(Edit(club, after), kind: Edit(kind, kind), what))
+    Change(.organization(Edit(club, after), kind: Edit(kind, kind)), what)
   }
 
-  static func person(_ what: PhotographerChange.What, to after: PersonName = jan) -> Change {
-    .photographer(PhotographerChange(Edit(jan, after), what))
+  static func person(_ what: Change.What, to after: PersonName = jan) -> Change {
+    Change(.photographer(Edit(jan, after)), what)
   }
 
   static func membership(
-    _ what: MembershipChange.What, of name: PersonName = jan,
+    _ what: Change.What, of name: PersonName = jan,
     to after: MembershipIdentity? = nil
   ) -> Change {
     let identity = MembershipIdentity(club: club, photographer: name)
-    return .membership(MembershipChange(Edit(identity, after ?? identity), what))
+    return Change(.membership(Edit(identity, after ?? identity)), what)
   }
 
-  static func portfolio(_ what: PortfolioChange.What, of name: PersonName = jan) -> Change {
+  static func portfolio(_ what: Change.What, of name: PersonName = jan) -> Change {
     let identity = MembershipIdentity(club: club, photographer: name)
-    return .portfolio(PortfolioChange(Edit(identity, identity), what))
+    return Change(.portfolio(Edit(identity, identity)), what)
   }
 
-  static func keyword(_ what: KeywordChange.What, from before: String = "Astro") -> Change {
-    .keyword(KeywordChange(key: "astro", idString: Edit(before, "Astro"), what))
+  static func keyword(_ what: Change.What, from before: String = "Astro") -> Change {
+    Change(.keyword("astro", idString: Edit(before, "Astro")), what)
   }
 
-  static func language(_ what: LanguageChange.What) -> Change {
-    .language(LanguageChange(code: "fr", what))
+  static func language(_ what: Change.What) -> Change {
+    Change(.language("fr"), what)
   }
 
   static func joining(

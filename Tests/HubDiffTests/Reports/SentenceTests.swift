@@ -49,17 +49,19 @@ struct SentenceTests {
   func `a new name that looks like the old one says what differs`(
     before: PersonName, after: PersonName, sentence: String
   ) {
-    let change = PhotographerChange(Edit(before, after), .renamed([]))
-    #expect(Sentence(.photographer(change)).text == sentence)
+    let change = Change(.photographer(Edit(before, after)), .renamed([]))
+    #expect(Sentence(change).text == sentence)
   }
 
   @Test func `a name or value that differs in its blanks shows them`() {
     let club = OrganizationIdentity(fullName: "Photo\u{2003}Club", town: "Town")
     let other = OrganizationIdentity(fullName: "Photo Club", town: "Town")
-    let change = OrganizationChange(Edit(club, other), kind: Edit(.club, .club), .renamed([]))
+    let change = Change(
+      .organization(Edit(club, other), kind: Edit(.club, .club)), .renamed([]))
     #expect(
-      Sentence(.organization(change)).text == "Photo<U+2003>Club is now called Photo Club")
-    let remark = Make.organization(.remark(language: "en", Edit("Open.  Always.", "Open. Always.")))
+      Sentence(change).text == "Photo<U+2003>Club is now called Photo Club")
+    let remark = Make.organization(
+      .translation(.remark, language: "en", Edit("Open.  Always.", "Open. Always.")))
     #expect(Sentence(remark).text == "remark in English: Open. <U+20>Always. → Open. Always.")
   }
 
@@ -135,7 +137,9 @@ struct SentenceTests {
   private static let organizations: [Told] = [
     Told(
       Make.organization(
-        .added(OrganizationFacts(Make.club, kind: .club, file: "clubs.level1.json"), members: [])),
+        .added(
+          .organization(
+            OrganizationFacts(Make.club, kind: .club, file: "clubs.level1.json"), members: []))),
       "new in the hub",
       "{\"after\":{\(facts),\"fullName\":\"Club\",\"kind\":\"club\",\"level\":1,\"level2URL\":null,"
         + #""members":[],"membersState":"none","nickName":"Club","remarks":{},"town":"Town","website":null,"wikipedia":null},"#
@@ -143,8 +147,9 @@ struct SentenceTests {
     Told(
       Make.organization(
         .removed(
-          OrganizationFacts(Make.club, kind: .club, file: "clubs.level1.json"),
-          members: [Make.joining(Make.jan), Make.joining(Make.ilse)])),
+          .organization(
+            OrganizationFacts(Make.club, kind: .club, file: "clubs.level1.json"),
+            members: [Make.joining(Make.jan), Make.joining(Make.ilse)]))),
       "no longer in the hub, previously with 2 members: Ilse van Avondrood, Jan Zon",
       #"{"after":null,"before":{"#
         + "\(facts),\"fullName\":\"Club\",\"kind\":\"club\",\"level\":1,\"level2URL\":null,\"members\":["
@@ -225,16 +230,14 @@ struct SentenceTests {
       "member list URL added: club.level2.json",
       clubField("level2URL", "null", #""club.level2.json""#)),
     Told(
-      .organization(
-        OrganizationChange(
-          Edit(Make.club, Make.club), kind: Edit(.club, .museum),
-          .field(.kind, Edit("club", "museum"))
-        )),
+      Change(
+        .organization(Edit(Make.club, Make.club), kind: Edit(.club, .museum)),
+        .field(.kind, Edit("club", "museum"))),
       "is now a museum instead of a club",
       #"{"after":{"fullName":"Club","kind":"museum","town":"Town"},"before":{"fullName":"Club","kind":"club","town":"Town"},"change":"field-changed","field":"kind","subject":"organization"}"#
     ),
     Told(
-      Make.organization(.remark(language: "nl", Edit("Eén lamp.", "Twee lampen."))),
+      Make.organization(.translation(.remark, language: "nl", Edit("Eén lamp.", "Twee lampen."))),
       "remark in Dutch: Eén lamp. → Twee lampen.",
       club(
         #"{"after":AFTER,"before":BEFORE,"change":"field-changed","field":"remark","language":"nl","subject":"organization"}"#,
@@ -283,24 +286,25 @@ struct SentenceTests {
       "Jan Zon, website added: https://jan.example",
       person(#""field-changed","field":"website""#, "website", "null", #""https://jan.example""#)),
     Told(
-      Make.person(.portrait(Edit(nil, PublishedPicture(url: "jan.jpg")))),
+      Make.person(.picture(.portrait, Edit(nil, PublishedPicture(url: "jan.jpg")))),
       "Jan Zon, portrait added",
       person(
         #""field-changed","field":"portrait""#, "portrait", "null",
         #"{"sha256":null,"url":"jan.jpg"}"#)),
     Told(
       Make.person(
-        .portrait(Edit(PublishedPicture(url: "jan.jpg"), PublishedPicture(url: "jan2.jpg")))),
+        .picture(
+          .portrait, Edit(PublishedPicture(url: "jan.jpg"), PublishedPicture(url: "jan2.jpg")))),
       "Jan Zon, portrait: jan.jpg → jan2.jpg",
       person(
         #""field-changed","field":"portrait""#, "portrait", #"{"sha256":null,"url":"jan.jpg"}"#,
         #"{"sha256":null,"url":"jan2.jpg"}"#)),
     Told(
-      Make.person(.keywordGained(key: "astro", idString: "Astro")),
+      Make.person(.keywordGained("astro", idString: "Astro")),
       "Jan Zon added the keyword Astro",
       person(#""keyword-gained""#, "keyword", "null", #""Astro""#)),
     Told(
-      Make.person(.keywordLost(key: "astro", idString: "Astro")),
+      Make.person(.keywordLost("astro", idString: "Astro")),
       "Jan Zon removed the keyword Astro",
       person(#""keyword-lost""#, "keyword", #""Astro""#, "null")),
   ]
@@ -423,7 +427,7 @@ struct SentenceTests {
       "Jan Zon, portfolio added: galleries/jan/",
       member(#""field-changed","field":"level3URL""#, "level3URL", "null", #""galleries/jan/""#)),
     Told(
-      Make.membership(.featuredImage(Edit(PublishedPicture(url: "a.jpg"), nil))),
+      Make.membership(.picture(.featuredImage, Edit(PublishedPicture(url: "a.jpg"), nil))),
       "Jan Zon, featured image removed",
       member(
         #""field-changed","field":"featuredImage""#, "featuredImage",
@@ -444,11 +448,11 @@ struct SentenceTests {
 
   private static let portfolios: [Told] = [
     Told(
-      Make.portfolio(.imageAdded(Make.image("Dunes"), position: 2)),
+      Make.portfolio(.imageAdded(Make.positioned(Make.image("Dunes"), at: 2))),
       "Jan Zon, image added: “Dunes”",
       portfolio(#""image-added""#, "null", image(#""Dunes""#))),
     Told(
-      Make.portfolio(.imageRemoved(Make.image(nil, url: "x/a.jpg?v=2"), position: 2)),
+      Make.portfolio(.imageRemoved(Make.positioned(Make.image(nil, url: "x/a.jpg?v=2"), at: 2))),
       "Jan Zon, image removed: a.jpg",
       portfolio(#""image-removed""#, image("null", url: "x/a.jpg?v=2"), "null")),
     Told(
@@ -471,7 +475,7 @@ struct SentenceTests {
         #""image-readdressed""#, image(#""Dunes""#), image(#""Dunes""#, url: "b.jpg"))),
     Told(
       Make.portfolio(
-        .text(
+        .imageText(
           .title, Edit(Make.positioned(Make.image("Dune")), Make.positioned(Make.image("Dunes"))))),
       "Jan Zon, title of image 2: Dune → Dunes",
       portfolio(
@@ -488,10 +492,10 @@ struct SentenceTests {
         #"[{"occurrence":1,"url":"a.jpg"},{"occurrence":1,"url":"b.jpg"}]"#,
         #"[{"occurrence":1,"url":"b.jpg"},{"occurrence":1,"url":"a.jpg"}]"#, name: "order")),
     Told(
-      Make.portfolio(.title(Edit("Jan", "Jan's"))), "Jan Zon, portfolio title: Jan → Jan's",
+      Make.portfolio(.text(.title, Edit("Jan", "Jan's"))), "Jan Zon, portfolio title: Jan → Jan's",
       portfolio(#""field-changed","field":"title""#, #""Jan""#, #""Jan's""#, name: "title")),
     Told(
-      Make.portfolio(.form(Edit("web-page", "juicebox"))),
+      Make.portfolio(.text(.form, Edit("web-page", "juicebox"))),
       "Jan Zon, portfolio type: web page → JuiceBox gallery",
       portfolio(
         #""field-changed","field":"form""#, #""web-page""#, #""juicebox""#, name: "form")),
@@ -529,62 +533,56 @@ struct SentenceTests {
 
   private static let others: [Told] = [
     Told(
-      .picture(
-        PictureChange(
-          digest: Edit(Make.digest(0xAA), Make.digest(0xBB)),
-          uses: [
-            .portrait(Edit(Make.jan, Make.jan)), .featuredImage(Edit(Make.member, Make.member)),
-          ]
-        )),
+      Change(
+        .picture([
+          .portrait(Edit(Make.jan, Make.jan)), .featuredImage(Edit(Make.member, Make.member)),
+        ]), .bytes(Edit(Make.digest(0xAA), Make.digest(0xBB)))),
       "Jan Zon, portrait replaced (same URL); used in 1 other place",
       #"{"after":{"sha256":"\#(new)"},"before":{"sha256":"\#(old)"},"change":"content-changed","subject":"picture","uses":["#
         + #"{"after":{"photographer":{\#(janName)}},"before":{"photographer":{\#(janName)}},"use":"portrait"},"#
         + #"{"after":{"club":{"fullName":"Club","town":"Town"},"photographer":{\#(janName)}},"before":{"club":{"fullName":"Club","town":"Town"},"photographer":{\#(janName)}},"use":"featuredImage"}]}"#
     ),
     Told(
-      .picture(
-        PictureChange(
-          digest: Edit(Make.digest(0xAA), Make.digest(0xBB)),
-          uses: [.featuredImage(Edit(Make.member, Make.member))])),
+      Change(
+        .picture([.featuredImage(Edit(Make.member, Make.member))]),
+        .bytes(Edit(Make.digest(0xAA), Make.digest(0xBB)))),
       "Jan Zon, featured image replaced (same URL)",
       #"{"after":{"sha256":"\#(new)"},"before":{"sha256":"\#(old)"},"change":"content-changed","subject":"picture","uses":["#
         + #"{"after":{"club":{"fullName":"Club","town":"Town"},"photographer":{\#(janName)}},"before":{"club":{"fullName":"Club","town":"Town"},"photographer":{\#(janName)}},"use":"featuredImage"}]}"#
     ),
     Told(
-      .picture(
-        PictureChange(
-          digest: Edit(Make.digest(0xAA), Make.digest(0xBB)),
-          uses: [
-            .image(
-              Edit(Make.member, Make.member),
-              Edit(Make.positioned(Make.image("Dunes")), Make.positioned(Make.image("Dunes"))))
-          ])),
+      Change(
+        .picture([
+          .image(
+            Edit(Make.member, Make.member),
+            Edit(Make.positioned(Make.image("Dunes")), Make.positioned(Make.image("Dunes"))))
+        ]), .bytes(Edit(Make.digest(0xAA), Make.digest(0xBB)))),
       "Jan Zon, image replaced: “Dunes” (same URL)",
       #"{"after":{"sha256":"\#(new)"},"before":{"sha256":"\#(old)"},"change":"content-changed","subject":"picture","uses":[{"after":"#
         + side("image", image(#""Dunes""#)) + #","before":"# + side("image", image(#""Dunes""#))
         + #","use":"image"}]}"#),
     Told(
-      Make.keyword(.defined(standard)), "Astro is now a standard keyword",
+      Make.keyword(.added(.keyword(standard))), "Astro is now a standard keyword",
       keyword(#""defined""#, "null", "{\(astro)}")),
     Told(
-      Make.keyword(.dropped(standard)), "Astro is no longer a standard keyword",
+      Make.keyword(.removed(.keyword(standard))), "Astro is no longer a standard keyword",
       keyword(#""dropped""#, "{\(astro)}", "null")),
     Told(
-      Make.keyword(.name(language: "de", Edit(nil, "Astrofotografie"))),
+      Make.keyword(.translation(.name, language: "de", Edit(nil, "Astrofotografie"))),
       "Astro, name in German added: Astrofotografie",
       keyword(
         #""field-changed","field":"name","language":"de""#,
         #"{"idString":"Astro","key":"astro","name":null}"#,
         #"{"idString":"Astro","key":"astro","name":"Astrofotografie"}"#)),
     Told(
-      Make.keyword(.usage(language: "en", Edit("Stars.", "Stars and moons."))),
+      Make.keyword(.translation(.usage, language: "en", Edit("Stars.", "Stars and moons."))),
       "Astro, description in English: Stars. → Stars and moons.",
       keyword(
         #""field-changed","field":"usage","language":"en""#,
         #"{"idString":"Astro","key":"astro","usage":"Stars."}"#,
         #"{"idString":"Astro","key":"astro","usage":"Stars and moons."}"#)),
     Told(
-      Make.keyword(.dateAdded(Edit("2026-01-01", nil))),
+      Make.keyword(.text(.dateAdded, Edit("2026-01-01", nil))),
       "Astro, date of addition removed: 2026-01-01",
       keyword(
         #""field-changed","field":"dateAdded""#,
@@ -596,54 +594,58 @@ struct SentenceTests {
         #""spelling-changed""#, #"{"idString":"ASTRO","key":"astro"}"#,
         #"{"idString":"Astro","key":"astro"}"#)),
     Told(
-      Make.language(.defined(language)), "French (fr) is now a language of the hub",
+      Make.language(.added(.language(language))), "French (fr) is now a language of the hub",
       #"{"after":{"code":"fr","englishName":"French"},"before":null,"change":"defined","subject":"language"}"#
     ),
     Told(
-      Make.language(.dropped(language)), "French (fr) is no longer a language of the hub",
+      Make.language(.removed(.language(language))),
+      "French (fr) is no longer a language of the hub",
       #"{"after":null,"before":{"code":"fr","englishName":"French"},"change":"dropped","subject":"language"}"#
     ),
     Told(
-      Make.language(.name(Edit("Franch", "French"))), "language fr, name: Franch → French",
+      Make.language(.text(.englishName, Edit("Franch", "French"))),
+      "language fr, name: Franch → French",
       #"{"after":{"code":"fr","englishName":"French"},"before":{"code":"fr","englishName":"Franch"},"change":"field-changed","field":"englishName","subject":"language"}"#
     ),
     Told(
-      .problem(ProblemChange(problem, isNew: true)), "new: a.json:3:4: warning: odd [date-form]",
+      Change(.problem, .added(.problem(problem))), "new: a.json:3:4: warning: odd [date-form]",
       #"{"after":\#(problemJSON),"before":null,"change":"new","subject":"problem"}"#),
     Told(
-      .problem(ProblemChange(problem, isNew: false)),
+      Change(.problem, .removed(.problem(problem))),
       "no longer reported: a.json:3:4: warning: odd [date-form]",
       #"{"after":null,"before":\#(problemJSON),"change":"solved","subject":"problem"}"#),
     Told(
-      .source(SourceChange(Edit(nil, Make.source("present", nil, 0xAA)))),
+      Change(.source, .source(Edit(nil, Make.source("present", nil, 0xAA)))),
       "club.level2.json is new",
       source("added", "null", file("present", "null", "\"\(old)\""))),
     Told(
-      .source(SourceChange(Edit(nil, Make.source("failed", "no answer")))),
+      Change(.source, .source(Edit(nil, Make.source("failed", "no answer")))),
       "club.level2.json is new, failed (no answer)",
       source("added", "null", file("failed", #""no answer""#, "null"))),
     Told(
-      .source(SourceChange(Edit(Make.source("present", nil, 0xAA), nil))),
+      Change(.source, .source(Edit(Make.source("present", nil, 0xAA), nil))),
       "club.level2.json is no longer in the hub",
       source("removed", file("present", "null", "\"\(old)\""), "null")),
     Told(
-      .source(
-        SourceChange(Edit(Make.source("present", nil, 0xAA), Make.source("failed", "no answer")))),
+      Change(
+        .source,
+        .source(Edit(Make.source("present", nil, 0xAA), Make.source("failed", "no answer")))),
       "club.level2.json: fetched → failed (no answer)",
       source(
         "state-changed", file("present", "null", "\"\(old)\""),
         file("failed", #""no answer""#, "null"))),
     Told(
-      .source(
-        SourceChange(
-          Edit(Make.source("present", nil, 0xAA), Make.source("present", nil, 0xBB)))),
+      Change(
+        .source, .source(Edit(Make.source("present", nil, 0xAA), Make.source("present", nil, 0xBB)))
+      ),
       "club.level2.json has changed",
       source(
         "content-changed", file("present", "null", "\"\(old)\""),
         file("present", "null", "\"\(new)\""))),
     Told(
-      .source(
-        SourceChange(Edit(Make.source("failed", "no answer"), Make.source("failed", "refused")))),
+      Change(
+        .source, .source(Edit(Make.source("failed", "no answer"), Make.source("failed", "refused")))
+      ),
       "club.level2.json: failed (refused)",
       source(
         "reason-changed", file("failed", #""no answer""#, "null"),

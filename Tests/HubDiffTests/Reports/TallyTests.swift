@@ -21,11 +21,11 @@ struct TallyTests {
   @Test func `members of a new, removed or newly listed club are counted with it`() throws {
     #expect(
       try summary([
-        Make.organization(.added(Self.facts, members: Self.members)),
-        Make.organization(.added(Self.facts, members: [Make.joining()])),
-        Make.organization(.removed(Self.facts, members: Self.members)),
+        Make.organization(.added(.organization(Self.facts, members: Self.members))),
+        Make.organization(.added(.organization(Self.facts, members: [Make.joining()]))),
+        Make.organization(.removed(.organization(Self.facts, members: Self.members))),
         Make.organization(.listed([Make.joining()])),
-        Make.organization(.added(Self.facts, members: []), kind: .museum),
+        Make.organization(.added(.organization(Self.facts, members: [])), kind: .museum),
         Make.membership(.joined(Make.joining())),
       ]) == [
         "Clubs 4 2 new clubs with 3 members, 1 club removed with 2 members, "

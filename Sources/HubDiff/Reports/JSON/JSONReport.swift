@@ -77,83 +77,12 @@ package struct JSONReport {
   private static func summary(of difference: BundleDifference) -> JSONNode {
     var subjects: [String: [String: Int]] = [:]
     for change in difference.changes {
-      let (subject, name, _) = change.name
-      subjects[subject, default: [:]][name, default: 0] += 1
+      subjects[change.subject.name, default: [:]][change.kind.name, default: 0] += 1
     }
     return [
       "changes": .integer(difference.changes.count),
       "unknown": .integer(difference.unknown.count),
       "subjects": .object(subjects.mapValues { .object($0.mapValues(JSONNode.integer)) }),
     ]
-  }
-}
-
-extension Change {
-  /// The value in the document.
-  var json: JSONNode {
-    let (subject, change, field) = name
-    var members: [String: JSONNode] = ["subject": .text(subject), "change": .text(change)]
-    if let field { members["field"] = .text(field) }
-    return .object(members).adding(details)
-  }
-
-  private var details: [String: JSONNode] {
-    switch self {
-    case .organization(let change): change.json
-    case .photographer(let change): change.json
-    case .membership(let change): change.json
-    case .portfolio(let change): change.json
-    case .exhibition(let change): change.json
-    case .picture(let change): change.json
-    case .keyword(let change): change.json
-    case .language(let change): change.json
-    case .problem(let change):
-      [
-        "before": change.isNew ? .null : change.problem.json,
-        "after": change.isNew ? change.problem.json : .null,
-      ]
-    case .source(let change):
-      [
-        "before": change.source.before.map(\.json) ?? .null,
-        "after": change.source.after.map(\.json) ?? .null,
-      ]
-    }
-  }
-}
-
-/// Returns both sides, each with its identity and the value that changed.
-func sides(
-  _ identities: Edit<JSONNode>, _ name: String, _ values: Edit<JSONNode>
-) -> [String: JSONNode] {
-  [
-    "before": identities.before.adding([name: values.before]),
-    "after": identities.after.adding([name: values.after]),
-  ]
-}
-
-/// Returns both sides of a single fact, each with its identity and its value.
-func sides(
-  _ identities: Edit<JSONNode>, _ fact: FactTerm, _ edit: Edit<String?>
-) -> [String: JSONNode] {
-  sides(identities, fact.name, edit.map(fact.json))
-}
-
-extension FactTerm {
-  /// A value of the fact, as a number or a text.
-  fileprivate func json(_ value: String?) -> JSONNode {
-    kind.isNumber ? JSONNode(value.flatMap { Int($0) }) : JSONNode(value)
-  }
-}
-
-extension Array {
-  /// The single facts of a record, by name.
-  func json<Record>(of record: Record) -> [String: JSONNode] where Element == Fact<Record> {
-    Dictionary(uniqueKeysWithValues: map { ($0.term.name, $0.term.json($0.value(record))) })
-  }
-}
-
-extension Edit {
-  func map<Other>(_ transform: (Value) -> Other) -> Edit<Other> {
-    Edit<Other>(transform(before), transform(after))
   }
 }

@@ -18,9 +18,11 @@ struct Chapter {
     /// groups take far more memory than the changes.
     var entries: [Entry] {
       var handed: [PersonName: Set<Role>] = [:]
-      for case .membership(let change) in changes {
-        guard case .roleHandedOver(let role) = change.what else { continue }
-        handed[change.membership.after.photographer, default: []].insert(role)
+      for change in changes {
+        guard case .membership(let membership) = change.subject,
+          case .roleHandedOver(let role) = change.what
+        else { continue }
+        handed[membership.after.photographer, default: []].insert(role)
       }
       let sentences = changes.map { change in
         var sentence = Sentence(change, handed)
@@ -52,15 +54,16 @@ struct ChapterBuilder {
   private var organizations: [Aspect: [OrganizationIdentity: [Change]]] = [:]
   private var others: [Aspect: [Change]] = [:]
   /// The changes of keywords that at least ``bulk`` people share.
-  private var commonKeywords: Set<PhotographerChange.What> = []
+  private var commonKeywords: Set<Change.What> = []
   /// The new names of renamed clubs, by their old names.
   private var namesNow: [OrganizationIdentity: OrganizationIdentity] = [:]
 
   /// Returns the chapters of a report in order, without empty ones.
   static func chapters(of report: DiffReport) -> [Chapter] {
     var builder = ChapterBuilder(clubs: report.clubs)
-    for case .organization(let change) in report.difference.changes {
-      builder.namesNow[change.organization.before] = change.organization.after
+    for change in report.difference.changes {
+      guard case .organization(let name, _) = change.subject else { continue }
+      builder.namesNow[name.before] = name.after
     }
     // A new name comes first, because the other sentences about the person use it.
     builder.findCommonKeywords(report.difference.changes)
@@ -75,8 +78,8 @@ struct ChapterBuilder {
 
   /// Keywords that many people gained or lost at once are one line for the whole hub.
   private mutating func findCommonKeywords(_ changes: [Change]) {
-    var counts: [PhotographerChange.What: Int] = [:]
-    for case .photographer(let change) in changes {
+    var counts: [Change.What: Int] = [:]
+    for change in changes {
       switch change.what {
       case .keywordGained, .keywordLost: counts[change.what, default: 0] += 1
       default: continue
@@ -86,31 +89,24 @@ struct ChapterBuilder {
   }
 
   private mutating func add(_ change: Change) {
-    switch change {
-    case .organization(let what):
-      // A removed organization has the same name on both sides, so `after` always works.
-      let aspect: Aspect = what.kind.after == .club ? .clubs : .museums
-      add(change, to: what.organization.after, aspect)
+    switch change.subject {
+    // A removed organization has the same name on both sides, so `after` always works.
+    case .organization(let name, let kind): add(change, to: name.after, Aspect(kind.after))
     // A move is told once, at the club that the person joined.
-    case .membership(let what): add(change, to: what.membership.after.club)
-    case .portfolio(let what): add(change, to: what.membership.after.club)
-    case .exhibition(let what):
-      let aspect: Aspect = what.kind.after == .club ? .clubs : .museums
+    case .membership(let name), .portfolio(let name): add(change, to: name.after.club)
+    case .exhibition(let name, let kind):
       // A removed exhibition still has the old name of its club.
-      let organization = what.exhibition.after.organization
-      add(change, to: namesNow[organization] ?? organization, aspect)
-    case .photographer(let what):
-      let clubs = clubs[what.photographer.after] ?? []
-      if let club = clubs.first, clubs.count == 1, !commonKeywords.contains(what.what) {
+      let organization = name.after.organization
+      add(change, to: namesNow[organization] ?? organization, Aspect(kind.after))
+    case .photographer(let name):
+      let clubs = clubs[name.after] ?? []
+      if let club = clubs.first, clubs.count == 1, !commonKeywords.contains(change.what) {
         add(change, to: club)
       } else {
         others[.people, default: []].append(change)
       }
-    case .picture: others[.pictures, default: []].append(change)
-    case .keyword: others[.keywords, default: []].append(change)
-    case .language: others[.languages, default: []].append(change)
-    case .problem: others[.problems, default: []].append(change)
-    case .source: others[.sources, default: []].append(change)
+    case .picture, .keyword, .language, .problem, .source:
+      others[change.aspect, default: []].append(change)
     }
   }
 
@@ -208,38 +204,8 @@ struct ChapterBuilder {
 }
 
 extension Change {
-  /// True for what people tell each other: who and what came, went, took over or has a new name, and
-  /// new images.
-  fileprivate var isNews: Bool {
-    switch self {
-    case .organization(let change):
-      switch change.what {
-      case .added, .removed, .renamed, .listed, .unlisted: true
-      case .level, .coordinates, .field, .remark: false
-      }
-    case .membership(let change):
-      switch change.what {
-      case .field, .featuredImage: false
-      default: true
-      }
-    case .portfolio(let change):
-      if case .imageAdded = change.what { true } else { false }
-    case .exhibition(let change):
-      switch change.what {
-      case .added, .removed: true
-      default: false
-      }
-    case .photographer(let change):
-      switch change.what {
-      case .renamed, .deceased: true
-      case .field, .portrait, .keywordGained, .keywordLost: false
-      }
-    case .picture, .keyword, .language, .problem, .source: false
-    }
-  }
-
   fileprivate var isNewName: Bool {
-    if case .photographer(let change) = self, case .renamed = change.what { true } else { false }
+    if case .photographer = subject, case .renamed = what { true } else { false }
   }
 }
 

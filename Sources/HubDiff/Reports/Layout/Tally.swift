@@ -18,12 +18,10 @@ struct Tally: Hashable, Sendable {
     var counts: [Aspect: [String: Int]] = [:]
     var members: [Aspect: [String: Int]] = [:]
     for change in difference.changes {
-      let (aspect, kind) = (change.mainAspect, change.countedKind)
+      let (aspect, kind) = (change.aspect, change.countedKind)
       counts[aspect, default: [:]][kind, default: 0] += 1
-      if case .organization(let change) = change {
-        members[aspect, default: [:]][kind, default: 0] += change.what.members.count {
-          !$0.membership.isFormer
-        }
+      members[aspect, default: [:]][kind, default: 0] += change.what.members.count {
+        !$0.membership.isFormer
       }
     }
     rows = Aspect.allCases.compactMap { aspect in
@@ -49,7 +47,7 @@ struct Tally: Hashable, Sendable {
     ("joined", "joined", "joined"),
     ("appeared", "earlier member listed", "earlier members listed"), ("left", "left", "left"),
     ("died", "listed as deceased", "listed as deceased"),
-    ("field:isDeceased", "no longer listed as deceased", "no longer listed as deceased"),
+    ("isDeceased", "no longer listed as deceased", "no longer listed as deceased"),
     ("became-former", "became a former member", "became former members"),
     ("came-back", "rejoined", "rejoined"),
     ("role-handed-over", "role handed over", "roles handed over"),
@@ -72,8 +70,8 @@ struct Tally: Hashable, Sendable {
     ("content-changed", "file changed", "files changed"),
     ("state-changed", "status changed", "statuses changed"),
     ("reason-changed", "reason changed", "reasons changed"),
-    ("field:dateAdded", "date of addition changed", "dates of addition changed"),
-    ("field:coordinates", "coordinate change", "coordinate changes"),
+    ("dateAdded", "date of addition changed", "dates of addition changed"),
+    ("coordinates", "coordinate change", "coordinate changes"),
   ]
 
   /// The names of facts for people, where they differ from those in JSON.
@@ -95,8 +93,7 @@ struct Tally: Hashable, Sendable {
     if let words = kinds.first(where: { $0.name == kind }) {
       return count.of(words.one, words.several)
     }
-    let field = String(kind.dropFirst("field:".count))
-    let name = fields[field] ?? field
+    let name = fields[kind] ?? kind
     let endsInSibilant = name.hasSuffix("x") || name.hasSuffix("s")
     let plural =
       name.hasSuffix("ry") ? name.dropLast() + "ies" : name + (endsInSibilant ? "es" : "s")
@@ -105,29 +102,17 @@ struct Tally: Hashable, Sendable {
 }
 
 extension Change {
-  /// The aspect that counts the change.
-  fileprivate var mainAspect: Aspect {
-    if case .organization(let change) = self {
-      return change.kind.after == .club ? .clubs : .museums
-    }
-    return aspects.first ?? .clubs
-  }
-
-  /// The kind that the change is counted as. A club with the same name in a different town is not
-  /// renamed, and all changes of coordinates count as one kind.
+  /// The kind or the field that the change is counted as. A club with the same name in a different
+  /// town is not renamed, and all changes of coordinates count as one kind.
   fileprivate var countedKind: String {
-    let (_, name, field) = self.name
-    if case .picture = self { return "picture-replaced" }
-    if case .organization(let change) = self {
-      switch change.what {
-      case .added, .removed: return "\(change.kind.after.rawValue)-\(name)"
-      case .coordinates: return "field:coordinates"
-      case .renamed
-      where change.organization.before.fullName == change.organization.after.fullName:
-        return "field:town"
-      default: break
-      }
+    switch (subject, what) {
+    case (.picture, _): "picture-replaced"
+    case (.organization(_, let type), .added), (.organization(_, let type), .removed):
+      "\(type.after.rawValue)-\(kind.name)"
+    case (.organization, .coordinates): "coordinates"
+    case (.organization(let name, _), .renamed) where name.before.fullName == name.after.fullName:
+      "town"
+    default: kind.name == ChangeKind.fieldChanged ? kind.field ?? "" : kind.name
     }
-    return name == "field-changed" ? "field:\(field ?? "")" : name
   }
 }

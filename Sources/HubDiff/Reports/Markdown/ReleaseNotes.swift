@@ -55,79 +55,23 @@ extension FactTerm {
 
 extension Change {
   fileprivate var hiddenKind: HiddenKind? {
-    switch self {
-    case .organization(let change): change.what.hiddenKind
-    case .exhibition(let change): change.what.hiddenKind
-    case .photographer(let change): change.what.hiddenKind
-    case .membership(let change): change.what.hiddenKind
-    case .portfolio(let change): change.what.hiddenKind
-    case .picture: .pictures
-    case .keyword: .keywords
-    case .language: .languages
-    case .problem: .problems
-    case .source: .files
-    }
-  }
-}
-
-extension OrganizationChange.What {
-  fileprivate var hiddenKind: HiddenKind? {
-    switch self {
-    case .coordinates: .coordinates
-    case .level: .levels
-    case .field(let fact, _): fact.hiddenKind
-    case .added, .removed, .listed, .unlisted, .renamed, .remark: nil
-    }
-  }
-}
-
-extension ExhibitionChange.What {
-  fileprivate var hiddenKind: HiddenKind? {
-    switch self {
-    case .coordinates: .coordinates
-    case .poster: .urls
-    case .field(let fact, _): fact.hiddenKind
-    case .gallery(let edit): edit.imageCounts == (0, 0) ? .galleries : nil
-    case .added, .removed, .remark: nil
-    }
-  }
-}
-
-extension PhotographerChange.What {
-  fileprivate var hiddenKind: HiddenKind? {
-    switch self {
-    case .keywordGained, .keywordLost: .keywords
-    case .portrait(let edit): edit.hiddenKind
-    case .field(let fact, _): fact.hiddenKind
-    case .renamed, .deceased: nil
-    }
-  }
-}
-
-extension MembershipChange.What {
-  fileprivate var hiddenKind: HiddenKind? {
-    switch self {
-    case .featuredImage(let edit): edit.hiddenKind
-    case .field(let fact, _): fact.hiddenKind
+    switch (subject, what) {
+    case (.picture, _): .pictures
+    case (.keyword, _), (_, .keywordGained), (_, .keywordLost): .keywords
+    case (.language, _): .languages
+    case (.problem, _): .problems
+    case (.source, _): .files
+    case (_, .field(let fact, _)): fact.hiddenKind
+    case (_, .coordinates): .coordinates
+    case (_, .level): .levels
+    case (_, .imageReaddressed): .urls
+    case (_, .text(.form, _)): .galleries
+    case (_, .gallery(let edit)): edit.imageCounts == (0, 0) ? .galleries : nil
+    // A picture that was added or removed is told without its URL.
+    case (_, .picture(let picture, let edit)):
+      picture == .poster || edit.before != nil && edit.after != nil ? .urls : nil
     default: nil
     }
-  }
-}
-
-extension PortfolioChange.What {
-  fileprivate var hiddenKind: HiddenKind? {
-    switch self {
-    case .imageReaddressed: .urls
-    case .form: .galleries
-    case .imageAdded, .imageRemoved, .imageReplaced, .text, .reordered, .title: nil
-    }
-  }
-}
-
-extension Edit<PublishedPicture?> {
-  /// A picture that was added or removed is told without its URL.
-  fileprivate var hiddenKind: HiddenKind? {
-    before == nil || after == nil ? nil : .urls
   }
 }
 

@@ -2,90 +2,34 @@ import HubModel
 import Terminal
 
 extension Sentence {
-  /// A sentence below the heading of a club, with the name of the person.
-  init(_ change: PortfolioChange) {
-    let (before, after) = (change.membership.before, change.membership.after)
-    let name = after.photographer
-    switch change.what {
-    case .imageAdded(let image, let position):
-      let label = SentenceText.name(of: image)
-      self.init(
-        .gained, name, .fact,
-        items: Items(
-          one: "image added: ", several: "images added: ", isCounted: true, labels: [label]),
-        plural: "added images",
-        pictures: [
-          PicturePair(
-            before: nil, after: .image(after, position: position),
-            caption: SentenceText.caption(label, of: after))
-        ])
-    case .imageRemoved(let image, let position):
-      let label = SentenceText.name(of: image)
-      self.init(
-        .lost, name, .fact,
-        items: Items(
-          one: "image removed: ", several: "images removed: ", isCounted: true, labels: [label]),
-        plural: "removed images",
-        pictures: [
-          PicturePair(
-            before: .image(before, position: position), after: nil,
-            caption: SentenceText.caption(label, of: before))
-        ])
-    case .imageReplaced(let edit):
-      let label = SentenceText.name(of: edit.after.image)
-      self.init(
-        .changed, name, .fact,
-        items: Items(
-          one: "image replaced: ", several: "images replaced: ", isCounted: true,
-          labels: [label]),
-        plural: "replaced images",
-        pictures: [
-          PicturePair(
-            before: .image(before, position: edit.before.position),
-            after: .image(after, position: edit.after.position),
-            caption: SentenceText.caption(label, of: after))
-        ])
-    case .imageReaddressed(let edit):
-      self.init(
-        .changed, name, .fact,
-        items: Items(
-          one: "image moved to a new URL: ", several: "images moved to new URLs: ",
-          isCounted: true, labels: [SentenceText.name(of: edit.after.image)]),
-        plural: "moved images to new URLs")
-    case .text(let text, let edit): self.init(text, edit, name)
-    case .reordered:
-      self.init(
-        .changed, name, .clause, [.words("reordered their images")],
-        plural: "reordered their images")
-    case .title(let edit):
-      self = FactWords("portfolio title").sentence(name, edit)
-    case .form(let edit): self.init(form: edit.map { $0.map(SentenceText.galleryForm) }, name)
+  /// A sentence about an image: "image added: “Dusk”", "added images".
+  init(
+    _ tone: Tone, _ subject: Change.Subject, _ image: Edit<PositionedImage?>, one: String,
+    several: String, plural: String, showsPictures: Bool = true
+  ) {
+    guard case .portfolio(let name) = subject, let shown = image.after ?? image.before else {
+      self.init(tone, [.words(one)])
+      return
     }
+    let label = SentenceText.name(of: shown.image)
+    let pictures = PicturePair(
+      before: image.before.map { .image(name.before, position: $0.position) },
+      after: image.after.map { .image(name.after, position: $0.position) },
+      caption: SentenceText.caption(label, of: image.after == nil ? name.before : name.after))
+    self.init(
+      tone, name.after.photographer, .fact,
+      items: Items(one: one, several: several, isCounted: true, labels: [label]), plural: plural,
+      pictures: showsPictures ? [pictures] : [])
   }
 
-  private init(form edit: Edit<String?>, _ name: PersonName) {
-    switch (edit.before, edit.after) {
-    case (nil, let after?):
-      self.init(.gained, name, .fact, [.words("portfolio type added: "), .value(after)])
-    case (let before?, nil):
-      self.init(.lost, name, .fact, [.words("portfolio type removed: "), .value(before)])
-    case (let before, let after):
-      self.init(
-        .changed, name, .fact, [.words("portfolio type: "), .edit(before ?? "", after ?? "")],
-        plural: "have a different portfolio type")
-    }
-  }
-
-  private init(_ text: ImageText, _ edit: Edit<PositionedImage>, _ name: PersonName) {
-    let (before, after) = (text.value(of: edit.before.image), text.value(of: edit.after.image))
-    let image =
-      text == .title ? "image \(edit.after.position)" : SentenceText.name(of: edit.after.image)
-    let isCaptionItself = text == .caption && edit.after.image.title == nil
+  init(_ text: ImageText, _ edit: Edit<PositionedImage>, _ name: PersonName?) {
+    let image = edit.after.image
+    let isUnnamed = text == .title || text == .caption && image.title == nil
+    let of = isUnnamed ? "image \(edit.after.position)" : SentenceText.name(of: image)
     let parts: [Part] = [
-      .words("\(text.label) of "),
-      .value(isCaptionItself ? "image \(edit.after.position)" : image),
+      .words("\(text == .captureDate ? "capture date" : text.rawValue) of "), .value(of),
     ]
-    switch (before, after) {
+    switch (text.value(of: edit.before.image), text.value(of: image)) {
     case (nil, let after?):
       self.init(.gained, name, .fact, parts + [.words(" added: "), .value(after)])
     case (let before?, nil):
@@ -94,8 +38,4 @@ extension Sentence {
       self.init(.changed, name, .fact, parts + [.words(": "), .edit(before ?? "", after ?? "")])
     }
   }
-}
-
-extension ImageText {
-  fileprivate var label: String { self == .captureDate ? "capture date" : rawValue }
 }
