@@ -182,6 +182,8 @@ let package = Package(
       dependencies: [
         "HubModel", "HubGeography", "HubPictures", "HubFetching", "HubHelpers", "HubPages",
         "HubSource", "HubBundle", "HubViewer", "HelperMessages",
+        .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "GRDBSQLite", package: "GRDB.swift"),
       ],
       swiftSettings: settings
     ),

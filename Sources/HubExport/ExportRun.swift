@@ -30,7 +30,8 @@ final class ExportRun {
     self.exporter = exporter
     self.staging = staging
     atlas = try CountryAtlas.naturalEarth
-    catalog = try CatalogWriter(path: staging.file("catalog.work"))
+    catalog = try CatalogWriter(
+      path: staging.file("catalog.work"), wanted: exporter.options.assets)
     assets = AssetStore()
     parts = try StagingFile(path: staging.file("parts"))
   }
@@ -107,7 +108,7 @@ final class ExportRun {
 
   private func add(_ source: SourceRecord) throws {
     let location = source.location.description
-    let (state, reason, since) = source.state.recorded
+    let (state, reason, _) = source.state.recorded
     // Another record may have named the file before without owning it, or as something else.
     let isBetter = [.present, .stale].contains(state) && unusedSources.contains(location)
     if catalog.hasSource(location), !isBetter,
@@ -133,11 +134,9 @@ final class ExportRun {
       storedSources[location] = entry
     }
     try catalog.add(
-      SourceRow(
-        role: source.role.rawValue, location: location, state: state, reason: reason, entry: entry,
-        // The digest would make it possible to guess what was omitted: there are few birthdays.
-        originalDigest: exporter.options.reading.omissions.isEmpty ? source.originalDigest : nil,
-        since: since))
+      source, entry: entry,
+      // The digest would make it possible to guess what was omitted: there are few birthdays.
+      originalDigest: exporter.options.reading.omissions.isEmpty ? source.originalDigest : nil)
     guard let validators = source.validators else { return }
     // Many servers derive the entity tag from the digest, which would reveal as much. References in
     // the file start from the URL that answered.
@@ -155,39 +154,11 @@ final class ExportRun {
   private func add(_ contents: ClubContents) throws {
     try add(contents.sources, contents.problems)
     let club = contents.club
-    var row = OrganizationRow(
-      kind: club.kind, identity: club.identity, nickName: club.nickName ?? club.identity.fullName,
-      file: club.file, line: club.position.line)
-    row.coordinates = club.coordinates
-    row.country = club.coordinates.flatMap {
+    let country = club.coordinates.flatMap {
       borderTowns?.country(of: club.identity.town, at: $0)
         ?? atlas.country(latitude: $0.latitude, longitude: $0.longitude)
     }
-    row.details = club.details
-    row.levelTwoURL = club.levelTwoURL
-    row.members = contents.membersState
-    row.whyMembersUnknown = contents.whyUnknown
-    row.memberFile = contents.levelTwoFile
-    for (name, origin) in club.origins.sorted(by: { $0.key < $1.key }) {
-      row.places.add(name, origin.position, in: origin.file == club.file ? nil : origin.file)
-    }
-    row.remarks = club.remarks.map { ($0.text, $0.file) }
-    let id = try catalog.add(row)
-    let wanted = exporter.options.assets
-    if let file = contents.levelTwoFile {
-      for member in contents.members {
-        try Task.checkCancellation()
-        try catalog.add(
-          MembershipRow(member, file: file, wanted: wanted),
-          gallery: member.gallery.map { GalleryRow($0, wanted: wanted) }, to: id)
-      }
-    }
-    for exhibition in contents.exhibitions {
-      try Task.checkCancellation()
-      try catalog.add(
-        ExhibitionRow(exhibition, wanted: wanted),
-        gallery: exhibition.gallery.map { GalleryRow($0, wanted: wanted) }, to: id)
-    }
+    try catalog.add(contents, country: country)
   }
 
   private func add(_ validators: Validators, of location: String) throws {

@@ -1,4 +1,4 @@
-import GRDB
+package import GRDB
 public import HubModel
 
 extension Catalog {
@@ -40,10 +40,22 @@ extension Manifest.LeftOut {
         + total("exhibition_galleries" + Self.unread),
     ]
   }
+
+  /// Counts what a catalog leaves out.
+  package init(
+    _ database: Database, assets: String, omitted: [String], clubs: Int
+  ) throws {
+    let counts = try Self.counts(database)
+    self.init(
+      assets: assets, omitted: omitted, clubs: clubs, sources: counts["sources"] ?? 0,
+      galleries: counts["galleries"] ?? 0, pictures: counts["pictures"] ?? 0,
+      placeholders: counts["placeholders"] ?? 0, protectedPages: counts["protectedPages"] ?? 0,
+      unwantedPictures: counts["unwantedPictures"] ?? 0, webPages: counts["webPages"] ?? 0)
+  }
 }
 
 extension Counts {
-  init(_ database: Database) throws {
+  package init(_ database: Database) throws {
     func count(_ what: String) throws -> Int {
       try Int.fetchOne(database, sql: "SELECT count(*) FROM " + what) ?? 0
     }

@@ -1,4 +1,4 @@
-import GRDB
+package import GRDB
 public import HubModel
 
 extension Catalog {
@@ -12,7 +12,7 @@ extension Catalog {
 
 extension Problem {
   /// Returns all problems of a catalog, in the order of ``Catalog/problems()``.
-  static func fetchAll(_ database: Database) throws -> [Problem] {
+  package static func fetchAll(_ database: Database) throws -> [Problem] {
     let query = """
       SELECT problems.* FROM problems LEFT JOIN sources ON sources.id = source_id
       ORDER BY severity = 'notice', severity, sources.id, file, line, column_number, problems.id

@@ -4,9 +4,9 @@ import GRDB
 /// The parts of format 1's schema that a catalog has (Docs/Format.md, "Opening it"). A bundle of an
 /// earlier version may lack tables and columns that were added later; one of a later version may
 /// have more.
-struct CatalogSchema {
+package struct CatalogSchema {
   /// The SQL of format 1's schema, `Resources/catalog.sql`.
-  static let sql = EmbeddedTexts.catalog_sql
+  package static let sql = EmbeddedTexts.catalog_sql
   static let applicationID = 1_215_652_464
   static let userVersion = 1
 

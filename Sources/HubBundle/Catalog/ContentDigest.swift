@@ -1,13 +1,13 @@
 import Crypto
-import GRDB
-import HubModel
+package import GRDB
+package import HubModel
 
 /// The SHA-256 of the hub's facts, however its files were laid out and fetched (Docs/Format.md,
 /// "Content digest").
-enum ContentDigest {
+package enum ContentDigest {
   /// Returns the digests by all versions of the rules. O(rows), in constant memory apart from
   /// SQLite's sorting.
-  static func compute(_ database: Database) throws -> [Int: HexDigest] {
+  package static func compute(_ database: Database) throws -> [Int: HexDigest] {
     var digests: [Int: HexDigest] = [:]
     var hash = SHA256()
     var line: [UInt8] = []

@@ -1,29 +1,20 @@
 import GRDB
-import HubModel
+package import HubModel
 
 // The columns of single facts. A fact about a person has a second column for the statement of a
 // club.
 
 extension FactTerm {
   /// The column of `memberships` that holds the statement in the club's file.
-  var statedColumn: String { "stated_" + column }
+  package var statedColumn: String { "stated_" + column }
 
-  func column(isStated: Bool) -> String { isStated ? statedColumn : column }
+  package func column(isStated: Bool) -> String { isStated ? statedColumn : column }
 }
 
 extension Array {
   /// Returns the columns of single facts as SQL, separated by commas.
   func columns<Record>(of table: String) -> String where Element == Fact<Record> {
     map { "\(table).\($0.term.column)" }.joined(separator: ", ")
-  }
-}
-
-extension Cell {
-  init<Record>(_ fact: Fact<Record>, of record: Record, isStated: Bool = false) {
-    let value = fact.value(record)
-    let column = fact.term.column(isStated: isStated)
-    self =
-      fact.term.kind.isNumber ? Cell(column, value.flatMap { Int($0) }) : Cell(column, value)
   }
 }
 

@@ -11,11 +11,11 @@ extension Comparison {
     if form.before != form.after,
       areRead || form.before == "page-gallery" || form.after == "page-gallery"
     {
-      note(membership, .text(.form, form))
+      note(.portfolio(membership), .text(.form, form))
     }
     guard areRead else { return }
     let title = Edit(gallery.before?.title, gallery.after?.title)
-    if title.before != title.after { note(membership, .text(.title, title)) }
+    if title.before != title.after { note(.portfolio(membership), .text(.title, title)) }
     // A page may show the same picture in another size tomorrow, or from another host.
     let arePages = form.before == "page-gallery" && form.after == "page-gallery"
     compareImages(
@@ -73,7 +73,7 @@ extension Comparison {
       partners[pair.before.key] = pair.after
       let digests = pair.before.image.digests(comparedWith: pair.after.image)
       let isSamePicture = digests.map { $0.before == $0.after } ?? false
-      note(membership, isSamePicture ? .imageReaddressed(pair) : .imageReplaced(pair))
+      note(.portfolio(membership), isSamePicture ? .imageReaddressed(pair) : .imageReplaced(pair))
     }
     let followed = Set(partners.values.map(\.key))
     let removed = gone.filter { partners[$0.key] == nil }
@@ -81,21 +81,21 @@ extension Comparison {
       noteMissingImages(
         .portfolio(membership.after, count: removed.count), side: .after, arePages: arePages)
     } else {
-      for image in removed { note(membership, .imageRemoved(image)) }
+      for image in removed { note(.portfolio(membership), .imageRemoved(image)) }
     }
     let gained = added.filter { !followed.contains($0.key) }
     if lacksImages.before {
       noteMissingImages(
         .portfolio(membership.after, count: gained.count), side: .before, arePages: arePages)
     } else {
-      for image in gained { note(membership, .imageAdded(image)) }
+      for image in gained { note(.portfolio(membership), .imageAdded(image)) }
     }
     for (key, image) in old {
       guard let other = new[key] else { continue }
       let pair = Edit(image, other)
       for text in ImageText.allCases
       where text.value(of: image.image) != text.value(of: other.image) {
-        note(membership, .imageText(text, pair))
+        note(.portfolio(membership), .imageText(text, pair))
       }
       let isSameFile = !arePages || image.image.picture.url == other.image.picture.url
       if isSameFile, let digests = image.image.digests(comparedWith: other.image),
@@ -107,7 +107,7 @@ extension Comparison {
     let kept = images.before.compactMap { image in partners[image.key].map { (image.key, $0) } }
     if zip(kept, kept.dropFirst()).contains(where: { $0.1.position > $1.1.position }) {
       let order = kept.map(\.1).sorted { $0.position < $1.position }.map(\.key)
-      note(membership, .reordered(Edit(kept.map(\.0), order)))
+      note(.portfolio(membership), .reordered(Edit(kept.map(\.0), order)))
     }
   }
 
@@ -149,10 +149,6 @@ extension Comparison {
             ? Self.reason(for: "further page of the portfolio")
             : "an image of the gallery could not be read"))
     }
-  }
-
-  private mutating func note(_ membership: Edit<MembershipIdentity>, _ what: Change.What) {
-    changes.append(Change(.portfolio(membership), what))
   }
 }
 

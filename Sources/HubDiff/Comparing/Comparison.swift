@@ -111,6 +111,10 @@ struct Comparison {
         .organization(Edit(facts.before.identity, facts.after.identity), kind: kind), what))
   }
 
+  mutating func note(_ subject: Change.Subject, _ what: Change.What) {
+    changes.append(Change(subject, what))
+  }
+
   mutating func note(_ name: Edit<PersonName>, _ what: Change.What) {
     changes.append(Change(.photographer(name), what))
   }

@@ -1,3 +1,4 @@
+import HubBundle
 import HubFetching
 import HubSource
 
@@ -51,6 +52,18 @@ extension ImageContents {
   ) -> (picture: PictureVariants, thumbnail: PictureVariants) {
     let picture = thumbnail == nil ? wanted.variants : wanted.variants.subtracting(.thumbnail)
     return (picture, wanted.variants.intersection(.thumbnail))
+  }
+}
+
+extension FetchState {
+  /// The state and reason as recorded in the catalog, and the time since which a file is stale.
+  var recorded: (state: RecordedState, reason: String?, since: String?) {
+    switch self {
+    case .present: (.present, nil, nil)
+    case .stale(let since, let reason): (.stale, reason, since)
+    case .failed(let reason): (.failed, reason, nil)
+    case .leftOut(let choice): (.leftOut, choice, nil)
+    }
   }
 }
 

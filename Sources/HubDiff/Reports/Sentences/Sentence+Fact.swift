@@ -139,7 +139,7 @@ extension Sentence {
     case .membership(let name):
       references = name.map { .featuredImage($0) }
       caption = SentenceText.caption(of: name.after)
-    default: return self.init(picture.words, nil, edit.map { $0?.url })
+    default: preconditionFailure("\(subject.name) has no picture")
     }
     let pair = PicturePair(
       before: edit.before.map { _ in references.before },

@@ -1,4 +1,5 @@
 import GRDB
+import HubBundle
 import HubModel
 
 /// A search for websites with `http` whose host is known to support `https`: other URLs of the hub

@@ -1,14 +1,17 @@
 import Foundation
 import GRDB
 import GRDBSQLite
-package import HubModel
+import HubBundle
+import HubModel
+import HubSource
 
 /// A builder of a catalog in a private file. Rows are added first, in the order of the hub; then
 /// the derived values; the result is a compact copy whose bytes depend only on the rows.
 ///
 /// Not safe to use from several tasks at once.
-package final class CatalogWriter {
+final class CatalogWriter {
   let queue: DatabaseQueue
+  let wanted: AssetSelection
   /// The ids of sources by location. Few, because a hub has few files compared with its members.
   private var sourceIDs: [String: Int64] = [:]
   /// The ids of keywords by their spelling.
@@ -28,7 +31,8 @@ package final class CatalogWriter {
   }
 
   /// Creates an empty catalog in a new file.
-  package init(path: String) throws {
+  init(path: String, wanted: AssetSelection) throws {
+    self.wanted = wanted
     var configuration = Configuration()
     configuration.allowsUnsafeTransactions = true
     configuration.prepareDatabase { database in
@@ -182,33 +186,38 @@ package final class CatalogWriter {
   }
 
   /// Adds a file, or replaces the one with the same location.
-  package func add(_ source: SourceRow) throws {
-    sourceIDs[source.location] = try access { database in
-      if let id = sourceIDs[source.location] {
+  ///
+  /// - Parameter entry: The entry of the bundle that holds it.
+  func add(
+    _ source: SourceRecord, entry: (name: String, size: Int, digest: HexDigest)?,
+    originalDigest: HexDigest?
+  ) throws {
+    let location = source.location.description
+    let (state, reason, since) = source.state.recorded
+    sourceIDs[location] = try access { database in
+      if let id = sourceIDs[location] {
         try run(
           database,
           """
           UPDATE sources SET role = ?, state = ?, reason = ?, entry = ?, size = ?, sha256 = ?,
             original_sha256 = ?, since = ? WHERE id = ?
-          """, source.role, source.state.rawValue, source.reason, source.entry?.name,
-          source.entry?.size,
-          source.entry?.digest.hex, source.originalDigest?.hex, source.since, id)
+          """, source.role.rawValue, state.rawValue, reason, entry?.name, entry?.size,
+          entry?.digest.hex, originalDigest?.hex, since, id)
         return id
       }
       return try insert(
         database, into: "sources",
         [
-          Cell("role", source.role), Cell("location", source.location),
-          Cell("state", source.state.rawValue), Cell("reason", source.reason),
-          Cell("entry", source.entry?.name),
-          Cell("size", source.entry?.size), Cell("sha256", source.entry?.digest.hex),
-          Cell("original_sha256", source.originalDigest?.hex), Cell("since", source.since),
+          Cell("role", source.role.rawValue), Cell("location", location),
+          Cell("state", state.rawValue), Cell("reason", reason), Cell("entry", entry?.name),
+          Cell("size", entry?.size), Cell("sha256", entry?.digest.hex),
+          Cell("original_sha256", originalDigest?.hex), Cell("since", since),
         ])
     }
   }
 
   /// Records the validators of the HTTP response for a file or picture.
-  package func add(
+  func add(
     validatorsOf location: String, answeredBy: String?, entityTag: String?, lastModified: String?
   ) throws {
     try access { database in
@@ -218,10 +227,10 @@ package final class CatalogWriter {
     }
   }
 
-  package func hasSource(_ location: String) -> Bool { sourceIDs[location] != nil }
+  func hasSource(_ location: String) -> Bool { sourceIDs[location] != nil }
 
   /// Adds the keywords and languages of Level 0.
-  package func add(
+  func add(
     keywords: [KeywordDefinition], languages: [LanguageDefinition], file: String
   ) throws {
     let source = try sourceID(file)
@@ -260,7 +269,7 @@ package final class CatalogWriter {
   }
 
   /// Adds a problem after those already recorded.
-  package func add(_ problem: Problem) throws {
+  func add(_ problem: Problem) throws {
     try access { try add(problem, $0) }
   }
 

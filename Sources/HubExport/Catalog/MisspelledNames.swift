@@ -1,4 +1,5 @@
 import GRDB
+import HubBundle
 import HubGeography
 import HubModel
 

@@ -1,5 +1,6 @@
 import GRDB
-package import HubModel
+import HubBundle
+import HubModel
 
 extension CatalogWriter {
   /// Derives the values that depend on all clubs together (Docs/Hub.md, "Level 2"), and records the
@@ -8,7 +9,7 @@ extension CatalogWriter {
   /// - Parameter day: The day on which the bundle is created; memberships that ended earlier are
   ///   former.
   /// - Parameter isWhole: False if clubs of the hub were omitted.
-  package func derive(on day: PartialDate, isWhole: Bool = true) throws {
+  func derive(on day: PartialDate, isWhole: Bool = true) throws {
     try access { database in
       try addIndexes(database)
       try derivePhotographers(on: day, database)
@@ -165,7 +166,7 @@ extension CatalogWriter {
   }
 
   /// Writes the finished catalog to a new file; equal rows give equal bytes.
-  package func finish(to path: String) throws {
+  func finish(to path: String) throws {
     try access(to: path) { database in
       // One transaction covers all rows, because each transaction costs locks and writes.
       try database.execute(sql: "COMMIT")
@@ -174,20 +175,17 @@ extension CatalogWriter {
     }
   }
 
-  package func summary() throws -> (counts: Counts, contentDigests: [Int: HexDigest]) {
+  func summary() throws -> (counts: Counts, contentDigests: [Int: HexDigest]) {
     try access { database in
       (try Counts(database), try ContentDigest.compute(database))
     }
   }
 
-  package func problems() throws -> [Problem] { try access(Problem.fetchAll) }
+  func problems() throws -> [Problem] { try access(Problem.fetchAll) }
 
-  package func leftOut(assets: String, omitted: [String], clubs: Int) throws -> Manifest.LeftOut {
-    let counts = try access(Manifest.LeftOut.counts)
-    return Manifest.LeftOut(
-      assets: assets, omitted: omitted, clubs: clubs, sources: counts["sources"] ?? 0,
-      galleries: counts["galleries"] ?? 0, pictures: counts["pictures"] ?? 0,
-      placeholders: counts["placeholders"] ?? 0, protectedPages: counts["protectedPages"] ?? 0,
-      unwantedPictures: counts["unwantedPictures"] ?? 0, webPages: counts["webPages"] ?? 0)
+  func leftOut(assets: String, omitted: [String], clubs: Int) throws -> Manifest.LeftOut {
+    try access {
+      try Manifest.LeftOut($0, assets: assets, omitted: omitted, clubs: clubs)
+    }
   }
 }

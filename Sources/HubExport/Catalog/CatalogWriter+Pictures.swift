@@ -1,30 +1,31 @@
 import GRDB
-package import HubModel
+import HubBundle
+import HubModel
 
 /// A picture that is wanted and has no recorded result yet.
-package struct WantedPicture: Sendable {
+struct WantedPicture: Sendable {
   /// The id of the row in `pictures`.
-  package let id: Int64
+  let id: Int64
   /// The path inside the hub's folder, or the URL.
-  package let location: String
+  let location: String
 }
 
 /// A picture that is in the bundle, with its versions.
-package struct ProcessedPicture: Sendable {
+struct ProcessedPicture: Sendable {
   /// The digest of the bytes as published.
-  package let original: HexDigest
+  let original: HexDigest
   /// The largest version.
-  package let asset: Asset
+  let asset: Asset
   /// The version for lists.
-  package let thumbnail: Asset
+  let thumbnail: Asset
   /// The form of the largest version.
-  package let form: PictureForm
-  package let rights: PictureRights
+  let form: PictureForm
+  let rights: PictureRights
   /// For a stale picture: the creation time of the bundle that last had it, and the reason why it
   /// is stale.
-  package let stale: (since: String, reason: String)?
+  let stale: (since: String, reason: String)?
 
-  package init(
+  init(
     original: HexDigest, asset: Asset, thumbnail: Asset, form: PictureForm, rights: PictureRights,
     stale: (since: String, reason: String)?
   ) {
@@ -43,7 +44,7 @@ extension CatalogWriter {
   private static let isUndecided = "state = 'left-out' AND reason IS NULL"
 
   /// Returns the number of wanted pictures without a result.
-  package func wantedPictureCount() throws -> Int {
+  func wantedPictureCount() throws -> Int {
     try access { database in
       try Int.fetchOne(database, sql: "SELECT count(*) FROM pictures WHERE \(Self.isUndecided)")
         ?? 0
@@ -52,7 +53,7 @@ extension CatalogWriter {
 
   /// Returns the next wanted pictures after an id, in the order in which they were first
   /// referenced.
-  package func wantedPictures(after id: Int64, limit: Int) throws -> [WantedPicture] {
+  func wantedPictures(after id: Int64, limit: Int) throws -> [WantedPicture] {
     try access { database in
       let query = """
         SELECT id, location FROM pictures WHERE \(Self.isUndecided) AND id > ? ORDER BY id LIMIT ?
@@ -63,7 +64,7 @@ extension CatalogWriter {
     }
   }
 
-  package func record(_ picture: WantedPicture, as processed: ProcessedPicture) throws {
+  func record(_ picture: WantedPicture, as processed: ProcessedPicture) throws {
     try access { database in
       let state = processed.stale == nil ? RecordedState.present : .stale
       let asset = try assetID(of: processed.asset, database)
@@ -91,7 +92,7 @@ extension CatalogWriter {
   }
 
   /// Records why a picture failed or was skipped.
-  package func record(_ picture: WantedPicture, state: RecordedState, reason: String) throws {
+  func record(_ picture: WantedPicture, state: RecordedState, reason: String) throws {
     try access { database in
       try run(
         database, "UPDATE pictures SET state = ?, reason = ? WHERE id = ?", state.rawValue, reason,
@@ -99,7 +100,7 @@ extension CatalogWriter {
     }
   }
 
-  package func firstMention(
+  func firstMention(
     of picture: WantedPicture
   ) throws -> (file: String, position: Problem.Position?) {
     try access { database in

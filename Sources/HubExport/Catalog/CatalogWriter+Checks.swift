@@ -1,4 +1,5 @@
 import GRDB
+import HubBundle
 import HubModel
 
 /// A check of the finished catalog, which compares records with each other, or with the day on which

@@ -1,4 +1,5 @@
 import GRDB
+import HubBundle
 import HubModel
 
 /// A search for people whose name is spelled in two ways (Docs/Hub.md, "Problems and how to fix

@@ -1,5 +1,7 @@
 import GRDB
 import GRDBSQLite
+import HubBundle
+import HubModel
 
 /// A prepared statement for many rows. It binds values directly to SQLite, because GRDB, which
 /// accepts values of any type, would take as long as SQLite itself.
@@ -114,6 +116,15 @@ struct Cell {
   init(_ column: String, _ value: some RowConvertible) {
     self.column = column
     self.value = value.rowValue
+  }
+}
+
+extension Cell {
+  init<Record>(_ fact: Fact<Record>, of record: Record, isStated: Bool = false) {
+    let value = fact.value(record)
+    let column = fact.term.column(isStated: isStated)
+    self =
+      fact.term.kind.isNumber ? Cell(column, value.flatMap { Int($0) }) : Cell(column, value)
   }
 }
 

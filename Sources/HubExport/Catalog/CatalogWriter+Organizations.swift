@@ -1,0 +1,218 @@
+import GRDB
+import HubBundle
+import HubModel
+import HubSource
+
+extension CatalogWriter {
+  /// Adds a club or museum with its members and exhibitions. Ids ascend in the order of the calls.
+  func add(_ contents: ClubContents, country: String?) throws {
+    let id = try addOrganization(contents, country)
+    if let file = contents.levelTwoFile {
+      for member in contents.members {
+        try Task.checkCancellation()
+        try add(member, in: file, to: id)
+      }
+    }
+    for exhibition in contents.exhibitions {
+      try Task.checkCancellation()
+      try add(exhibition, to: id)
+    }
+  }
+
+  private func addOrganization(_ contents: ClubContents, _ country: String?) throws -> Int64 {
+    let club = contents.club
+    let source = try sourceID(club.file)
+    let memberSource = try contents.levelTwoFile.map(sourceID)
+    var places = ValuePlaces()
+    for (name, origin) in club.origins.sorted(by: { $0.key < $1.key }) {
+      places.add(name, origin.position, in: origin.file == club.file ? nil : origin.file)
+    }
+    return try access { database in
+      let identity = club.identity
+      let id = try insert(
+        database, into: "organizations",
+        [
+          Cell("kind", club.kind.rawValue),
+          Cell("full_name", identity.fullName), Cell("town", identity.town),
+          Cell("nick_name", club.nickName ?? identity.fullName),
+          Cell("latitude", club.coordinates?.latitude),
+          Cell("longitude", club.coordinates?.longitude),
+          Cell("country", country), Cell("level2_url", club.levelTwoURL),
+          Cell("level", 1), Cell("folded_name", Text.folded(identity.fullName)),
+          Cell("folded_town", Text.folded(identity.town)),
+          Cell("members_state", contents.membersState.rawValue),
+          Cell("members_reason", contents.whyUnknown), Cell("source_id", source),
+          Cell("member_source_id", memberSource),
+        ] + OrganizationDetails.facts.map { Cell($0, of: club.details) })
+      try run(
+        database, "INSERT INTO temp.organization_places VALUES (?, ?, ?)", id, club.position.line,
+        places.text)
+      for remark in club.remarks {
+        try use(remark.text.language, in: remark.file, database)
+        try run(
+          database, "INSERT INTO remarks VALUES (?, ?, ?, ?)", id, remark.text.language,
+          remark.text.text, try sourceID(remark.file))
+      }
+      return id
+    }
+  }
+
+  private func add(
+    _ member: MemberContents, in file: String, to organizationID: Int64
+  ) throws {
+    let record = member.record
+    var places = ValuePlaces()
+    for (name, position) in record.positions { places.add(name, position) }
+    try access { database in
+      let source = try sourceID(file)
+      func pictureID(_ picture: PictureReference) throws -> Int64 {
+        try self.pictureID(
+          picture, wanted.variants, in: source, line: record.position.line, database)
+      }
+      let photographer = try photographerID(record.name, source, database)
+      let featured = try member.featuredImage.map(pictureID)
+      let portrait = try member.portrait.map(pictureID)
+      let id = try insert(
+        database, into: "memberships",
+        [
+          Cell("organization_id", organizationID), Cell("photographer_id", photographer),
+          Cell("is_former", false), Cell("featured_image_url", member.featuredImage?.reference),
+          Cell("featured_picture_id", featured),
+          Cell("stated_deceased", record.statuses[.deceased]),
+          Cell("stated_portrait_url", member.portrait?.reference),
+          Cell("stated_portrait_picture_id", portrait), Cell("source_id", source),
+          Cell("source_line", record.position.line),
+        ] + MembershipDetails.facts.map { Cell($0, of: record.membership) }
+          + PersonDetails.facts.map { Cell($0, of: record.person, isStated: true) })
+      try run(database, "INSERT INTO temp.membership_places VALUES (?, ?)", id, places.text)
+      for role in Role.known where record.roles[role] == true {
+        try run(database, "INSERT INTO membership_roles VALUES (?, ?)", id, role.rawValue)
+      }
+      for status in Status.known where record.statuses[status] == true {
+        try run(database, "INSERT INTO membership_statuses VALUES (?, ?)", id, status.rawValue)
+      }
+      for keyword in record.keywords {
+        try run(
+          database, "INSERT OR IGNORE INTO photographer_keywords VALUES (?, ?, ?)", photographer,
+          try keywordID(keyword, source, database), source)
+      }
+      if let gallery = member.gallery { try add(gallery, to: .galleries, ownerID: id, database) }
+    }
+  }
+
+  private func add(_ exhibition: ExhibitionContents, to organizationID: Int64) throws {
+    let record = exhibition.record
+    try access { database in
+      let source = try sourceID(record.file)
+      let poster = try exhibition.poster.flatMap { picture in
+        try record.poster.map {
+          try pictureID(
+            picture, wanted.variants, in: sourceID($0.file), line: $0.position.line, database)
+        }
+      }
+      let id = try insert(
+        database, into: "exhibitions",
+        [
+          Cell("organization_id", organizationID), Cell("name", record.name),
+          Cell("latitude", record.coordinates?.latitude),
+          Cell("longitude", record.coordinates?.longitude),
+          Cell("poster_url", exhibition.poster?.reference), Cell("poster_picture_id", poster),
+          Cell("folded_name", Text.folded(record.name)), Cell("source_id", source),
+          Cell("source_line", record.position.line),
+        ] + ExhibitionDetails.facts.map { Cell($0, of: record.details) })
+      for remark in record.remarks {
+        try use(remark.text.language, in: remark.file, database)
+        try run(
+          database, "INSERT INTO exhibition_remarks VALUES (?, ?, ?)", id, remark.text.language,
+          remark.text.text)
+      }
+      if let gallery = exhibition.gallery {
+        try add(gallery, to: .exhibitionGalleries, ownerID: id, database)
+      }
+    }
+  }
+
+  /// The tables that hold galleries: one pair for memberships, one for exhibitions.
+  private enum GalleryTables {
+    case galleries, exhibitionGalleries
+  }
+
+  private func add(
+    _ gallery: GalleryContents, to tables: GalleryTables, ownerID: Int64, _ database: Database
+  ) throws {
+    let source = try gallery.file.map(sourceID)
+    func pictureID(_ picture: PictureReference, _ variants: PictureVariants) throws -> Int64 {
+      try self.pictureID(picture, variants, in: source, line: nil, database)
+    }
+    let (state, reason, _) = gallery.state.recorded
+    let isOfExhibition = tables == .exhibitionGalleries
+    let owner = isOfExhibition ? "exhibition_id" : "membership_id"
+    _ = try insert(
+      database, into: isOfExhibition ? "exhibition_galleries" : "galleries",
+      [
+        Cell(owner, ownerID), Cell("form", gallery.form?.rawValue), Cell("state", state.rawValue),
+        Cell("reason", reason), Cell("title", gallery.title), Cell("source_id", source),
+      ])
+    for (index, image) in gallery.images.enumerated() {
+      let (shown, variants) = (image.image, image.variants(wanted))
+      let texts = [shown.title, shown.caption].compactMap(\.self)
+      let folded = Cell("folded_text", Text.folded(texts.joined(separator: " ")))
+      _ = try insert(
+        database, into: isOfExhibition ? "exhibition_images" : "images",
+        [
+          Cell(owner, ownerID), Cell("position", index + 1),
+          Cell("title", shown.title), Cell("caption", shown.caption),
+          Cell("capture_date", shown.captureDate?.description),
+          Cell("image_url", image.picture.reference),
+          Cell("thumb_url", image.thumbnail?.reference),
+          Cell("picture_id", try pictureID(image.picture, variants.picture)),
+          Cell(
+            "thumbnail_picture_id",
+            try image.thumbnail.map { try pictureID($0, variants.thumbnail) }),
+          Cell("source_id", source),
+        ] + (isOfExhibition ? [] : [folded]))
+    }
+  }
+
+  private func photographerID(
+    _ name: PersonName, _ source: Int64, _ database: Database
+  ) throws -> Int64 {
+    try rowID(
+      database, in: "photographers", with: Cell("family_name", name.familyName),
+      Cell("given_name", name.givenName), Cell("infix_name", name.infixName),
+      or: Cell("is_deceased", false),
+      Cell("folded_name", Text.folded(name.fullName)), Cell("sort_key", name.sortKey),
+      Cell("source_id", source)
+    )
+  }
+
+  private func keywordID(
+    _ keyword: String, _ source: Int64, _ database: Database
+  ) throws -> Int64 {
+    if let id = keywordIDs[keyword] { return id }
+    let id = try rowID(
+      database, in: "keywords", with: Cell("key", KeywordDefinition.key(of: keyword)),
+      or: Cell("id_string", keyword), Cell("is_standard", false),
+      Cell("date_added", String?.none),
+      Cell("source_id", source))
+    keywordIDs[keyword] = id
+    return id
+  }
+
+  /// Returns the id of a picture's row. A picture is wanted as soon as one reference wants a version
+  /// of it.
+  private func pictureID(
+    _ picture: PictureReference, _ variants: PictureVariants, in source: Int64?, line: Int?,
+    _ database: Database
+  ) throws -> Int64 {
+    let id = try rowID(
+      database, in: "pictures", with: Cell("location", picture.location.description),
+      or: Cell("state", RecordedState.leftOut.rawValue),
+      Cell("reason", variants.isEmpty ? "assets" : nil),
+      Cell("source_id", source), Cell("source_line", line))
+    if !variants.isEmpty, database.changesCount == 0 {
+      try run(database, "UPDATE pictures SET reason = NULL WHERE id = ?", id)
+    }
+    return id
+  }
+}
