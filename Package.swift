@@ -123,7 +123,7 @@ let package = Package(
     .target(
       name: "HubBundle",
       dependencies: [
-        "CArchive", "CFiles", "CSQLiteShim", "HubGeography", "HubJSON", "HubModel",
+        "CArchive", "CFiles", "CSQLiteShim", "HubJSON", "HubModel",
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "GRDBSQLite", package: "GRDB.swift"),

@@ -709,3 +709,36 @@ SELECT name FROM people WHERE NOT is_deceased AND birthday > '0' ORDER BY birthd
 
 -- wie wordt er volgende week jarig
 SELECT name FROM people WHERE NOT is_deceased AND substr(birthday, -5) BETWEEN '11-30' AND '12-06';
+
+-- Clubs with fewer than five members, biggest first
+SELECT full_name FROM places p WHERE kind = 'club' AND (SELECT count(*) FROM memberships
+  WHERE organization_id = p.id AND NOT is_former) < 5
+ORDER BY (SELECT count(*) FROM memberships WHERE organization_id = p.id AND NOT is_former) DESC,
+  p.folded_name;
+
+-- clubs in NL, largest first
+SELECT full_name FROM places p WHERE kind = 'club' AND country = 'NL'
+ORDER BY (SELECT count(*) FROM memberships WHERE organization_id = p.id AND NOT is_former) DESC,
+  p.folded_name;
+
+-- exhibitions, newest first
+SELECT name FROM exhibitions ORDER BY start_date DESC;
+
+-- which exhibitions are still open on 20 December 2026?
+SELECT name FROM exhibitions WHERE start_date <= '2026-12-20' AND end_date >= '2026-12-20';
+
+-- which keyword is used by the fewest people?
+SELECT id_string FROM keywords k ORDER BY (SELECT count(*) FROM used u
+  WHERE u.id_string = k.id_string), key LIMIT 10;
+
+-- people whose portrait is missing
+SELECT name FROM people WHERE NOT is_deceased AND portrait_url IS NULL;
+
+-- welke musea hebben geen Wikipedia-artikel?
+SELECT full_name FROM places WHERE kind = 'museum' AND wikipedia IS NULL;
+
+-- who was the chairman before Bas Nachtegaal?
+-- ! a bundle has no earlier roles
+
+-- hoe ver is Bruggedam van Lichtegem?
+-- ! 'clubs near Bruggedam within 100km'

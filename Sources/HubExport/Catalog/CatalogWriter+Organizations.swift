@@ -1,5 +1,6 @@
 import GRDB
 import HubBundle
+import HubFetching
 import HubModel
 import HubSource
 

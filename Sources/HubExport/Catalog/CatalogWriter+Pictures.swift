@@ -24,18 +24,6 @@ struct ProcessedPicture: Sendable {
   /// For a stale picture: the creation time of the bundle that last had it, and the reason why it
   /// is stale.
   let stale: (since: String, reason: String)?
-
-  init(
-    original: HexDigest, asset: Asset, thumbnail: Asset, form: PictureForm, rights: PictureRights,
-    stale: (since: String, reason: String)?
-  ) {
-    self.original = original
-    self.asset = asset
-    self.thumbnail = thumbnail
-    self.form = form
-    self.rights = rights
-    self.stale = stale
-  }
 }
 
 extension CatalogWriter {

@@ -2,6 +2,7 @@ import Foundation
 import GRDB
 import GRDBSQLite
 import HubBundle
+import HubFetching
 import HubModel
 import HubSource
 

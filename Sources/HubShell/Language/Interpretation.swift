@@ -38,6 +38,13 @@ struct Interpretation {
     var rest = syntax.terms[...]
     var preposition: String?
     while !rest.isEmpty { rest = rest.dropFirst(try take(rest, after: &preposition, &reading)) }
+    // "open on 20 December" is about that day, not about today.
+    if reading.subject == .exhibitions,
+      ["starts", "ends"].allSatisfy({ name in reading.terms.contains { $0.field?.text == name } })
+    {
+      reading.terms.removeAll { $0.field?.text == "is" && $0.label == "is:running" }
+      reading.readings.removeAll { $0.hasSuffix(" as is:running") }
+    }
     // What follows a preposition is no question by itself, but no name, either.
     if reading.isQuestion || preposition != nil { try checkNames(&reading) }
     if reading.isQuestion {
@@ -289,6 +296,7 @@ struct Interpretation {
   private static let prepositions: [String: [(field: Field, isPartEnough: Bool)]] = {
     let inside: [(field: Field, isPartEnough: Bool)] = [
       (.country, false), (.town, false), (.club, true), (.keyword, false), (.town, true),
+      (.file, true),
     ]
     let belonging: [(field: Field, isPartEnough: Bool)] = [
       (.club, false), (.town, false), (.country, false), (.club, true), (.keyword, false),
@@ -417,8 +425,9 @@ struct Interpretation {
       return ([text], isWhole, false)
     }
     var names = text
-    for prefix in ["both ", "either "] where names.hasPrefix(prefix) {
+    for prefix in ["both ", "either ", "zowel "] where names.hasPrefix(prefix) {
       names.removeFirst(prefix.count)
+      if prefix == "zowel " { names = names.replacing(" als ", with: " en ") }
     }
     let isJoint = [" and ", " & ", " en "].contains { names.contains($0) }
     // "in België of Duitsland"
@@ -486,6 +495,7 @@ struct Interpretation {
     "vicevoorzitter": "vice-chairman",
     "fotobondnummer": "fotobond", "fotobond-number": "fotobond", "ledenlijst": "members",
     "member-list": "members",
+    "wikipedia-artikel": "wikipedia", "wikipedia-article": "wikipedia",
     "wikipedia-page": "wikipedia", "wikipedia-pagina": "wikipedia",
     "portret": "portrait",
     "verjaardag": "birthday", "e-mailadres": "email", "leden": "members",

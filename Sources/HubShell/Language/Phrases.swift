@@ -36,6 +36,7 @@ struct Phrases {
     state()
     adjective()
     nameOfList()
+    order()
     anyDistance()
     if self.words.count != typed.count || isGuess { isQuestion = true }
     guard let first = self.words.first, isCount else { return }
@@ -46,11 +47,13 @@ struct Phrases {
   private mutating func removeCommas() {
     let beginnings: Set = [
       "without", "with", "no", "not", "except", "excluding", "but", "and", "who", "which", "that",
-      "biggest", "largest", "ordered", "in", "near", "per", "by", "sorted", "zonder", "met", "geen",
+      "most", "fewest", "ordered", "in", "near", "per", "by", "sorted", "zonder", "met", "geen",
       "niet", "behalve", "maar", "en",
       "die",
     ]
-    for index in words.indices.dropLast() where beginnings.contains(word(at: index + 1) ?? "") {
+    for index in words.indices.dropLast() {
+      let next = word(at: index + 1) ?? ""
+      guard beginnings.contains(next) || Self.adjectives[next] != nil else { continue }
       if let word = words[index].droppingLast(","), !word.text.isEmpty { words[index] = word }
     }
   }
@@ -106,7 +109,7 @@ struct Phrases {
   private static let counts = [
     Phrase("how many", ""), Phrase("hoeveel", ""), Phrase("what|what's is? the? number of", ""),
     Phrase("the|total number of", ""), Phrase("number of", ""), Phrase("count the? number of", ""),
-    Phrase("count all|the", ""), Phrase("count", ""),
+    Phrase("count all|the", ""), Phrase("count", ""), Phrase("het? aantal", ""),
   ]
 
   /// Beginnings of questions about birthdays, or about one thing.
@@ -376,6 +379,10 @@ struct Phrases {
     Phrase("joined a|the|any club|clubs", "joined"),
     Phrase("LIST is|are|zijn the|de|het? ADJECTIVE $", "ADJECTIVE LIST"),
     Phrase("with|have|has a|an? unknown|missing", "without"),
+    Phrase("whose portrait is|are missing|unknown $", "without portrait"),
+    Phrase("whose website is|are missing|unknown $", "without website"),
+    Phrase("whose birthday is|are missing|unknown $", "without birthday"),
+    Phrase("whose portfolio is|are missing|unknown $", "without portfolio"),
     Phrase("whose|with website is|are? not https|secure|safe $", "website:http://*"),
     Phrase("whose|with website is|are? only? http only? $", "website:http://*"),
     Phrase("could|can not be read|fetched|opened|loaded $", "is:failed"),
@@ -411,7 +418,9 @@ struct Phrases {
     Phrase("became|become a? member|members of", "joined"),
     Phrase("have|has not|never told|given|stated|published|shared", "without"),
     Phrase("in|on their|his|her|hun portfolio|portfolios $", ""),
-    Phrase("biggest|largest|most first $", ""), Phrase("already|al over|ended", "over"),
+    Phrase("most LIST first|eerst $", "sort -LIST"),
+    Phrase("fewest|least LIST first|eerst $", "sort LIST"),
+    Phrase("already|al over|ended", "over"), Phrase("vice chairman|president", "vice-chairman"),
     Phrase("used|gebruikt the|het most|meest|vaakst", "used most"),
     Phrase("of|at|van the|de club|clubs that? is? closest|nearest|dichtst to|bij", "near"),
     Phrase("is? het? closest|nearest|dichtst|dichtstbij to|bij", "nearest"),
@@ -451,7 +460,10 @@ struct Phrases {
     Phrase("with|has|have? the? fewest|least LIST", "sort LIST limit 10"),
     Phrase("used most|often", "people:* sort -people limit 10"),
     Phrase("geworden sinds|na", "joined since"), Phrase("geworden in", "joined in"),
+    Phrase("in|of|van two|2|twee or|of more|meer clubs|verenigingen", "clubs:>=2"),
     Phrase("in|of several|multiple|two clubs", "clubs:>=2"),
+    Phrase("is? used by the? most LIST", "sort -LIST limit 10"),
+    Phrase("is? used by the? fewest|least LIST", "sort LIST limit 10"),
     Phrase("in|of|van more|meer than|dan one|1|één|een club|vereniging", "clubs:>=2"),
     Phrase("nobody|niemand uses|gebruikt", "people:0"), Phrase("in|from the? portfolio of", "of"),
     Phrase("has|have each|every club organised|organized|held|had $", "by club"),
@@ -526,10 +538,13 @@ struct Phrases {
 
   /// The filters and clauses of an adjective: the first whose fields the list has.
   static let adjectives: [String: [String]] = [
-    "oldest": ["born:* sort born", "date:* sort date"], "youngest": ["born:* sort -born"],
+    "oldest": ["born:* sort born", "date:* sort date", "starts:* sort starts"],
+    "youngest": ["born:* sort -born"],
     "longest": ["joined:* sort joined"], "langste": ["joined:* sort joined"],
     "populairste": ["people:* sort -people"],
-    "newest": ["joined:* sort -joined", "date:* sort -date", "added:* sort -added"],
+    "newest": [
+      "joined:* sort -joined", "date:* sort -date", "added:* sort -added", "starts:* sort -starts",
+    ],
     "latest": ["joined:* sort -joined", "date:* sort -date", "added:* sort -added"],
     "new": ["joined:this-year sort -joined", "date:this-year sort -date"],
     "largest": ["members:* sort -members"], "biggest": ["members:* sort -members"],
@@ -548,6 +563,26 @@ struct Phrases {
     "huidige": ["is:current", "is:running"], "lopende": ["is:running"],
     "komende": ["is:running,upcoming"], "aankomende": ["is:running,upcoming"],
   ]
+
+  /// "clubs in NL, biggest first": the clause of an adjective at the end.
+  private mutating func order() {
+    guard words.count > 2, ["first", "eerst"].contains(words.last?.keyword),
+      let adjective = word(at: words.count - 2),
+      let subject = word(at: 0).flatMap({ Self.lists[$0] }).flatMap(Subject.init)
+    else { return }
+    let range = words.count - 2..<words.count
+    // Groups are sorted by their size anyway.
+    if words.contains(where: { $0.keyword == "by" }) {
+      if ["biggest", "largest", "grootste", "most"].contains(adjective) {
+        words.removeSubrange(range)
+      }
+    } else if let meaning = Self.adjectives[adjective]?.first(where: { subject.understands($0) }),
+      let clause = meaning.firstRange(of: "sort ")
+    {
+      replace(range, by: meaning[clause.lowerBound...].split(separator: " ").map(String.init))
+      isGuess = true
+    }
+  }
 
   static func number(_ word: String) -> Int? {
     let words = [

@@ -24,8 +24,9 @@ struct QuestionAdvice {
 
   /// The error with what can be asked instead.
   func advised(_ error: SyntaxError) throws -> SyntaxError {
-    let (things, others, isOfClub) = try named
-    if let (word, reason) = unheld(others, isOfClub) {
+    let (things, others, isOfClub, town) = try named
+    if var (word, reason) = unheld(others, isOfClub) {
+      if let town { reason = reason.replacing("Delft", with: town) }
       return SyntaxError(([reason] + things).joined(separator: "; "), at: word)
     }
     guard words.count > 2 else { return error }
@@ -96,7 +97,7 @@ struct QuestionAdvice {
       "cost costs fee fees price prices kost kosten contributie":
         "a hub does not say what things cost",
       "founded founding established opgericht oprichting":
-        "a hub does not say when clubs were founded",
+        "no field of a hub says when clubs were founded, but their remarks may",
       "women woman men man female male vrouwen vrouw mannen":
         "a hub does not say who is a man or a woman",
       "province provinces provincie provincies county": "a hub has no provinces",
@@ -125,7 +126,8 @@ struct QuestionAdvice {
       "longer shorter langer korter": "lists are not chosen by how long something lasts",
       "flagged": "'problems' lists flags and dates that contradict each other",
       "facebook instagram": "a hub has no accounts of social media",
-      "far afstand": "distances are listed from one town, as in 'clubs near Delft within 100km'",
+      "far ver afstand":
+        "distances are listed from one town, as in 'clubs near Delft within 100km'",
     ]
     return Dictionary(
       nouns.flatMap { words, reason in words.split(separator: " ").map { (String($0), reason) } }
@@ -149,6 +151,12 @@ struct QuestionAdvice {
     {
       return Self.reasons["founded"].map { (words[old], $0) }
     }
+    // "who was the chairman before Jan"
+    if let before = keywords.firstIndex(where: { ["before", "previous", "vorige"].contains($0) }),
+      self.words.contains(where: { $0.keyword.flatMap(Phrases.state) != nil })
+    {
+      return (words[before], "a bundle has no earlier roles ('hubpack log' compares releases)")
+    }
     if let file = words.first(where: { $0.text.hasSuffix(".json") || $0.text.hasSuffix(".xml") }) {
       return (file, "'problems \(file.text)' lists what is wrong in that file")
     }
@@ -161,11 +169,11 @@ struct QuestionAdvice {
 
   /// The commands that tell of the things that the words name ("see 'show Bavo Peertje'"), and the
   /// other words; true if one of the things is a club.
-  private var named: (advice: [String], others: [Word], isOfClub: Bool) {
+  private var named: (advice: [String], others: [Word], isOfClub: Bool, town: String?) {
     get throws {
       // Names are not searched where that takes longer than an answer.
       guard session.bundle.file.manifest.counts.photographers <= 20_000 else {
-        return ([], words, false)
+        return ([], words, false, nil)
       }
       var found: [NamedThing] = []
       var towns: [String] = []
@@ -183,16 +191,20 @@ struct QuestionAdvice {
           }
           let town = part.map(\.text).joined(separator: " ")
           if try session.bundle.catalog.familiarity(of: town, as: .town) == .whole {
-            towns.append("'clubs in \(town)' lists the clubs there")
+            towns.append(town)
             length = count
           }
         }
         if length == 0 { others.append(words[start]) }
         start += max(1, length)
       }
-      guard !found.isEmpty else { return (Array(towns.prefix(1)), others, false) }
+      let town = towns.first
+      guard !found.isEmpty else {
+        let advice = town.map { "'clubs in \($0)' lists the clubs there" }
+        return ([advice].compactMap(\.self), others, false, town)
+      }
       let advice = "see " + found.map { "'show \($0.name)'" }.joined(separator: " and ")
-      return ([advice], others, found.contains { $0.kind == .club })
+      return ([advice], others, found.contains { $0.kind == .club }, town)
     }
   }
 
