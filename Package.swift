@@ -148,7 +148,9 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "HubViewer",
-      dependencies: ["HubModel", "HubGeography", "HubBundle"],
+      dependencies: [
+        "HubModel", "HubGeography", "HubBundle", .product(name: "GRDB", package: "GRDB.swift"),
+      ],
       swiftSettings: settings,
       plugins: ["EmbedTexts"]
     ),
@@ -322,7 +324,9 @@ let package = Package(
     ),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["hubpack", "HubBundle", "HubModel", "HubShell", "TestSupport"],
+      dependencies: [
+        "hubpack", "HubBundle", "HubModel", "HubShell", "HubViewer", "TestSupport",
+      ],
       swiftSettings: testSettings
     ),
   ]

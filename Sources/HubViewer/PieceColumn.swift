@@ -1,27 +1,84 @@
+import GRDB
+import HubBundle
 import HubModel
 
-/// A column of the rows that pages read: its name, and its value in a row.
+/// A column of the rows that pages read: its name, and its value in a row of the catalog.
 ///
 /// Rows are lists, because names would make up most of each piece. The names of all columns are in
 /// the piece `hub`, with which `Pages/data.js` turns rows into objects, so nothing depends on the
 /// order of columns.
-struct PieceColumn<Row> {
+struct PieceColumn<Source> {
   let name: String
-  let value: (Row) -> PieceValue
+  let value: (Source) throws -> PieceValue
 
-  init(_ name: String, _ value: @escaping (Row) -> PieceValue) {
+  init(_ name: String, _ value: @escaping (Source) throws -> PieceValue) {
     self.name = name
     self.value = value
   }
 }
 
 extension Array {
-  func list<Row>(_ row: Row) -> PieceValue where Element == PieceColumn<Row> {
-    .list(map { $0.value(row) })
+  func list<Source>(_ row: Source) throws -> PieceValue where Element == PieceColumn<Source> {
+    .list(try map { try $0.value(row) })
   }
 
-  func names<Row>() -> PieceValue where Element == PieceColumn<Row> {
+  func names<Source>() -> PieceValue where Element == PieceColumn<Source> {
     .list(map { .text($0.name) })
+  }
+}
+
+extension PieceColumn where Source == Row {
+  static func required(_ name: String, _ column: String) -> PieceColumn {
+    PieceColumn(name) { .text(try $0.requiredText(column)) }
+  }
+
+  static func text(_ name: String, _ column: String) -> PieceColumn {
+    PieceColumn(name) { PieceValue(try $0.text(column)) }
+  }
+
+  /// A number that is not negative; 0 for NULL.
+  static func count(_ name: String, _ column: String) -> PieceColumn {
+    PieceColumn(name) { .number(try $0.number(column)) }
+  }
+
+  static func flag(_ name: String, _ column: String) -> PieceColumn {
+    PieceColumn(name) { PieceValue(try $0.integer(column) == 1) }
+  }
+
+  /// The asset in the columns with a prefix.
+  static func asset(_ name: String, _ prefix: String) -> PieceColumn {
+    PieceColumn(name) { try $0.asset(prefix) }
+  }
+}
+
+extension Row {
+  /// Returns a number that is not negative; 0 for NULL.
+  func number(_ column: String) throws -> Int { Swift.max(0, try integer(column) ?? 0) }
+
+  /// Returns ids that blanks separate.
+  func ids(_ column: String) throws -> [Int64] {
+    try text(column)?.split(separator: " ").compactMap { Int64($0) } ?? []
+  }
+
+  /// The columns of an asset, named for ``asset(_:)``.
+  static func assetColumns(_ table: String) -> String {
+    ["sha256", "extension", "width", "height"].map { "\(table).\($0) AS \(table)_\($0)" }
+      .joined(separator: ", ")
+  }
+
+  /// Returns the file name, width and height of the asset in the columns with a prefix; the page
+  /// knows the folder.
+  func asset(_ prefix: String) throws -> PieceValue {
+    guard let digest = try digest(prefix + "_sha256") else { return .null }
+    let entry = EntryName.asset(
+      digest, fileExtension: try requiredText(prefix + "_extension"))
+    guard EntryName.isValid(entry), let name = entry.split(separator: "/").last else {
+      throw malformed("extension")
+    }
+    return .list([
+      .text(String(name)), .number(try number(prefix + "_width")),
+      .number(try number(prefix + "_height")),
+    ])
   }
 }
 
@@ -32,14 +89,12 @@ enum ShownFacts {
     facts.filter { $0.term.kind != .birthday && $0.term.kind != .reference }
   }
 
-  static func columns<Row, Record>(
-    _ facts: [Fact<Record>], of record: @escaping (Row) -> Record
-  ) -> [PieceColumn<Row>] {
+  static func columns<Record>(_ facts: [Fact<Record>]) -> [PieceColumn<Row>] {
     shown(facts).map { fact in
       PieceColumn(fact.term.name) { row in
-        let value = fact.value(record(row))
-        return fact.term.kind.isNumber
-          ? PieceValue(value.flatMap { Int($0) }) : PieceValue(value)
+        fact.term.kind.isNumber
+          ? PieceValue(try row.integer(fact.term.column))
+          : PieceValue(try row.text(fact.term.column))
       }
     }
   }

@@ -18,7 +18,7 @@ struct PiecePlan: Sendable {
   static let imagesPerPiece = 600
 
   /// The organizations in list order.
-  let organizations: [ViewedOrganization]
+  let organizations: [ListedOrganization]
   private let organizationIndexes: [Int64: Int]
   private let towns: TownAtlas
   /// The ids of photographers in list order.
@@ -32,20 +32,28 @@ struct PiecePlan: Sendable {
   let imagePieces: [ClosedRange<Int64>]
 
   init(_ catalog: Catalog) throws {
-    var organizations: [ViewedOrganization] = []
-    try catalog.forEachViewedOrganization { organizations.append($0) }
-    self.organizations = organizations
+    organizations = try ListedOrganization.all(in: catalog)
     towns = TownAtlas(named: Set(organizations.map(\.town)))
     // With a damaged index, SQLite may return a row twice, or not in order.
     organizationIndexes = Dictionary(
       organizations.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
-    photographers = try catalog.viewedPhotographers()
+    func ids(_ query: String) throws -> [Int64] {
+      var ids: [Int64] = []
+      try catalog.forEachRow(of: query) { ids.append(try $0.id("id")) }
+      return ids
+    }
+    photographers = try ids("SELECT id FROM photographers ORDER BY sort_key, id")
     photographerIndexes = Dictionary(
       photographers.enumerated().map { ($1, Int32($0)) }, uniquingKeysWith: { first, _ in first })
-    exhibitions = try catalog.viewedExhibitions()
-    let members = organizations.map { $0.currentMembers + $0.formerMembers + $0.deceasedMembers }
-    memberPieces = Self.groups(of: members, reaching: Self.membersPerPiece)
-    let images = try catalog.viewedImageCounts()
+    exhibitions = try ids("SELECT id FROM exhibitions ORDER BY id")
+    memberPieces = Self.groups(of: organizations.map(\.members), reaching: Self.membersPerPiece)
+    var images: [(membership: Int64, count: Int)] = []
+    let query = """
+      SELECT membership_id, count(*) AS n FROM images GROUP BY membership_id ORDER BY membership_id
+      """
+    try catalog.forEachRow(of: query) {
+      images.append((try $0.id("membership_id"), try $0.number("n")))
+    }
     imagePieces = Self.groups(of: images.map(\.count), reaching: Self.imagesPerPiece).map {
       let (first, last) = (images[$0.lowerBound].membership, images[$0.upperBound - 1].membership)
       return min(first, last)...max(first, last)
@@ -53,7 +61,7 @@ struct PiecePlan: Sendable {
   }
 
   /// Returns the names of an organization's town in the languages in which it is called differently.
-  func townNames(of organization: ViewedOrganization) -> [LocalizedText] {
+  func townNames(of organization: ListedOrganization) -> [LocalizedText] {
     guard let place = organization.coordinates else { return [] }
     let names = towns.names(of: organization.town, at: place)
     return names.sorted { $0.key < $1.key }.filter { $0.value != organization.town }

@@ -1,3 +1,4 @@
+import GRDB
 import HubBundle
 import HubModel
 
@@ -13,7 +14,6 @@ extension ViewerFiles {
   /// the other pieces.
   func hub() throws -> PieceValue {
     let leftOut = manifest.leftOut
-    let missing = try catalog.viewedMissing(limit: Self.missingLimit)
     return .object([
       "title": PieceValue(manifest.title), "maker": PieceValue(manifest.maker),
       "license": PieceValue(manifest.license),
@@ -34,28 +34,36 @@ extension ViewerFiles {
         "webPages": .number(leftOut.webPages),
       ]),
       "sources": .rows(
-        try catalog.viewedSourceCounts().map {
-          .list([.text($0.role), .text($0.state), .number($0.count)])
-        }),
+        try rows(
+          "SELECT role, state, count(*) AS n FROM sources GROUP BY 1, 2 ORDER BY 1, 2", [],
+          [.required("", "role"), .required("", "state"), .count("", "n")])),
       "missing": .rows(
-        missing.map {
-          .list([.text($0.what), .text($0.location), .text($0.state), PieceValue($0.reason)])
-        }),
+        try rows(
+          Self.missing, [Self.missingLimit],
+          [
+            .required("", "what"), .required("", "location"), .required("", "state"),
+            .text("", "reason"),
+          ])),
       "pages": .rows(
-        try catalog.viewedPages(limit: Self.pageLimit).map {
-          .list([
-            PieceValue(plan.index(ofOrganization: $0.organization)), .number(Int($0.membership)),
-            .text($0.location), PieceValue($0.isUnwanted),
-          ])
-        }),
+        try rows(
+          Self.pages, [Self.pageLimit],
+          [
+            PieceColumn("") {
+              PieceValue(plan.index(ofOrganization: try $0.id("organization_id")))
+            },
+            PieceColumn("") { .number(try $0.requiredInteger("membership_id")) },
+            .required("", "location"), .flag("", "is_unwanted"),
+          ])),
       "pictureMetadata": PieceValue(manifest.pictureMetadata),
       "rights": .rows(
-        try catalog.viewedRights(limit: Self.rightsLimit).map {
-          .list([rights($0.rights), .number($0.pictures)])
-        }),
-      "languages": .list(try catalog.viewedLanguages().map(PieceValue.text)),
+        try rows(
+          Self.statedRights, [Self.rightsLimit],
+          [PieceColumn("") { rights(try PictureRights($0)) }, .count("", "pictures")])),
+      "languages": .list(try catalog.languagesInUse().map(PieceValue.text)),
       "columns": columnNames, "facts": factDescriptions,
-      "keywords": .rows(try catalog.viewedKeywords().map { keywordColumns.list($0) }),
+      "keywords": .rows(
+        try rows(
+          "SELECT id, id_string, is_standard FROM keywords ORDER BY key, id", [], keywordColumns)),
       "sizes": .object([
         "organizations": .number(PiecePlan.organizationsPerPiece),
         "details": .number(PiecePlan.detailsPerPiece), "names": .number(PiecePlan.namesPerPiece),
@@ -70,18 +78,85 @@ extension ViewerFiles {
     ])
   }
 
-  var keywordColumns: [PieceColumn<ViewedKeyword>] {
+  /// Files and pictures that are failed or stale: files first, each in the order in which they were
+  /// first referenced.
+  private static let missing = """
+    SELECT 'file' AS what, location, state, reason, 0 AS kind, id FROM sources
+      WHERE state IN ('failed', 'stale')
+    UNION ALL SELECT 'portfolio', location, 'failed', galleries.reason, 1, membership_id
+      FROM galleries JOIN sources ON sources.id = source_id
+      WHERE galleries.state = 'failed' AND sources.state = 'present'
+    UNION ALL SELECT 'picture', location, state, reason, 2, id FROM pictures
+      WHERE state IN ('failed', 'stale')
+    ORDER BY kind, id LIMIT ?
+    """
+
+  /// Portfolios that were read from web pages, and those whose sites ask not to be copied.
+  private static let pages = """
+    SELECT organization_id, membership_id, location, galleries.state = 'left-out' AS is_unwanted
+    FROM galleries JOIN memberships ON memberships.id = membership_id
+      JOIN sources ON sources.id = galleries.source_id
+    WHERE galleries.form = 'page-gallery'
+      OR galleries.state = 'left-out' AND galleries.reason = 'robots'
+    ORDER BY membership_id LIMIT ?
+    """
+
+  /// The rights that pictures in the bundle state, each with the number of pictures, the most
+  /// frequent ones first.
+  private static let statedRights = """
+    SELECT creator, copyright, license, usage_terms, count(*) AS pictures FROM pictures
+    WHERE asset_id IS NOT NULL
+      AND coalesce(creator, copyright, license, usage_terms) IS NOT NULL
+    GROUP BY creator, copyright, license, usage_terms
+    ORDER BY pictures DESC, creator, copyright, license, usage_terms LIMIT ?
+    """
+
+  private var columnNames: PieceValue {
+    .object([
+      "organizations": organizationColumns.names(), "details": detailColumns.names(),
+      "names": nameColumns.names(), "people": personColumns.names(),
+      "memberships": membershipColumns.names(), "members": memberColumns.names(),
+      "images": imageColumns(in: "").names(), "exhibitions": exhibitionColumns.names(),
+      "keywords": keywordColumns.names(), "timelines": timelineColumns.names(),
+      "years": yearColumns.names(), "countries": countryColumns.names(),
+      "keywordCounts": keywordCountColumns.names(),
+    ])
+  }
+
+  private var factDescriptions: PieceValue {
+    .object([
+      "organizations": ShownFacts.described(OrganizationDetails.facts),
+      "people": ShownFacts.described(PersonDetails.facts),
+      "memberships": ShownFacts.described(MembershipDetails.facts),
+      "exhibitions": ShownFacts.described(ExhibitionDetails.facts),
+    ])
+  }
+
+  private var keywordColumns: [PieceColumn<Row>] {
     [
-      PieceColumn("id") { .number(Int($0.id)) },
-      PieceColumn("idString") { .text($0.idString) },
-      PieceColumn("isStandard") { PieceValue($0.isStandard) },
-      PieceColumn("names") { localized($0.names) },
-      PieceColumn("usages") { localized($0.usages) },
+      PieceColumn("id") { .number(try $0.requiredInteger("id")) },
+      .required("idString", "id_string"), .flag("isStandard", "is_standard"),
+      PieceColumn("names") { row in
+        try texts(
+          "SELECT language, name AS text FROM keyword_names", "keyword_id", row.id("id"))
+      },
+      PieceColumn("usages") { row in
+        try texts("SELECT language, text FROM keyword_usages", "keyword_id", row.id("id"))
+      },
     ]
   }
 
   /// Languages and texts, alternating.
   func localized(_ texts: [LocalizedText]) -> PieceValue {
     .list(texts.flatMap { [.text($0.language), .text($0.text)] })
+  }
+
+  /// The texts of a record, by language.
+  func texts(_ query: String, _ column: String, _ id: Int64) throws -> PieceValue {
+    localized(
+      try catalog.rows(of: "\(query) WHERE \(column) = ? ORDER BY language", [id]).map {
+        LocalizedText(
+          language: try $0.requiredText("language"), text: try $0.requiredText("text"))
+      })
   }
 }

@@ -58,7 +58,7 @@ package struct ViewerFiles: Sendable {
     case .hub: try hub()
     case .borders: .text(CountryAtlas.naturalEarthText)
     case .geography: .text(CountryAtlas.mapDetails)
-    case .organizations: organizations(piece.number)
+    case .organizations: try organizations(piece.number)
     case .details: try details(piece.number)
     case .names: try names(piece.number)
     case .people: try people(piece.number)

@@ -1,6 +1,7 @@
 import Foundation
 import HubBundle
 import HubModel
+import HubViewer
 import TestSupport
 import Testing
 
@@ -194,8 +195,10 @@ struct TrapTests {
 
   @Test func `the members of a club are its current ones, everywhere`() async throws {
     let catalog = try BundleFile(path: Self.bundle).catalog()
-    var viewed: [Int: Int] = [:]
-    try catalog.forEachViewedOrganization { viewed[Int($0.id)] = $0.currentMembers }
+    let viewed = Dictionary(
+      uniqueKeysWithValues: try ListedOrganization.all(in: catalog).map {
+        (Int($0.id), $0.currentMembers)
+      })
     var query = ListQuery(.clubs)
     query.columns = ["id", "members", "formerMembers"]
     var clubs: [[Int]] = []

@@ -1,9 +1,10 @@
 import Foundation
 import HubBundle
 import HubExport
-import HubViewer
 import TestSupport
 import Testing
+
+@testable import HubViewer
 
 /// The files of the viewer, and their way into a bundle.
 struct ViewerFilesTests {
@@ -148,7 +149,7 @@ struct ViewerFilesTests {
     #expect(result.status == 0, "\(result.messages)")
     let bundle = try BundleFile(path: path)
     let files = try ViewerFiles(bundle.catalog(), manifest: bundle.manifest)
-    let ids = try bundle.catalog().viewedPhotographers()
+    let ids = files.plan.photographers
     #expect(Set(ids).count < ids.count)
     for name in files.names { #expect(try files.contents(of: name)?.isEmpty == false) }
   }
@@ -166,11 +167,13 @@ struct ViewerFilesTests {
       ]}
       """)
     let catalog = try await hub.bundle().catalog()
-    let people = try catalog.viewedPhotographers()
+    let people = try PiecePlan(catalog).photographers
     #expect(people.count == names.count)
     for start in stride(from: 0, to: people.count, by: size) {
       var part: [Int64] = []
-      try catalog.forEachViewedName(from: people[start], limit: size) { part.append($0.id) }
+      try catalog.forEachRow(of: ViewerFiles.names, [people[start], size]) {
+        part.append(try $0.id("id"))
+      }
       #expect(part == Array(people[start...].prefix(size)))
     }
   }

@@ -1,4 +1,4 @@
-import GRDB
+package import GRDB
 public import HubModel
 
 /// The state of a file or picture that the hub names.
@@ -119,7 +119,7 @@ extension Catalog {
 
   /// Returns the level file with a location; nil if there is none. O(log files).
   public func source(at location: String) throws -> RecordedSource? {
-    try first("SELECT * FROM sources WHERE location = ?", [location]).map(Self.source)
+    try rows(of: "SELECT * FROM sources WHERE location = ?", [location]).first.map(Self.source)
   }
 
   /// Calls `body` for each picture that the hub names, in the order in which they were first
@@ -130,7 +130,7 @@ extension Catalog {
 
   /// Returns the picture with a location; nil if there is none. O(log pictures).
   public func picture(at location: String) throws -> RecordedPicture? {
-    try first(Self.pictures + " WHERE location = ?", [location]).map(Self.picture)
+    try rows(of: Self.pictures + " WHERE location = ?", [location]).first.map(Self.picture)
   }
 
   /// Calls `body` for each picture file in the bundle, sorted by digest. O(assets).
@@ -150,21 +150,8 @@ extension Catalog {
   package func validators(
     of location: String
   ) throws -> (answeredBy: String?, entityTag: String?, lastModified: String?)? {
-    try first("SELECT * FROM validators WHERE location = ?", [location]).map { row in
+    try rows(of: "SELECT * FROM validators WHERE location = ?", [location]).first.map { row in
       (try row.text("answered_by"), try row.text("etag"), try row.text("last_modified"))
-    }
-  }
-
-  private func forEachRow(of query: String, _ body: (Row) throws -> Void) throws {
-    try read { database in
-      let rows = try Row.fetchCursor(database, sql: query)
-      while let row = try rows.next() { try body(row) }
-    }
-  }
-
-  private func first(_ query: String, _ arguments: StatementArguments) throws -> Row? {
-    try read { database in
-      try Row.fetchOne(database.cachedStatement(sql: query), arguments: arguments)
     }
   }
 
@@ -261,5 +248,14 @@ extension Catalog {
       database, sql: Self.pictures + " WHERE pictures.id = ?", arguments: [id]
     )
     .map(picture)
+  }
+}
+
+extension PictureRights {
+  /// Reads the columns of `pictures`.
+  package init(_ row: Row) throws {
+    self.init(
+      creator: try row.text("creator"), copyright: try row.text("copyright"),
+      license: try row.text("license"), usageTerms: try row.text("usage_terms"))
   }
 }

@@ -1,10 +1,10 @@
-import GRDB
+package import GRDB
 
 /// Typed access to values. A hostile catalog may contain values of any type, and GRDB's own
 /// subscripts end the program if the type is unexpected.
 extension Row {
   /// Returns a text; nil for NULL.
-  func text(_ column: String) throws -> String? {
+  package func text(_ column: String) throws -> String? {
     switch try storage(column) {
     case .null: nil
     case .string(let text): text
@@ -13,7 +13,7 @@ extension Row {
   }
 
   /// Returns an integer; nil for NULL.
-  func integer(_ column: String) throws -> Int? {
+  package func integer(_ column: String) throws -> Int? {
     switch try storage(column) {
     case .null: nil
     case .int64(let integer): Int(integer)
@@ -22,7 +22,7 @@ extension Row {
   }
 
   /// Returns a floating-point number; nil for NULL.
-  func real(_ column: String) throws -> Double? {
+  package func real(_ column: String) throws -> Double? {
     switch try storage(column) {
     case .null: nil
     case .double(let number): number
@@ -30,12 +30,12 @@ extension Row {
     }
   }
 
-  func requiredText(_ column: String) throws -> String {
+  package func requiredText(_ column: String) throws -> String {
     guard let text = try text(column) else { throw malformed(column) }
     return text
   }
 
-  func malformed(_ column: String) -> BundleError {
+  package func malformed(_ column: String) -> BundleError {
     BundleError(
       .invalid, entry: EntryName.catalog, "a value of \(column) is not allowed by format 1")
   }

@@ -1,4 +1,4 @@
-import GRDB
+package import GRDB
 package import HubModel
 
 extension Catalog {
@@ -121,7 +121,7 @@ extension ImageFacts {
 
 extension Row {
   /// Returns the coordinates in the columns `latitude` and `longitude`; nil if there are none.
-  func coordinates() throws -> Coordinates? {
+  package func coordinates() throws -> Coordinates? {
     guard let latitude = try real("latitude"), let longitude = try real("longitude") else {
       return nil
     }

@@ -1,4 +1,4 @@
-import GRDB
+package import GRDB
 package import HubModel
 
 extension Catalog {
@@ -48,7 +48,7 @@ extension PhotographerFacts {
 }
 
 extension PersonName {
-  init(_ row: Row) throws {
+  package init(_ row: Row) throws {
     self.init(
       givenName: try row.requiredText("given_name"), infixName: try row.requiredText("infix_name"),
       familyName: try row.requiredText("family_name"))

@@ -1,4 +1,4 @@
-import GRDB
+package import GRDB
 package import HubModel
 
 // The columns of single facts. A fact about a person has a second column for the statement of a
@@ -13,13 +13,13 @@ extension FactTerm {
 
 extension Array {
   /// Returns the columns of single facts as SQL, separated by commas.
-  func columns<Record>(of table: String) -> String where Element == Fact<Record> {
+  package func columns<Record>(of table: String) -> String where Element == Fact<Record> {
     map { "\(table).\($0.term.column)" }.joined(separator: ", ")
   }
 }
 
 extension Row {
-  func read<Record>(
+  package func read<Record>(
     _ facts: [Fact<Record>], into record: inout Record, isStated: Bool = false
   ) throws {
     for fact in facts {

@@ -19,7 +19,7 @@ public enum EntryName {
 
   /// True if a name keeps to the rules: lower-case ASCII letters, digits and `._-` in segments that
   /// are separated by "/". There must not be too many segments, and none may be empty, "." or "..".
-  static func isValid(_ name: String) -> Bool {
+  package static func isValid(_ name: String) -> Bool {
     let segments = name.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     return name.utf8.count <= BundleLimits.nameBytes && segments.count <= BundleLimits.nameSegments
       && segments.allSatisfy { segment in

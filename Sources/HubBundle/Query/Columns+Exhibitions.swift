@@ -2,10 +2,10 @@ import GRDB
 import HubModel
 
 /// The columns of exhibitions, whose alias is `e`.
-enum ExhibitionColumns {
+package enum ExhibitionColumns {
   /// The tables of a list. The coordinates of `o` are those of the exhibition, or, if it has none
   /// and is in the town of its organization, those of the organization.
-  static let tables = """
+  package static let tables = """
     exhibitions e JOIN (SELECT x.id AS exhibition_id, full_name, o.town, o.folded_name, folded_town, nick_name,
       country, \(coordinate("latitude")), \(coordinate("longitude"))
       FROM exhibitions x JOIN organizations o ON o.id = x.organization_id) AS o ON o.exhibition_id = e.id

@@ -25,8 +25,8 @@ struct QuestionAdvice {
   /// The error with what can be asked instead.
   func advised(_ error: SyntaxError) throws -> SyntaxError {
     let (things, others, isOfClub, town) = try named
-    if var (word, reason) = unheld(others, isOfClub) {
-      if let town { reason = reason.replacing("Delft", with: town) }
+    if let (word, known) = unheld(others, isOfClub) {
+      let reason = town.map { known.replacing("Delft", with: $0) } ?? known
       return SyntaxError(([reason] + things).joined(separator: "; "), at: word)
     }
     guard words.count > 2 else { return error }

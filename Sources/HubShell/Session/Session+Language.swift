@@ -16,7 +16,7 @@ extension Session {
   /// language without texts in the bundle is useful, too: names of countries follow it.
   private func unknown(_ code: String) throws -> String? {
     if Locale.LanguageCode(code).isISOLanguage { return nil }
-    let known = try bundle.catalog.viewedLanguages()
+    let known = try bundle.catalog.languagesInUse()
     if known.contains(code) { return nil }
     return "unknown language \"\(code)\" (this bundle has \(known.joined(separator: ", ")))"
   }

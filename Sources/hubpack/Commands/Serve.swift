@@ -239,7 +239,7 @@ private struct PageQuery: Sendable {
   private func checkLanguages(in catalog: Catalog) throws {
     // The languages of words.js.
     let ofPages = ["en", "nl", "de", "fr", "es", "pl"]
-    let known = try ofPages + catalog.viewedLanguages().filter { !ofPages.contains($0) }
+    let known = try ofPages + catalog.languagesInUse().filter { !ofPages.contains($0) }
     for (option, codes) in [("--languages", languages), ("--language", language.map { [$0] })] {
       guard let code = codes?.first(where: { !known.contains($0) }) else { continue }
       throw UsageError("unknown value \"\(code)\" for \(option) (use \(known.asChoice))")
