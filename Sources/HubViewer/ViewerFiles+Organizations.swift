@@ -1,6 +1,6 @@
 import GRDB
-import HubBundle
-package import HubModel
+package import HubBundle
+import HubModel
 
 /// A club or museum in lists and on the map.
 package struct ListedOrganization: Sendable {

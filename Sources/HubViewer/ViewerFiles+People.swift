@@ -1,4 +1,4 @@
-package import GRDB
+import GRDB
 import HubBundle
 import HubModel
 
