@@ -67,7 +67,7 @@ struct KnowledgeTests {
     ]
     for (one, other, side) in [(old, after, Unknown.Side.after), (after, old, .before)] {
       let difference = BundleDifference(from: one.hub, to: other.hub)
-      #expect(!difference.changes.contains { if case .problem = $0 { false } else { true } })
+      #expect(!difference.changes.contains { if case .problem = $0.subject { false } else { true } })
       #expect(
         difference.unknown == [
           Unknown(
@@ -90,7 +90,7 @@ struct KnowledgeTests {
       Problem(.recordWithoutName, file: "clubsNL.level1.json", message: "a club was ignored")
     ]
     let difference = BundleDifference(from: old.hub, to: after.hub)
-    #expect(!difference.changes.contains { if case .problem = $0 { false } else { true } })
+    #expect(!difference.changes.contains { if case .problem = $0.subject { false } else { true } })
     #expect(
       difference.unknown.contains(
         Unknown(
@@ -278,7 +278,7 @@ struct KnowledgeTests {
       "a.level2.json", role: "level2", state: "failed")
     let changes = BundleDifference(from: before.hub, to: after.hub).changes
     #expect(changes.count == 1)
-    #expect(changes.allSatisfy { if case .source = $0 { true } else { false } })
+    #expect(changes.allSatisfy { if case .source = $0.subject { true } else { false } })
   }
 
   /// What would make each of the problems unknown, besides its own file.
@@ -311,7 +311,7 @@ struct KnowledgeTests {
       forget(&part)
       for (one, other) in [(whole, part), (part, whole)] {
         let changes = BundleDifference(from: one.hub, to: other.hub).changes
-        #expect(!changes.contains { if case .problem = $0 { true } else { false } })
+        #expect(!changes.contains { if case .problem = $0.subject { true } else { false } })
       }
     }
   }

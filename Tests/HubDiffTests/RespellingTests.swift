@@ -35,8 +35,12 @@ struct RespellingTests {
       Issue.record("\(change)")
       return
     }
-    #expect(change.membership.before == Values.membership(Self.zoe, Values.morgenlicht))
-    #expect(change.membership.after == Values.membership(Self.corrected, Values.morgenlicht))
+    #expect(
+      change.subject
+        == .membership(
+          Edit(
+            Values.membership(Self.zoe, Values.morgenlicht),
+            Values.membership(Self.corrected, Values.morgenlicht))))
     // The old name is gone from the hub, the new one is not new.
     #expect(pair.from.photographer?.name == Self.zoe && pair.to.photographer == nil)
     #expect(pair.evidence.text == "names differ by an accent")
