@@ -297,7 +297,10 @@ let package = Package(
     ),
     .testTarget(
       name: "ViewerTests",
-      dependencies: ["hubpack", "HubBundle", "HubExport", "HubViewer", "TestSupport"],
+      dependencies: [
+        "hubpack", "HubBundle", "HubExport", "HubViewer", "TestSupport",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ],
       swiftSettings: testSettings
     ),
     .testTarget(

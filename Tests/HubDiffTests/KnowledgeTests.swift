@@ -67,7 +67,8 @@ struct KnowledgeTests {
     ]
     for (one, other, side) in [(old, after, Unknown.Side.after), (after, old, .before)] {
       let difference = BundleDifference(from: one.hub, to: other.hub)
-      #expect(!difference.changes.contains { if case .problem = $0.subject { false } else { true } })
+      #expect(
+        !difference.changes.contains { if case .problem = $0.subject { false } else { true } })
       #expect(
         difference.unknown == [
           Unknown(
