@@ -49,8 +49,8 @@ extension Sentence {
       self.init(
         .lost, name, "is no longer \(SentenceText.withArticle(status.noun))",
         "are no longer \(status.noun)s")
-    case .keywordGained(_, let keyword): self.init(.gained, name, "added", keyword)
-    case .keywordLost(_, let keyword): self.init(.lost, name, "removed", keyword)
+    case .keywordGained(_, let keyword): self.init(.gained, name, "added", keyword: keyword)
+    case .keywordLost(_, let keyword): self.init(.lost, name, "removed", keyword: keyword)
     case .imageAdded(let image):
       self.init(
         .gained, subject, Edit(nil, image), one: "image added: ", several: "images added: ",
@@ -87,7 +87,7 @@ extension Sentence {
     self.init(tone, name, .clause, [.words(words)], plural: plural)
   }
 
-  private init(_ tone: Tone, _ name: PersonName?, _ verb: String, _ keyword: String) {
+  private init(_ tone: Tone, _ name: PersonName?, _ verb: String, keyword: String) {
     self.init(
       tone, name, .clause,
       items: Items(
