@@ -728,8 +728,11 @@ SELECT name FROM exhibitions ORDER BY start_date DESC;
 SELECT name FROM exhibitions WHERE start_date <= '2026-12-20' AND end_date >= '2026-12-20';
 
 -- which keyword is used by the fewest people?
-SELECT id_string FROM keywords k ORDER BY (SELECT count(*) FROM used u
-  WHERE u.id_string = k.id_string), key LIMIT 10;
+SELECT id_string FROM keywords k WHERE id_string IN (SELECT id_string FROM used)
+ORDER BY (SELECT count(*) FROM used u WHERE u.id_string = k.id_string), key LIMIT 10;
+
+-- which exhibitions will be open on 10 February 2027
+SELECT name FROM exhibitions WHERE start_date <= '2027-02-10' AND end_date >= '2027-02-10';
 
 -- people whose portrait is missing
 SELECT name FROM people WHERE NOT is_deceased AND portrait_url IS NULL;

@@ -209,6 +209,18 @@ struct Phrases {
       askedFact = fact
       return
     }
+    // "Fotogroep Morgenlicht website"
+    let others: Set = [
+      "with", "without", "has", "have", "no", "a", "met", "zonder", "geen", "heeft", "hebben",
+    ]
+    if words.count > 1, let fact = words.last?.keyword.flatMap({ Self.factColumns[$0] }),
+      !Interpretation.beginsQuestion(words[0]), !isList(at: 0),
+      !words.contains(where: { others.contains($0.keyword ?? "") || Self.isNoun($0) })
+    {
+      words = [Word("show", in: words[0].range)] + words.dropLast()
+      askedFact = fact
+      return
+    }
     let first = index(from: 0, after: Self.articles)
     if let top = Self.tops.match(words[first...]) {
       words.removeFirst(first)
@@ -233,6 +245,11 @@ struct Phrases {
     } else if let opening, !opening.words.isEmpty, opening.range.count < words.count {
       words.replaceSubrange(opening.range, with: opening.words)
     }
+  }
+
+  /// True for the name of a list, a role or a status.
+  private static func isNoun(_ word: Word) -> Bool {
+    word.keyword.map { lists[$0] != nil || state($0) != nil } ?? false
   }
 
   private mutating func replace(_ match: Phrase.Match) {
@@ -438,6 +455,9 @@ struct Phrases {
   ]
 
   private static let insides = [
+    Phrase("is? used by the? most LIST", "sort -LIST limit 10"),
+    Phrase("is? used by the? fewest|least LIST", "LIST:>=1 sort LIST limit 10"),
+    Phrase("is? used least", "people:>=1 sort people limit 10"),
     Phrase("of|in|van|uit all|alle clubs", ""),
     Phrase("of|in|van|uit each|every|any|all|alle club|clubs $", ""), Phrase("in all|total $", ""),
     Phrase("in|of the|this|our|your hub|bundle|catalog|database|list", ""),
@@ -462,8 +482,6 @@ struct Phrases {
     Phrase("geworden sinds|na", "joined since"), Phrase("geworden in", "joined in"),
     Phrase("in|of|van two|2|twee or|of more|meer clubs|verenigingen", "clubs:>=2"),
     Phrase("in|of several|multiple|two clubs", "clubs:>=2"),
-    Phrase("is? used by the? most LIST", "sort -LIST limit 10"),
-    Phrase("is? used by the? fewest|least LIST", "sort LIST limit 10"),
     Phrase("in|of|van more|meer than|dan one|1|één|een club|vereniging", "clubs:>=2"),
     Phrase("nobody|niemand uses|gebruikt", "people:0"), Phrase("in|from the? portfolio of", "of"),
     Phrase("has|have each|every club organised|organized|held|had $", "by club"),
@@ -572,7 +590,7 @@ struct Phrases {
     else { return }
     let range = words.count - 2..<words.count
     // Groups are sorted by their size anyway.
-    if words.contains(where: { $0.keyword == "by" }) {
+    if words.contains(where: { ["by", "per"].contains($0.keyword) }) {
       if ["biggest", "largest", "grootste", "most"].contains(adjective) {
         words.removeSubrange(range)
       }
