@@ -21,7 +21,7 @@ extension Sentence {
     case .joined(let member): self.init(joined: member, handed)
     case .appeared(let member): self.init(appeared: member, handed)
     case .left(let member): self.init(left: member)
-    case .moved(let move): self.init(moved: move, handed)
+    case .moved(let move): self.init(moved: move, subject, handed)
     case .respelled(let pair):
       let others =
         pair.to.photographer == nil ? ", as in another club" : ", but not in another club"

@@ -63,14 +63,17 @@ extension Sentence {
       kind.map { "are no longer listed as \($0) members" } ?? "left")
   }
 
-  init(moved move: Move, _ handed: Set<Role>) {
-    let clubs = (move.from.identity.club.displayName, move.to.identity.club.displayName)
+  init(moved move: Move, _ subject: Change.Subject, _ handed: Set<Role>) {
+    guard case .membership(let name) = subject else { preconditionFailure("only people move") }
+    let clubs = name.map(\.club.displayName)
     self.init(
-      .changed, move.to.identity.photographer, .clause,
+      .changed, name.after.photographer, .clause,
       [
-        .words(move.hadTrace ? "moved back from " : "moved from "), .name(clubs.0),
-        .words(" to "), .name(clubs.1), .words(Self.titles(move.to, handed)),
-      ] + (move.leavesTrace ? [.words(" and is now a former member of "), .name(clubs.0)] : []))
+        .words(move.hadTrace ? "moved back from " : "moved from "), .name(clubs.before),
+        .words(" to "), .name(clubs.after), .words(Self.titles(move.to, handed)),
+      ]
+        + (move.leavesTrace
+          ? [.words(" and is now a former member of "), .name(clubs.before)] : []))
   }
 }
 
