@@ -2,7 +2,7 @@ extension CountryAtlas {
   /// The borders included in this program, in the text form described below.
   package static let naturalEarthText = String(EmbeddedTexts.borders_txt.dropLast())
 
-  /// What the map of the viewer shows when zoomed in, as one text: towns, lakes, and where names of
+  /// The map of the viewer when zoomed in, as one text: towns, lakes, and where names of
   /// countries stand. `Scripts/tools/make-map-details.py` tells its form.
   package static let mapDetails = String(EmbeddedTexts.map_txt.dropLast())
 

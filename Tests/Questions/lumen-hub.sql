@@ -279,7 +279,7 @@ SELECT count(*) FROM people WHERE name = 'Jan Nachtfalter';
 -- ! no club, town, country or keyword is called "Atlantis"
 
 -- clubs founded before 2000
--- ! a hub does not say when clubs were founded
+-- ! when clubs were founded
 
 -- how many clubs give courses
 -- ! "give" is neither a name nor a filter of clubs
@@ -297,7 +297,7 @@ SELECT count(*) FROM people WHERE name = 'Jan Nachtfalter';
 -- ! a hub has no phone numbers; see 'show Fotogroep Morgenlicht
 
 -- what is the oldest club
--- ! a hub does not say when clubs were founded
+-- ! when clubs were founded
 
 -- does Jan Nachtfalter belong to two clubs?
 -- ! see 'show Jan Nachtfalter'
@@ -623,7 +623,7 @@ SELECT full_name FROM places WHERE kind = 'club' AND fotobond_number BETWEEN 730
 SELECT name FROM shows WHERE nullif(last, '') >= date('now');
 
 -- when did Fotoclub Zonnevlek start?
--- ! a hub does not say when clubs were founded
+-- ! when clubs were founded
 
 -- email address of the secretary of Zonnevlek
 -- ! nothing matches "the secretary of Zonnevlek"; try 'members is:secretary club:Zonnevlek'
@@ -728,8 +728,7 @@ SELECT name FROM exhibitions ORDER BY start_date DESC;
 SELECT name FROM exhibitions WHERE start_date <= '2026-12-20' AND end_date >= '2026-12-20';
 
 -- which keyword is used by the fewest people?
-SELECT id_string FROM keywords k WHERE id_string IN (SELECT id_string FROM used)
-ORDER BY (SELECT count(*) FROM used u WHERE u.id_string = k.id_string), key LIMIT 10;
+-- = Conceptual
 
 -- which exhibitions will be open on 10 February 2027
 SELECT name FROM exhibitions WHERE start_date <= '2027-02-10' AND end_date >= '2027-02-10';
@@ -737,11 +736,11 @@ SELECT name FROM exhibitions WHERE start_date <= '2027-02-10' AND end_date >= '2
 -- people whose portrait is missing
 SELECT name FROM people WHERE NOT is_deceased AND portrait_url IS NULL;
 
--- welke musea hebben geen Wikipedia-artikel?
-SELECT full_name FROM places WHERE kind = 'museum' AND wikipedia IS NULL;
-
 -- who was the chairman before Bas Nachtegaal?
 -- ! a bundle has no earlier roles
 
 -- hoe ver is Bruggedam van Lichtegem?
--- ! 'clubs near Bruggedam within 100km'
+-- ! near Bruggedam within 100km
+
+-- welke musea hebben geen Wikipedia-artikel?
+SELECT full_name FROM places WHERE kind = 'museum' AND wikipedia IS NULL;
