@@ -744,3 +744,20 @@ SELECT name FROM people WHERE NOT is_deceased AND portrait_url IS NULL;
 
 -- welke musea hebben geen Wikipedia-artikel?
 SELECT full_name FROM places WHERE kind = 'museum' AND wikipedia IS NULL;
+
+-- people with keyword portrait but not street
+SELECT name FROM people WHERE NOT is_deceased AND id IN (SELECT photographer_id FROM used
+  WHERE id_string = 'Portrait');
+
+-- Which members have left Fotoclub Zonnevlek?
+SELECT name FROM members WHERE is_former AND NOT is_deceased AND club = 'Fotoclub Zonnevlek';
+
+-- Jan Nachtfalter's clubs
+SELECT club FROM members WHERE name = 'Jan Nachtfalter' AND NOT is_former;
+
+-- When is Bas Nachtegaal's birthday?
+SELECT name FROM people WHERE name = 'Bas Nachtegaal';
+
+-- clubs with a list of members
+SELECT full_name FROM places p WHERE kind = 'club' AND EXISTS (SELECT 1 FROM memberships
+  WHERE organization_id = p.id AND NOT is_former);

@@ -357,6 +357,14 @@ struct Interpretation {
     if isEmpty, let (count, meaning, _) = try afterPreposition(names, subject) {
       return (count + 1, meaning, true)
     }
+    // "with the keyword portrait", which is also a fact
+    let keywords = names.drop { ["the", "a", "het", "een"].contains($0.freeWord?.keyword ?? "") }
+    if ["keyword", "trefwoord"].contains(keywords.first?.freeWord?.keyword ?? ""),
+      let (count, meaning) = try named(
+        keywords.dropFirst(), [(.keyword, false), (.keyword, true)], subject)
+    {
+      return (names.count - keywords.count + 1 + count, meaning, Self.without.contains(word))
+    }
     if let (count, meaning) = try named(names, fields, subject) {
       return (count, meaning, Self.without.contains(word))
     }

@@ -197,6 +197,16 @@ struct Phrases {
       if ["heeft", "hebben", "is", "zijn"].contains(self.word(at: 1)) { words.remove(at: 1) }
       words.insert(Word("left", in: word.range), at: 1)
     }
+    // "Jan Nachtfalter's clubs"
+    if words.count > 1, words.last?.keyword == "clubs",
+      let owner = ["'s", "’s"].compactMap({ words.dropLast().last?.droppingLast($0) }).first
+    {
+      let start = index(from: 0, after: ["what", "which", "are", "is", "welke", "zijn"])
+      let name = words[min(start, words.count - 2)..<words.count - 2] + [owner]
+      words = ["clubs", "of"].map { Word($0, in: owner.range) } + name
+      isGuess = true
+      return
+    }
     // "what is Jan Nachtfalter's website"
     if let fact = words.last?.keyword.flatMap({ Self.factColumns[$0] }),
       let owner = ["'s", "’s"].compactMap({ words.dropLast().last?.droppingLast($0) }).first
@@ -352,6 +362,7 @@ struct Phrases {
     let events: [(verbs: Set<String>, list: String, columns: String)] = [
       (["join", "joined", "member", "lid"], "members", "name,club,joined"),
       (["leave", "left"], "members", "name,club,left"), (["born"], "people", "name,birthday,born"),
+      (["birthday", "verjaardag"], "people", "name,birthday"),
       (
         ["open", "opens", "start", "starts", "close", "closes", "end", "begin", "over"],
         "exhibitions",
@@ -367,6 +378,7 @@ struct Phrases {
         continue
       }
       let name = words[..<verb].filter { !fillers.contains($0.keyword ?? "") }
+        .map { $0.droppingLast("'s") ?? $0.droppingLast("’s") ?? $0 }
       var rest = words[(verb + 1)...].filter {
         $0.keyword != "geworden" && ($0.keyword != "of" || list != "members")
       }
@@ -396,6 +408,10 @@ struct Phrases {
     Phrase("joined a|the|any club|clubs", "joined"),
     Phrase("LIST is|are|zijn the|de|het? ADJECTIVE $", "ADJECTIVE LIST"),
     Phrase("with|have|has a|an? unknown|missing", "without"),
+    Phrase("have|has left", "left"), Phrase("a|the? list of members", "members"),
+    Phrase("zijn? ook lid? van|in een andere club|vereniging", "clubs:>=2"),
+    Phrase("are? also a? member|members? of|in another club", "clubs:>=2"),
+    Phrase("in the|this|our hub's data", ""), Phrase("in the|our data $", ""),
     Phrase("whose portrait is|are missing|unknown $", "without portrait"),
     Phrase("whose website is|are missing|unknown $", "without website"),
     Phrase("whose birthday is|are missing|unknown $", "without birthday"),

@@ -26,7 +26,7 @@ struct EmptyAnswer {
       let filters = terms.map(\.label).joined(separator: " ")
       // The nearest thing is not looked for where it would take longer than the answer did.
       let isLarge = session.bundle.file.manifest.counts.photographers > 20_000
-      let advice = try unknown ?? (isLarge ? nil : hidden ?? reason)
+      let advice = try unknown ?? (isLarge ? nil : hidden ?? unknownDates ?? reason)
       return "no \(query.subject.singular) matches \(filters)\(advice ?? "")"
     }
   }
@@ -42,6 +42,15 @@ struct EmptyAnswer {
         ? "\(noun) of \(hidden.kind) members" : "\(hidden.kind) \(noun)"
       return "; \(hidden.count.grouped) \(rows) \(hidden.count == 1 ? "is" : "are") hidden "
         + "('set \(hidden.setting) on' shows them)"
+    }
+  }
+
+  /// Whoever has no date did not join in another year.
+  private var unknownDates: String? {
+    get throws {
+      guard let count = try session.unknownDates(query, .joined) else { return nil }
+      let noun = count == 1 ? query.subject.singular : query.subject.rawValue
+      return "; the joining date of \(count.grouped) other \(noun) is not known"
     }
   }
 
