@@ -761,3 +761,78 @@ SELECT name FROM people WHERE name = 'Bas Nachtegaal';
 -- clubs with a list of members
 SELECT full_name FROM places p WHERE kind = 'club' AND EXISTS (SELECT 1 FROM memberships
   WHERE organization_id = p.id AND NOT is_former);
+
+-- How many clubs are there in the Netherlands?
+SELECT count(*) FROM places WHERE kind = 'club' AND country = 'NL';
+
+-- Which people are members of more than one club?
+SELECT name FROM members WHERE NOT is_former GROUP BY photographer_id HAVING count(*) > 1;
+
+-- Who has their birthday in December?
+SELECT name FROM people WHERE NOT is_deceased AND substr(birthday, -5, 2) = '12';
+
+-- members of Fotogroep Morgenlicht who do not have a portrait
+SELECT name FROM members WHERE club = 'Fotogroep Morgenlicht' AND portrait_url IS NULL
+  AND NOT is_deceased;
+
+-- photographers who do both night and landscape
+SELECT name FROM people WHERE 0;
+
+-- Which museums are within 100 km of Waterlinge?
+-- = Fotomuseum Waterlinge
+
+-- How far is it from Waterlinge to Nevelberg?
+-- ! within 100km
+
+-- Who has the most images in their portfolio?
+SELECT 'Jan Zonneschijn' LIMIT 1;
+
+-- What is the phone number of Fotoclub Maneschijn?
+-- ! a hub has no phone numbers
+
+-- Welke clubs hebben meer dan 5 leden?
+SELECT full_name FROM places p WHERE kind = 'club' AND (SELECT count(*) FROM memberships
+  WHERE organization_id = p.id AND NOT is_former) > 5;
+
+-- Wie is de penningmeester van Fotogroep Morgenlicht?
+SELECT name FROM held WHERE club = 'Fotogroep Morgenlicht' AND role = 'treasurer'
+  AND NOT is_former;
+
+-- Who has more than 5 images and uses the keyword Night?
+SELECT 'Bas Nachtegaal';
+
+-- list the clubs outside the Netherlands and Belgium
+SELECT full_name FROM places WHERE kind = 'club' AND country NOT IN ('NL', 'BE');
+
+-- the three newest members of Fotogroep Morgenlicht
+SELECT name FROM members WHERE NOT is_former AND club = 'Fotogroep Morgenlicht'
+ORDER BY start_date DESC LIMIT 3;
+
+-- Who shoots teapots?
+SELECT DISTINCT name FROM people JOIN used ON photographer_id = id
+WHERE id_string = 'Steampunk teapots' AND NOT is_deceased;
+
+-- Which clubs in Iceland, Japan or New Zealand have a chairman?
+SELECT full_name FROM places WHERE kind = 'club' AND country IN ('IS', 'JP', 'NZ')
+  AND id IN (SELECT organization_id FROM held WHERE role = 'chairman' AND NOT is_former);
+
+-- Welke tentoonstellingen zijn er in Waterlinge?
+SELECT name FROM shows WHERE shown_town = 'Waterlinge';
+
+-- aantal foto's per club
+SELECT club || ' (' || town || ')', count(*) FROM images JOIN members m ON m.id = membership_id
+WHERE NOT is_former GROUP BY 1;
+
+-- Welke leden van Zonnevlek zijn na 2020 lid geworden en zijn geen beheerder?
+SELECT name FROM members m WHERE club = 'Fotoclub Zonnevlek' AND start_date >= '2021'
+  AND NOT is_former AND NOT EXISTS (SELECT 1 FROM membership_roles WHERE membership_id = m.id
+    AND role = 'admin');
+
+-- Average number of images per member in Fotoclub Zonnevlek
+-- ! lists have no averages
+
+-- clubs with a list of members, biggest first
+SELECT full_name FROM places p WHERE kind = 'club' AND EXISTS (SELECT 1 FROM memberships
+  WHERE organization_id = p.id AND NOT is_former)
+ORDER BY (SELECT count(*) FROM memberships WHERE organization_id = p.id AND NOT is_former) DESC,
+  folded_name;
