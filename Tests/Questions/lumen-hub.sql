@@ -370,9 +370,6 @@ SELECT full_name FROM places WHERE kind = 'club' AND website IS NULL;
 -- aspirant-leden
 SELECT name FROM members JOIN membership_statuses ON membership_id = id WHERE status = 'prospective';
 
--- when was Percival Mistwood born
-SELECT name FROM people WHERE name = 'Percival Mistwood';
-
 -- who shoots both landscape and nature?
 SELECT name FROM people WHERE NOT is_deceased
   AND id IN (SELECT photographer_id FROM used WHERE id_string = 'Landscape')
@@ -836,3 +833,130 @@ SELECT full_name FROM places p WHERE kind = 'club' AND EXISTS (SELECT 1 FROM mem
   WHERE organization_id = p.id AND NOT is_former)
 ORDER BY (SELECT count(*) FROM memberships WHERE organization_id = p.id AND NOT is_former) DESC,
   folded_name;
+
+-- Which club has the most members?
+SELECT full_name FROM places p WHERE kind = 'club'
+ORDER BY (SELECT count(*) FROM memberships WHERE organization_id = p.id AND NOT is_former) DESC
+LIMIT 1;
+
+-- Who is the chairman of Fotoclub Zonnevlek?
+SELECT name FROM held WHERE role = 'chairman' AND club = 'Fotoclub Zonnevlek' AND NOT is_former;
+
+-- What is the website of The Wobbly Tripod Society?
+-- = https://wobbly-tripod.example
+
+-- e-mail address of Fotokring Schemerlamp
+-- = bavo@schemerlamp.example
+
+-- When did Roos van Aalschemer join?
+-- = 2026-10-01
+
+-- Which exhibitions are there in 2027?
+SELECT name FROM shows WHERE first < '2028' AND last >= '2027';
+
+-- Where is the exhibition "Zestig watt"?
+-- ! see 'show Zestig watt'
+
+-- Who joined after 2020?
+SELECT name FROM people WHERE NOT is_deceased AND id IN (SELECT photographer_id FROM memberships
+  WHERE start_date >= '2021');
+
+-- Who has been a member the longest?
+SELECT name FROM members WHERE NOT is_former AND start_date IS NOT NULL ORDER BY start_date LIMIT 1;
+
+-- Which keyword is used most?
+SELECT id_string FROM used JOIN people ON people.id = photographer_id WHERE NOT is_deceased
+GROUP BY 1 ORDER BY count(*) DESC, 1 LIMIT 1;
+
+-- Teun van den Akkerglnas
+-- ! see 'show Teun van den Akkerglans'
+
+-- How many errors are there in the hub's data?
+SELECT count(*) FROM problems WHERE severity = 'error';
+
+-- Hoeveel ereleden zijn er?
+SELECT count(*) FROM members m WHERE NOT is_former AND EXISTS (SELECT 1 FROM membership_statuses
+  WHERE membership_id = m.id AND status = 'honorary');
+
+-- Which clubs are in Waterlinge?
+SELECT full_name FROM places WHERE kind = 'club' AND town = 'Waterlinge';
+
+-- Which chairmen have no website?
+SELECT name FROM held WHERE role = 'chairman' AND NOT is_former AND website IS NULL;
+
+-- Which members of Fotoclub Zonnevlek have died?
+SELECT name FROM members WHERE club = 'Fotoclub Zonnevlek' AND is_deceased;
+
+-- Is there a photo club in Waterlinge?
+SELECT full_name FROM places WHERE kind = 'club' AND town = 'Waterlinge';
+
+-- members who do night or nature
+SELECT name FROM members m WHERE NOT is_former AND EXISTS (SELECT 1 FROM used
+  WHERE photographer_id = m.photographer_id AND id_string IN ('Night', 'Nature'));
+
+-- Who does street photography in Waterlinge?
+SELECT DISTINCT name FROM members m JOIN used USING (photographer_id)
+WHERE NOT is_former AND id_string = 'Street' AND town = 'Waterlinge';
+
+-- the five smallest clubs that have a list of members
+SELECT full_name FROM places p JOIN memberships m ON m.organization_id = p.id AND NOT is_former
+WHERE kind = 'club' GROUP BY p.id ORDER BY count(*), folded_name LIMIT 5;
+
+-- Which clubs have no list of members?
+SELECT full_name FROM places p WHERE kind = 'club' AND NOT EXISTS (SELECT 1 FROM memberships
+  WHERE organization_id = p.id);
+
+-- photographers without portrait and without portfolio
+SELECT name FROM people p WHERE NOT is_deceased AND portrait_url IS NULL
+  AND NOT EXISTS (SELECT 1 FROM galleries JOIN memberships m ON m.id = membership_id
+    WHERE photographer_id = p.id);
+
+-- Members who joined Fotogroep Morgenlicht in 2026
+SELECT name FROM members WHERE club = 'Fotogroep Morgenlicht' AND start_date LIKE '2026%';
+
+-- Who was the first member to join Fotogroep Morgenlicht?
+-- ! see 'show Fotogroep Morgenlicht (Nevelberg)'
+
+-- Which museum is closest to Fotoclub Zonnevlek?
+-- = Fotomuseum Waterlinge
+
+-- museums with a Wikipedia article in the Netherlands or Japan
+SELECT full_name FROM places WHERE kind = 'museum' AND wikipedia IS NOT NULL
+  AND country IN ('NL', 'JP');
+
+-- Are there any exhibitions in September 2026?
+SELECT name FROM shows WHERE first < '2026-10' AND last >= '2026-09';
+
+-- Welke fotoclubs zijn er in Waterlinge?
+SELECT full_name FROM places WHERE kind = 'club' AND town = 'Waterlinge';
+
+-- Wie zijn de leden van Fotogroep Morgenlicht?
+SELECT name FROM members WHERE club = 'Fotogroep Morgenlicht' AND NOT is_deceased;
+
+-- Hoeveel leden heeft Fotokring Schemerlamp?
+SELECT count(*) FROM members WHERE club = 'Fotokring Schemerlamp' AND NOT is_former;
+
+-- Wie is er in juli jarig?
+SELECT name FROM people WHERE NOT is_deceased AND substr(birthday, -5, 2) = '07';
+
+-- Welke leden zijn ook lid van een andere club?
+-- ! try 'people clubs:>=2'
+
+-- Wat is het e-mailadres van Fotoclub Zonnevlek?
+-- ! see 'show Fotoclub Zonnevlek (Waterlinge)'
+
+-- Welke trefwoorden worden door niemand gebruikt?
+-- ! it would be 'keywords people:0'
+
+-- oudste lid van Fotogroep Morgenlicht
+SELECT name FROM members WHERE club = 'Fotogroep Morgenlicht' AND NOT is_former AND birthday > '0'
+ORDER BY birthday LIMIT 1;
+
+-- Is Bas Nachtegaal nog lid?
+-- ! see 'show Bas Nachtegaal'
+
+-- Welke club ligt het dichtst bij Fotoclub Zonnevlek?
+-- = Fotoclub Zonnevlek Oost
+
+-- leden zonder website in Waterlinge
+SELECT name FROM members WHERE town = 'Waterlinge' AND NOT is_deceased AND website IS NULL;
