@@ -31,7 +31,7 @@ let package = Package(
     .executable(name: "hubpack", targets: ["hubpack"]),
     .executable(name: "hubpack-imaging", targets: ["hubpack-imaging"]),
     .executable(name: "hubpack-pages", targets: ["hubpack-pages"]),
-    .library(name: "HubBundle", targets: ["HubModel", "HubBundle"]),
+    .library(name: "HubBundle", targets: ["HubModel", "HubSystem", "HubBundle"]),
   ],
   traits: [
     .default(enabledTraits: ["Imaging"]),
@@ -77,23 +77,25 @@ let package = Package(
       name: "CZlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .target(name: "CSQLiteShim", linkerSettings: [.linkedLibrary("sqlite3")]),
     .target(name: "HubModel", swiftSettings: settings),
+    .target(name: "HubSystem", swiftSettings: settings),
     .target(
       name: "HubGeography", dependencies: ["HubModel"], exclude: ["Data/README.md"],
       swiftSettings: settings, plugins: ["EmbedTexts"]),
-    .target(name: "HubJSON", swiftSettings: settings),
+    .target(name: "HubJSON", dependencies: ["HubModel"], swiftSettings: settings),
     .target(
       name: "HubXML", dependencies: ["CXML", "HubJSON", "HubModel"], swiftSettings: settings),
     .target(
       name: "HubPictures",
       dependencies: [
-        "CZlib", "HubModel", "HubXML", .product(name: "Crypto", package: "swift-crypto"),
+        "CZlib", "HubModel", "HubSystem", "HubXML",
+        .product(name: "Crypto", package: "swift-crypto"),
       ],
       swiftSettings: settings
     ),
     .target(
       name: "HubFetching",
       dependencies: [
-        "HubJSON", "HubModel", "HubPictures",
+        "HubJSON", "HubModel", "HubSystem", "HubPictures",
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "NIOCore", package: "swift-nio"),
@@ -104,7 +106,8 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(
-      name: "HubHelpers", dependencies: ["HelperMessages", "HubModel"], swiftSettings: settings),
+      name: "HubHelpers", dependencies: ["HelperMessages", "HubSystem"],
+      swiftSettings: settings),
     .target(
       name: "HubPages",
       dependencies: [
@@ -123,7 +126,7 @@ let package = Package(
     .target(
       name: "HubBundle",
       dependencies: [
-        "CArchive", "CFiles", "CSQLiteShim", "HubJSON", "HubModel",
+        "CArchive", "CFiles", "CSQLiteShim", "HubJSON", "HubModel", "HubSystem",
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
@@ -164,7 +167,7 @@ let package = Package(
     .target(
       name: "HubServer",
       dependencies: [
-        "HubModel", "HubBundle", "HubDiff", "HubViewer",
+        "HubModel", "HubSystem", "HubBundle", "HubDiff", "HubViewer",
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
@@ -182,7 +185,8 @@ let package = Package(
     .target(
       name: "HubExport",
       dependencies: [
-        "HubModel", "HubGeography", "HubPictures", "HubFetching", "HubHelpers", "HubPages",
+        "HubModel", "HubSystem", "HubGeography", "HubPictures", "HubFetching", "HubHelpers",
+        "HubPages",
         "HubSource", "HubBundle", "HubViewer", "HelperMessages",
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
@@ -191,7 +195,7 @@ let package = Package(
     ),
     .target(
       name: "Terminal",
-      dependencies: ["CTerminal", "HubModel"],
+      dependencies: ["CTerminal", "HubModel", "HubSystem"],
       swiftSettings: settings
     ),
     .target(
@@ -203,14 +207,16 @@ let package = Package(
     .target(
       name: "HubShell",
       dependencies: [
-        "CReadline", "HubModel", "HubGeography", "HubBundle", "HubDiff", "Terminal",
+        "CReadline", "HubModel", "HubSystem", "HubGeography", "HubBundle", "HubDiff", "Terminal",
       ],
-      swiftSettings: settings
+      swiftSettings: settings,
+      plugins: ["EmbedTexts"]
     ),
     .executableTarget(
       name: "hubpack",
       dependencies: [
-        "HubModel", "HubFetching", "HubHelpers", "HubPages", "HubSource", "HubBundle", "HubDiff",
+        "HubModel", "HubSystem", "HubFetching", "HubHelpers", "HubPages", "HubSource", "HubBundle",
+        "HubDiff",
         "HubExport", "HubServer", "HubShell", "HubViewer", "Terminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Crypto", package: "swift-crypto"),
@@ -238,13 +244,13 @@ let package = Package(
       swiftSettings: testSettings),
     .testTarget(
       name: "HubPicturesTests",
-      dependencies: ["HubModel", "HubPictures", "TestSupport"],
+      dependencies: ["HubModel", "HubSystem", "HubPictures", "TestSupport"],
       swiftSettings: testSettings
     ),
     .testTarget(
       name: "HubFetchingTests",
       dependencies: [
-        "HubFetching", "HubModel", "HubPictures", "TestSupport",
+        "HubFetching", "HubModel", "HubSystem", "HubPictures", "TestSupport",
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "NIOCore", package: "swift-nio"),
@@ -281,7 +287,7 @@ let package = Package(
     .testTarget(
       name: "HubBundleTests",
       dependencies: [
-        "HubModel", "HubBundle", "HubExport", "TestSupport",
+        "HubModel", "HubSystem", "HubBundle", "HubExport", "TestSupport",
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       swiftSettings: testSettings
@@ -289,7 +295,8 @@ let package = Package(
     .testTarget(
       name: "HubExportTests",
       dependencies: [
-        "HubModel", "HubPictures", "HubFetching", "HubHelpers", "HubSource", "HubBundle",
+        "HubModel", "HubSystem", "HubPictures", "HubFetching", "HubHelpers", "HubSource",
+        "HubBundle",
         "HubExport", "TestSupport",
         .product(name: "Crypto", package: "swift-crypto"),
       ],
@@ -328,7 +335,7 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "hubpack", "HubBundle", "HubModel", "HubShell", "HubViewer", "TestSupport",
+        "hubpack", "HubBundle", "HubModel", "HubSystem", "HubShell", "HubViewer", "TestSupport",
       ],
       swiftSettings: testSettings
     ),

@@ -2,7 +2,7 @@
 package enum HelperAnswer: Sendable, Hashable {
   /// A result, whose bytes follow the line.
   case done(size: Int)
-  /// A refusal; the reason completes "the picture …" or "the page …".
+  /// A refusal; the reason completes "could not be read: …".
   case refused(reason: String)
 
   /// The longest line of a request or an answer, in bytes.

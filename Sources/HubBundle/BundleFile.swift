@@ -9,7 +9,7 @@ public import HubModel
 ///
 /// ```swift
 /// let bundle = try BundleFile(path: "lumen-hub-2026.11.hubpack")
-/// print(bundle.manifest.release, bundle.manifest.counts.clubs)
+/// print(bundle.manifest.release, bundle.manifest.counts[.clubs])
 /// for problem in try bundle.catalog().problems() { print(problem) }
 /// ```
 public final class BundleFile: Sendable {
@@ -19,8 +19,6 @@ public final class BundleFile: Sendable {
   public let id: HexDigest
   /// The size of the whole file, in bytes.
   public let size: Int
-  /// The numbers that the manifest contains; a bundle of an earlier hubpack may have fewer.
-  let announced: (counts: [String: Int], leftOut: [String: Int])
   /// The members and entries of the manifest that this code does not know because a later version
   /// wrote them.
   public let unfamiliar: [Unfamiliar]
@@ -56,7 +54,6 @@ public final class BundleFile: Sendable {
     id = HexDigest(bytes: SHA256.hash(data: head.bytes))
     let document = try ManifestDocument(json.get())
     manifest = document.manifest
-    announced = document.announced
     unfamiliar = document.unfamiliar
     try checkAccounts()
   }

@@ -1,5 +1,6 @@
 import Foundation
 import HubModel
+import HubSystem
 
 /// A folder that ``BundleFile/unpack(to:as:replacing:progress:notice:)`` may have written earlier.
 struct UnpackedFolder {

@@ -1,5 +1,6 @@
 import Foundation
 import HubModel
+import HubSystem
 
 /// The layout of an unpacked bundle.
 public enum UnpackingForm: Sendable {

@@ -155,15 +155,11 @@ extension BundleFile {
       throw BundleError(
         .invalid, entry: EntryName.manifest, "its root is not a Level 1 file of the catalog")
     }
-    let counts = try catalog.counts().byName
-    guard announced.counts.allSatisfy({ counts[$0.key] == nil || counts[$0.key] == $0.value })
-    else {
+    guard try manifest.counts.agrees(with: catalog.counts()) else {
       throw BundleError(
         .invalid, entry: EntryName.manifest, "its counts do not match the catalog")
     }
-    let leftOut = try catalog.leftOut()
-    guard announced.leftOut.allSatisfy({ leftOut[$0.key] == nil || leftOut[$0.key] == $0.value })
-    else {
+    guard try manifest.leftOut.counts.agrees(with: catalog.leftOut()) else {
       throw BundleError(
         .invalid, entry: EntryName.manifest,
         "its counts of skipped and omitted items do not match the catalog")

@@ -4,6 +4,7 @@ import HubFetching
 import HubGeography
 import HubModel
 import HubSource
+import HubSystem
 
 /// A running export: the data that it has collected so far, and its temporary files.
 final class ExportRun {
@@ -273,7 +274,7 @@ final class ExportRun {
       viewer = made.map(\.slice)
     }
     try parts.close()
-    let total = manifest.entries.reduce(0) { $0 + $1.size } + counts.assetBytes
+    let total = manifest.entries.reduce(0) { $0 + $1.size } + counts[.assetBytes]
     var packed = 0
     do {
       try BundlePacker.pack(

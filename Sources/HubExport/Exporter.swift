@@ -4,6 +4,7 @@ package import HubFetching
 package import HubModel
 package import HubPages
 import HubSource
+import HubSystem
 
 package struct ExportResult: Sendable {
   /// The path of the bundle, as given.

@@ -1,5 +1,6 @@
 import Foundation
 import HubModel
+import HubSystem
 
 /// The checks of a path at which a file is to be published.
 package enum OutputPath {

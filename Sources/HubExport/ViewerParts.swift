@@ -1,5 +1,6 @@
 import HubBundle
 import HubModel
+import HubSystem
 import HubViewer
 
 /// The viewer's files that are to be packed.

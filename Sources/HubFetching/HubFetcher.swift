@@ -1,5 +1,6 @@
 package import HubModel
 package import HubPictures
+import HubSystem
 
 /// A source of the files of a hub, in a folder or on the web.
 package protocol HubFetcher: Sendable {

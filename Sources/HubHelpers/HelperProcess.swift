@@ -1,6 +1,6 @@
 import Foundation
 import HelperMessages
-import HubModel
+import HubSystem
 
 /// A running helper program and the socket to its standard input and output.
 ///
@@ -39,7 +39,7 @@ final class HelperProcess {
   init(path: String, of program: HelperProgram, memory: Int) throws(HelperFailure) {
     func failure(_ what: String, _ code: Int32) -> HelperFailure {
       let reason = String(cString: strerror(code))
-      return .unavailable("\(what): the \(program.name) cannot be started: \(reason)")
+      return .failed("\(what): the \(program.name) cannot be started: \(reason)")
     }
     guard let sockets = Self.sockets() else { throw failure("socketpair", errno) }
     defer { close(sockets.theirs) }
@@ -213,6 +213,6 @@ final class HelperProcess {
       .filter { ["LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "PATH", "TMPDIR"].contains($0.key) }
     // Libraries print many warnings that are of no use to a reader of reports.
     return try ChildProcess.start(
-      command, environment: environment, input: socket, output: socket, isSilent: true)
+      command, environment: environment, input: socket, output: socket, errors: nil)
   }
 }

@@ -1,5 +1,5 @@
 import Foundation
-package import HubModel
+package import HubSystem
 
 extension HelperProgram {
   /// Starts the program without a request, and returns the reason if it does not run: its library
@@ -14,25 +14,15 @@ extension HelperProgram {
   ) throws(FileFault) -> String? {
     guard let messages = HelperProcess.sockets() else { throw FileFault(cannot: "start", path) }
     defer { close(messages.mine) }
-    #if os(Linux)
-      var actions = posix_spawn_file_actions_t()
-    #else
-      var actions: posix_spawn_file_actions_t?
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_adddup2(&actions, messages.theirs, STDERR_FILENO)
-    let arguments: [UnsafeMutablePointer<CChar>?] = [strdup(path), nil]
-    let variables: [UnsafeMutablePointer<CChar>?] =
-      ProcessInfo.processInfo.environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
-    defer { for text in arguments + variables { free(text) } }
-    var identifier: pid_t = 0
-    let number = posix_spawn(&identifier, path, &actions, nil, arguments, variables)
-    close(messages.theirs)
-    guard number == 0 else {
-      let fault = FileFault(cannot: "start", path, number)
-      if [EMFILE, ENFILE, ENOMEM, EAGAIN].contains(number) { throw fault }
+    let identifier: pid_t
+    do throws(ChildProcess.Failure) {
+      defer { close(messages.theirs) }
+      identifier = try ChildProcess.start(
+        [path], environment: ProcessInfo.processInfo.environment, input: nil,
+        output: STDOUT_FILENO, errors: messages.theirs)
+    } catch {
+      let fault = FileFault(cannot: "start", path, error.number)
+      if [EMFILE, ENFILE, ENOMEM, EAGAIN].contains(error.number) { throw fault }
       return fault.description
     }
     guard let text = Self.text(from: messages.mine, until: .now + limit) else {

@@ -1,6 +1,6 @@
 import Foundation
 import HelperMessages
-package import HubModel
+package import HubSystem
 
 /// A helper with its queue of files.
 ///
@@ -85,23 +85,29 @@ package final class HelperWorker: @unchecked Sendable {
       throw .cancelled
     }
     switch answer {
-    case .success(.refused(let reason)): throw .refused(reason)
+    case .success(.refused(let reason)): throw .failed(reason)
     case .success(.result(let bytes)):
       guard let value = accept(bytes) else {
         abandonHelper()
-        throw .nonsense
+        throw invalidResult
       }
       return value
     case .failure(let silence):
       let status = abandonHelper()
       switch silence {
-      case .late: throw .tooSlow(seconds: Int(deadline.components.seconds))
+      case .late: throw .late(program, after: deadline)
       case .gone: throw .gone
-      case .nonsense: throw .nonsense
-      case .ended where status & 0x7F == 0: throw .ended(code: status >> 8 & 0xFF)
-      case .ended: throw .crashed(signal: status & 0x7F)
+      case .nonsense: throw invalidResult
+      case .ended where status & 0x7F == 0:
+        throw .failed("it ended the \(program.name) (exit code \(status >> 8 & 0xFF))")
+      case .ended:
+        throw .failed("it crashed the \(program.name) (signal \(status & 0x7F))")
       }
     }
+  }
+
+  private var invalidResult: HelperFailure {
+    .failed("the \(program.name) returned an invalid \(program.result)")
   }
 
   /// Kills the helper, whose next answer could not be trusted; returns its status.

@@ -1,3 +1,5 @@
+import HubModel
+
 /// A parsed JSON text that keeps the position of each value.
 ///
 /// No library keeps the positions that reports and filtered copies need, so this is our own: a flat

@@ -1,3 +1,5 @@
+import HubModel
+
 /// A JSON value that every reader interprets in the same way (Docs/Format.md, "Strict JSON"): no
 /// byte order mark, no duplicate keys, no unpaired surrogates and no U+0000 in strings, and
 /// integers only in the form `-12`.

@@ -1,6 +1,7 @@
 import Crypto
 import Foundation
 package import HubModel
+package import HubSystem
 
 /// A complete picture in a file or a range of it, hashed and inspected.
 package struct PictureFile: Sendable {

@@ -1,4 +1,5 @@
-package import HubModel
+import HubModel
+package import HubSystem
 
 /// Checks a picture as its bytes arrive.
 ///

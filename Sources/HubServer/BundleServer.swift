@@ -1,6 +1,7 @@
 import Foundation
 package import HubBundle
 package import HubModel
+import HubSystem
 import Hummingbird
 import HummingbirdCore
 import Logging

@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 import HubBundle
 import HubModel
+import HubSystem
 import NIOCore
 
 /// The checked bytes of a file, with its header fields.

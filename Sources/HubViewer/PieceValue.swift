@@ -9,7 +9,11 @@ enum PieceValue {
   case list([PieceValue])
   /// A list with each member on its own line.
   case rows([PieceValue])
-  case object(KeyValuePairs<String, PieceValue>)
+  case members([(key: String, value: PieceValue)])
+
+  static func object(_ members: KeyValuePairs<String, PieceValue>) -> Self {
+    .members(Array(members))
+  }
 
   init(_ text: String?) { self = text.map(PieceValue.text) ?? .null }
 
@@ -28,7 +32,7 @@ extension PieceValue {
     case .text(let text): Self.write(text, to: &bytes)
     case .list(let values): Self.write(values, between: ",", to: &bytes)
     case .rows(let values): Self.write(values, between: ",\n", to: &bytes)
-    case .object(let pairs):
+    case .members(let pairs):
       bytes.append(UInt8(ascii: "{"))
       for (index, pair) in pairs.enumerated() {
         if index > 0 { bytes.append(UInt8(ascii: ",")) }

@@ -24,15 +24,11 @@ extension ViewerFiles {
       "thumbnailEdge": PieceValue(manifest.thumbnailEdge),
       "imageEdge": PieceValue(manifest.imageEdge),
       "counts": .list(manifest.counts.named.map { .list([.text($0.name), .number($0.value)]) }),
-      "leftOut": .object([
-        "assets": .text(leftOut.assets), "omitted": .list(leftOut.omitted.map(PieceValue.text)),
-        "clubs": .number(leftOut.clubs), "sources": .number(leftOut.sources),
-        "galleries": .number(leftOut.galleries), "pictures": .number(leftOut.pictures),
-        "placeholders": .number(leftOut.placeholders),
-        "protectedPages": .number(leftOut.protectedPages),
-        "unwantedPictures": .number(leftOut.unwantedPictures),
-        "webPages": .number(leftOut.webPages),
-      ]),
+      "leftOut": .members(
+        [
+          ("assets", .text(leftOut.assets)),
+          ("omitted", .list(leftOut.omitted.map(PieceValue.text))),
+        ] + leftOut.counts.named.map { ($0.name, PieceValue.number($0.value)) }),
       "sources": .rows(
         try rows(
           "SELECT role, state, count(*) AS n FROM sources GROUP BY 1, 2 ORDER BY 1, 2", [],

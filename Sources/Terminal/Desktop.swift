@@ -1,5 +1,5 @@
 package import Foundation
-package import HubModel
+package import HubSystem
 
 package enum Desktop {
   /// The command that opens files and URLs with their default program.
@@ -16,13 +16,10 @@ package enum Desktop {
   ///
   /// - Returns: the process, for which ``ChildProcess/wait(for:)`` must be called.
   package static func start(_ command: [String]) throws(FileFault) -> pid_t {
-    let nothing = open("/dev/null", O_RDWR | O_CLOEXEC)
-    guard nothing >= 0 else { throw FileFault(cannot: "open", "/dev/null") }
-    defer { close(nothing) }
     do throws(ChildProcess.Failure) {
       return try ChildProcess.start(
         ["/usr/bin/env"] + command, environment: ProcessInfo.processInfo.environment,
-        input: nothing, output: nothing, isSilent: true, isApart: true)
+        input: nil, output: nil, errors: nil, isApart: true)
     } catch {
       throw FileFault(cannot: "start", command[0], error.number)
     }

@@ -3,7 +3,7 @@ import HelperMessages
 
 /// Lists the parts of an HTML page with libxml2.
 final class HTMLParser {
-  /// The error of a page that is not parsed to its end; the reason completes "the page …".
+  /// The error of a page that is not parsed to its end; the reason completes "could not be read: …".
   struct Refusal: Error {
     let reason: String
   }
@@ -35,7 +35,7 @@ final class HTMLParser {
       context = htmlCreateMemoryParserCtxt(
         page.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(page.count))
     }
-    guard let context else { return refuse("needs too much memory") }
+    guard let context else { return refuse("it needs too much memory") }
     defer { htmlFreeParserCtxt(context) }
     htmlCtxtUseOptions(
       context,
@@ -87,7 +87,7 @@ final class HTMLParser {
     guard refusal == nil else { return }
     depth += 1
     if depth > Self.depthLimit {
-      return stop("is nested more than \(Self.depthLimit) levels deep")
+      return stop("it is nested more than \(Self.depthLimit) levels deep")
     }
     parts.append(PageMark.open)
     append(name)
@@ -127,7 +127,9 @@ final class HTMLParser {
   }
 
   private func stopIfLarge() {
-    if parts.count > Self.sizeLimit { stop("is larger than \(Self.sizeLimit) bytes when parsed") }
+    if parts.count > Self.sizeLimit {
+      stop("it is larger than \(Self.sizeLimit) bytes when parsed")
+    }
   }
 
   private func stop(_ reason: String) {

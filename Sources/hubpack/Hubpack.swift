@@ -3,6 +3,7 @@ import Foundation
 import HubBundle
 import HubModel
 import HubShell
+import HubSystem
 import Terminal
 
 @main

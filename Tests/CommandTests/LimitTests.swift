@@ -100,6 +100,6 @@ struct LimitTests {
     let hub = try SmallHub.usual()
     try Self.addFolders(hub)
     try FileManager.default.removeItem(atPath: hub.path + "/fkKnipoog.level2.json")
-    #expect(try await hub.bundle().manifest.counts.unknownLists == 1)
+    #expect(try await hub.bundle().manifest.counts[.unknownLists] == 1)
   }
 }

@@ -26,7 +26,7 @@ struct SecondReaderTests {
     let digests = bundle.manifest.contentDigests.map { (String($0.key), $0.value) }
     #expect(
       document["contentDigests"] as? [String: String] == Dictionary(uniqueKeysWithValues: digests))
-    #expect((document["clubs"] as? [Any])?.count == bundle.manifest.counts.clubs)
+    #expect((document["clubs"] as? [Any])?.count == bundle.manifest.counts[.clubs])
   }
 
   @Test(arguments: FaultyBundleTests.expectations.keys.sorted())

@@ -129,7 +129,7 @@ struct FaultyHubTests {
     let codes = result.problems.map(\.code.rawValue).sorted()
     #expect(codes == fault.codes.map(\.rawValue).sorted(), "\(result.problems)")
     #expect(result.isComplete == fault.isComplete)
-    #expect(result.manifest.counts.photographers == fault.photographers)
+    #expect(result.manifest.counts[.photographers] == fault.photographers)
     #expect(try BundleFile.verify(path: result.path).isSound)
     if let position = fault.position {
       #expect(result.problems.first?.description.contains(":\(position): ") == true)

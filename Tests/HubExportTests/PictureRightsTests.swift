@@ -5,6 +5,7 @@ import HubFetching
 import HubModel
 import HubPictures
 import HubSource
+import HubSystem
 import TestSupport
 import Testing
 
@@ -177,7 +178,7 @@ struct PictureRightsTests {
         "the picture flip/jpeg.jpg could not be read: its metadata cannot be removed "
           + "(it is a sequence)"
       ])
-    #expect(result.manifest.counts.assets == 0 && result.manifest.counts.failedPictures == 1)
+    #expect(result.manifest.counts[.assets] == 0 && result.manifest.counts[.failedPictures] == 1)
   }
 
   #if Imaging

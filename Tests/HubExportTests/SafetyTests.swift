@@ -4,6 +4,7 @@ import HubExport
 import HubFetching
 import HubModel
 import HubSource
+import HubSystem
 import TestSupport
 import Testing
 

@@ -43,8 +43,8 @@ struct SelectionTests {
     let text = try await everything(bundle)
     #expect(!text.contains("Knipoog") && !text.contains("Flip"))
     #expect(text.contains("Museum of Lens Caps"))
-    #expect(bundle.manifest.counts.clubs == 0 && bundle.manifest.leftOut.clubs == 1)
-    #expect(bundle.manifest.counts.assets == 0)
+    #expect(bundle.manifest.counts[.clubs] == 0 && bundle.manifest.leftOut[.clubs] == 1)
+    #expect(bundle.manifest.counts[.assets] == 0)
   }
 
   @Test func `a selection that names no club is an error, with a suggestion`() async throws {
@@ -60,10 +60,10 @@ struct SelectionTests {
     let hub = try SmallHub.usual()
     func assets(_ selection: AssetSelection) async throws -> (Int, Manifest.LeftOut) {
       let manifest = try await hub.export { $0.assets = selection }.manifest
-      return (manifest.counts.assets, manifest.leftOut)
+      return (manifest.counts[.assets], manifest.leftOut)
     }
     #expect(try await assets(.none).0 == 0)
-    #expect(try await assets(.none).1.unwantedPictures == 4)
+    #expect(try await assets(.none).1[.unwantedPictures] == 4)
     #expect(try await assets(.thumbnails).0 == 3)
     #expect(try await assets(.all).0 == 4)
   }
@@ -72,14 +72,14 @@ struct SelectionTests {
     let hub = try SmallHub.usual()
     try hub.write(
       "flip/config.xml", #"<juiceboxgallery><image imageURL="a.png"/></juiceboxgallery>"#)
-    #expect(try await hub.export { $0.assets = .thumbnails }.manifest.counts.assets == 3)
+    #expect(try await hub.export { $0.assets = .thumbnails }.manifest.counts[.assets] == 3)
   }
 
   @Test func `the same bytes under two names are one asset`() async throws {
     let hub = try SmallHub.usual()
     try hub.folder.write(SmallPicture.png("flip.png"), to: "hub/ans.png")
     let bundle = try await hub.bundle()
-    #expect(bundle.manifest.counts.assets == 2)
+    #expect(bundle.manifest.counts[.assets] == 2)
   }
 
   @Test func `a picture has all versions that its references request`() async throws {
@@ -90,7 +90,7 @@ struct SelectionTests {
       "fkKnipoog.level2.json", list.replacing("\"ans.png\"", with: "\"flip/t.png\""))
     let bundle = try await hub.bundle { $0.assets = .all }
     let counts = bundle.manifest.counts
-    #expect(counts.assets == 3 && bundle.manifest.leftOut.pictures == 0)
+    #expect(counts[.assets] == 3 && bundle.manifest.leftOut[.pictures] == 0)
     #expect(try await rows(bundle, "SELECT state FROM pictures") == "present\npresent\npresent\n")
   }
 

@@ -2,6 +2,7 @@ import Foundation
 import HubFetching
 import HubModel
 import HubPictures
+import HubSystem
 import TestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
 import HubModel
+import HubSystem
 import TestSupport
 import Testing
 

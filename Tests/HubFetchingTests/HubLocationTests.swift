@@ -1,6 +1,7 @@
 import Testing
 
 @testable import HubFetching
+@testable import HubModel
 
 struct HubLocationTests {
   private let page = HubLocation.remote("https://hub.example/JSON/nl/clubs.level1.json?raw=1")

@@ -1,6 +1,7 @@
 import Crypto
 import Foundation
 import HubModel
+import HubSystem
 import TestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 import Foundation
 import HubFetching
 import HubHelpers
+import HubModel
 import TestSupport
 import Testing
 
@@ -54,7 +55,7 @@ struct PageParserTests {
     let error = await #expect(throws: HelperFailure.self) {
       try await parser.document(of: Array(String(repeating: "<div>", count: 100_000).utf8))
     }
-    #expect(error?.pageReason.contains("nested") == true, "\(error?.pageReason ?? "")")
+    #expect(error?.reason.contains("nested") == true, "\(error?.reason ?? "")")
     #expect(try await title(Array("<title>Next</title>".utf8)) == "Next")
   }
 
@@ -66,7 +67,7 @@ struct PageParserTests {
   @Test func `reading a page ends with the time for it, and with the export`() async throws {
     let document = try #require(try await parser.document(of: Array("<img src=a.jpg>".utf8)))
     let reader = PageReader(document, at: .local("a"), in: PortfolioFolder(of: .local("a")))
-    #expect(throws: HelperFailure.tooSlow(seconds: 20)) {
+    #expect(throws: HelperFailure.failed("reading it took longer than 20 s")) {
       try reader.read(until: .now - .seconds(1))
     }
     let task = Task {
@@ -105,7 +106,7 @@ struct PageParserTests {
     let error = await #expect(throws: HelperFailure.self) {
       try await crashing.document(of: Array("<p>".utf8))
     }
-    #expect(error?.pageReason == "it crashed the page helper (signal 11)")
+    #expect(error?.reason == "it crashed the page helper (signal 11)")
   }
 
   #if os(Linux)

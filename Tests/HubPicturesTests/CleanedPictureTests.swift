@@ -1,6 +1,7 @@
 import Foundation
 import HubModel
 import HubPictures
+import HubSystem
 import TestSupport
 import Testing
 

@@ -100,7 +100,7 @@ struct PageGalleryTests {
       let result = try await export(server)
       #expect(result.status == 0, "\(result.messages)")
       try await expect(portfolio: "page-gallery,present,,Mist Maan")
-      #expect(try BundleFile(path: folder.path("a")).manifest.counts.assets == 1)
+      #expect(try BundleFile(path: folder.path("a")).manifest.counts[.assets] == 1)
       let verified = try await Program.run(Program.hubpack, ["verify", folder.path("a")])
       #expect(verified.status == 0, "\(verified.messages)")
       try await export(server, "b", "--no-page-galleries")
@@ -766,7 +766,7 @@ struct PageGalleryTests {
       let found = try await portfolio("new")
       #expect(found.hasPrefix("page-gallery,stale,"), "\(found)")
       #expect(found.hasSuffix(",Mist Maan"), "\(found)")
-      #expect(try BundleFile(path: folder.path("new")).manifest.counts.assets == 1)
+      #expect(try BundleFile(path: folder.path("new")).manifest.counts[.assets] == 1)
       if what == "robots.txt" {
         // Without it, nothing is known to be allowed.
         for path in ["/anna/", "/anna/mist.jpg"] { #expect(server.requests(for: path).isEmpty) }

@@ -1,5 +1,6 @@
 import CArchive
 import HubModel
+import HubSystem
 
 /// A writer of the ZIP file of a bundle. It uses libarchive and checks every return code.
 ///

@@ -1,6 +1,7 @@
 import Crypto
 import Foundation
 package import HubModel
+package import HubSystem
 
 /// The source of the bytes of a picture that is to be packed.
 package enum AssetBytes: Sendable {

@@ -1,5 +1,6 @@
 import Foundation
 import HubModel
+import HubSystem
 
 /// A file that is read at arbitrary offsets through one descriptor, and so stays the same file even
 /// if its name is given to another.

@@ -1,6 +1,7 @@
 import CSQLiteShim
 import Foundation
 import HubModel
+import HubSystem
 
 /// The bytes of a catalog in memory. All connections to the catalog share them, and each keeps them
 /// alive.

@@ -20,9 +20,7 @@ extension Catalog {
         let id = try row.id("id")
         var facts = ExhibitionFacts(
           try row.requiredText("name"),
-          of: OrganizationIdentity(
-            fullName: try row.requiredText("full_name"),
-            town: try row.requiredText("organization_town")))
+          of: try OrganizationIdentity(row, town: "organization_town"))
         try row.read(ExhibitionDetails.facts, into: &facts.details)
         facts.coordinates = try row.coordinates()
         facts.poster = try row.picture("poster_url", digest: "original_sha256")

@@ -124,9 +124,7 @@ extension MembershipFacts {
   fileprivate init(_ row: Row, on day: String) throws {
     self.init(
       MembershipIdentity(
-        club: OrganizationIdentity(
-          fullName: try row.requiredText("full_name"), town: try row.requiredText("town")),
-        photographer: try PersonName(row)))
+        club: try OrganizationIdentity(row), photographer: try PersonName(row)))
     try row.read(MembershipDetails.facts, into: &details)
     isFormer = details.endDate.map { Self.isOver($0, on: day) } ?? false
     featuredImage = try row.picture("featured_image_url", digest: "original_sha256")

@@ -6,9 +6,8 @@ extension Catalog {
   package func organizationIdentity(_ id: Int64) throws -> OrganizationIdentity? {
     try read { database in
       let query = "SELECT full_name, town FROM organizations WHERE id = ?"
-      return try Row.fetchOne(database, sql: query, arguments: [id]).map { row in
-        OrganizationIdentity(
-          fullName: try row.requiredText("full_name"), town: try row.requiredText("town"))
+      return try Row.fetchOne(database, sql: query, arguments: [id]).map {
+        try OrganizationIdentity($0)
       }
     }
   }
@@ -22,10 +21,7 @@ extension Catalog {
           SELECT full_name, town FROM organizations
           WHERE member_source_id IN (SELECT id FROM sources WHERE location = ?) ORDER BY id
           """, arguments: [location]
-      ).map {
-        OrganizationIdentity(
-          fullName: try $0.requiredText("full_name"), town: try $0.requiredText("town"))
-      }
+      ).map { try OrganizationIdentity($0) }
     }
   }
 
@@ -39,9 +35,7 @@ extension Catalog {
         arguments: [kind?.rawValue])
       var all: Set<OrganizationIdentity> = []
       while let row = try rows.next() {
-        all.insert(
-          OrganizationIdentity(
-            fullName: try row.requiredText("full_name"), town: try row.requiredText("town")))
+        all.insert(try OrganizationIdentity(row))
       }
       return all
     }
@@ -82,10 +76,9 @@ extension Catalog {
 extension OrganizationFacts {
   /// Reads everything except the remarks.
   fileprivate init(_ row: Row) throws {
-    let identity = OrganizationIdentity(
-      fullName: try row.requiredText("full_name"), town: try row.requiredText("town"))
     self.init(
-      identity, kind: try row.word("kind"), file: try row.requiredText("location"))
+      try OrganizationIdentity(row), kind: try row.word("kind"),
+      file: try row.requiredText("location"))
     listFile = try row.text("list_file")
     nickName = try row.requiredText("nick_name")
     coordinates = try row.coordinates()
@@ -95,5 +88,12 @@ extension OrganizationFacts {
     level = try row.requiredInteger("level")
     // An unknown word means at least that the members are unknown.
     members = MembersState(rawValue: try row.requiredText("members_state")) ?? .unknown
+  }
+}
+
+extension OrganizationIdentity {
+  init(_ row: Row, town: String = "town") throws {
+    self.init(
+      fullName: try row.requiredText("full_name"), town: try row.requiredText(town))
   }
 }

@@ -1,101 +1,102 @@
 /// The numbers of records in a bundle (`info --format json`, "counts").
-public struct Counts: Encodable, Sendable, Equatable {
+public typealias Counts = CatalogNumbers<Count>
+
+/// A number of records in a bundle.
+public enum Count: String, CatalogNumber {
   /// Level 1 files that were read.
-  public var level1Files = 0
+  case level1Files
   /// Clubs, with or without members.
-  public var clubs = 0
+  case clubs
   /// Museums.
-  public var museums = 0
+  case museums
   /// Clubs with at least one member.
-  public var clubsWithMembers = 0
+  case clubsWithMembers
   /// Pairs of a photographer and a club.
-  public var memberships = 0
+  case memberships
   /// People.
-  public var photographers = 0
+  case photographers
   /// People who belong to two or more clubs.
-  public var photographersInSeveralClubs = 0
+  case photographersInSeveralClubs
   /// Keywords that Level 0 defines.
-  public var keywords = 0
+  case keywords
   /// Keywords in use that Level 0 does not define.
-  public var nonStandardKeywords = 0
+  case nonStandardKeywords
   /// Languages that Level 0 defines.
-  public var languages = 0
+  case languages
   /// Languages in use.
-  public var languagesUsed = 0
+  case languagesUsed
   /// Texts about organizations, counted per language.
-  public var remarks = 0
+  case remarks
   /// Memberships whose gallery was read.
-  public var galleries = 0
+  case galleries
   /// Images in those galleries.
-  public var images = 0
+  case images
   /// Exhibitions of clubs and museums.
-  public var exhibitions = 0
+  case exhibitions
   /// Distinct picture files in the bundle.
-  public var assets = 0
+  case assets
   /// The total size of those files, in bytes.
-  public var assetBytes = 0
+  case assetBytes
   /// Files and galleries that could not be fetched.
-  public var failedSources = 0
+  case failedSources
   /// Wanted pictures that could not be fetched.
-  public var failedPictures = 0
+  case failedPictures
   /// Files and galleries that were taken from an earlier bundle.
-  public var staleSources = 0
+  case staleSources
   /// Pictures that were taken from an earlier bundle.
-  public var stalePictures = 0
+  case stalePictures
   /// Clubs whose members are unknown, other than by choice.
-  public var unknownLists = 0
+  case unknownLists
   /// Texts and URLs that are longer than hubpack accepts, and were left out.
-  public var longTexts = 0
+  case longTexts
   /// Problems in the hub's data.
-  public var problems = 0
+  case problems
   /// Problems that are errors.
-  public var errors = 0
+  case errors
 
-  /// Creates counts that are all 0.
-  public init() {}
-
-  /// True if no file, gallery or wanted picture failed or is stale, all members are known, and no
-  /// text was too long.
-  public var isComplete: Bool {
-    [failedSources, failedPictures, staleSources, stalePictures, unknownLists, longTexts]
-      .allSatisfy { $0 == 0 }
+  /// The number in SQL.
+  public var expression: String? {
+    switch self {
+    case .level1Files:
+      Self.count("sources WHERE role = 'level1' AND sha256 IS NOT NULL AND state <> 'failed'")
+    case .clubs: Self.count("organizations WHERE kind = 'club'")
+    case .museums: Self.count("organizations WHERE kind = 'museum'")
+    case .clubsWithMembers: Self.count("organizations WHERE kind = 'club' AND level > 1")
+    case .photographersInSeveralClubs:
+      Self.count("(SELECT 1 FROM memberships GROUP BY photographer_id HAVING count(*) > 1)")
+    case .keywords: Self.count("keywords WHERE is_standard")
+    case .nonStandardKeywords: Self.count("keywords WHERE NOT is_standard")
+    case .languages: Self.count("languages WHERE is_defined")
+    case .languagesUsed:
+      Self.count(
+        """
+        (SELECT language FROM remarks UNION SELECT language FROM keyword_names
+          UNION SELECT language FROM keyword_usages UNION SELECT language FROM exhibition_remarks)
+        """)
+    case .galleries:
+      Self.count("galleries WHERE state IN ('present', 'stale') AND form <> 'web-page'")
+    case .assetBytes: "(SELECT coalesce(sum(size), 0) FROM assets)"
+    case .failedSources: Self.count("sources WHERE state = 'failed'")
+    case .failedPictures: Self.count("pictures WHERE state = 'failed'")
+    case .staleSources: Self.count("sources WHERE state = 'stale'")
+    case .stalePictures: Self.count("pictures WHERE state = 'stale'")
+    case .unknownLists:
+      Self.count("organizations WHERE members_reason NOT IN ('offline', 'filtered', 'placeholder')")
+    case .longTexts: Self.count("problems WHERE code = 'text-too-long'")
+    case .errors: Self.count("problems WHERE severity = 'error'")
+    case .memberships, .photographers, .remarks, .images, .exhibitions, .assets, .problems:
+      Self.count(rawValue)
+    }
   }
 }
 
 extension Counts {
-  /// The counts by their names in JSON.
-  private static let paths: KeyValuePairs<String, WritableKeyPath<Counts, Int> & Sendable> = [
-    "level1Files": \.level1Files, "clubs": \.clubs, "museums": \.museums,
-    "clubsWithMembers": \.clubsWithMembers, "memberships": \.memberships,
-    "photographers": \.photographers,
-    "photographersInSeveralClubs": \.photographersInSeveralClubs, "keywords": \.keywords,
-    "nonStandardKeywords": \.nonStandardKeywords, "languages": \.languages,
-    "languagesUsed": \.languagesUsed, "remarks": \.remarks, "galleries": \.galleries,
-    "images": \.images, "exhibitions": \.exhibitions, "assets": \.assets,
-    "assetBytes": \.assetBytes,
-    "failedSources": \.failedSources, "failedPictures": \.failedPictures,
-    "staleSources": \.staleSources, "stalePictures": \.stalePictures,
-    "unknownLists": \.unknownLists, "longTexts": \.longTexts,
-    "problems": \.problems, "errors": \.errors,
-  ]
-
-  /// All counts with their names in JSON, in the order in which they are declared.
-  public var named: [(name: String, value: Int)] {
-    Self.paths.map { ($0.key, self[keyPath: $0.value]) }
-  }
-
-  var byName: [String: Int] { Dictionary(uniqueKeysWithValues: named.map { ($0.name, $0.value) }) }
-
-  static let names = paths.map(\.key)
-
-  /// Creates counts from values by name. A count that is missing, because an earlier hubpack wrote
-  /// the bundle, is 0.
-  init(_ values: [String: Int]) {
-    for (name, path) in Self.paths { self[keyPath: path] = values[name] ?? 0 }
-  }
-
-  /// Encodes all counts as a JSON object.
-  public func encode(to encoder: any Encoder) throws {
-    try byName.encode(to: encoder)
+  /// True if no file, gallery or wanted picture failed or is stale, all members are known, and no
+  /// text was too long.
+  public var isComplete: Bool {
+    let lacks: [Count] = [
+      .failedSources, .failedPictures, .staleSources, .stalePictures, .unknownLists, .longTexts,
+    ]
+    return lacks.allSatisfy { self[$0] == 0 }
   }
 }

@@ -66,31 +66,6 @@ public struct Manifest: Encodable, Sendable, Equatable {
     public var sha256: String
   }
 
-  /// The parts of the hub that were skipped or omitted by choice.
-  public struct LeftOut: Encodable, Sendable, Equatable {
-    /// The pictures that were wanted: "none", "thumbnails" or "all".
-    public var assets: String
-    /// The omitted facts about people: "birthdays", "emails".
-    public var omitted: [String]
-    /// The number of clubs that the selection excludes.
-    public var clubs: Int
-    /// The number of level files, without galleries, that were skipped because of `--offline`.
-    public var sources: Int
-    /// The number of galleries that were skipped because of `--offline`.
-    public var galleries: Int
-    /// The number of wanted pictures that were skipped because of `--offline`.
-    public var pictures: Int
-    /// The number of files, galleries and pictures with placeholder URLs.
-    public var placeholders: Int
-    /// The number of web pages that were left out because their sites ask not to be copied.
-    public var protectedPages: Int
-    /// The number of pictures that were not wanted, such as full-size images where thumbnails
-    /// suffice.
-    public var unwantedPictures: Int
-    /// The number of portfolios on web pages that were not read.
-    public var webPages: Int
-  }
-
   package init(
     formatDescription: String? = nil, title: String? = nil, maker: String? = nil,
     license: String? = nil, consent: String? = nil, release: String, created: String,

@@ -5,8 +5,6 @@ import HubModel
 struct ManifestDocument {
   /// The manifest, checked.
   let manifest: Manifest
-  /// The numbers that are present; a bundle of an earlier hubpack may have fewer.
-  let announced: (counts: [String: Int], leftOut: [String: Int])
   let unfamiliar: [Unfamiliar]
 
   /// The limits of a manifest's JSON (Docs/Format.md, "Limits").
@@ -50,16 +48,12 @@ struct ManifestDocument {
 
   /// Decodes and checks a manifest whose version is supported.
   init(_ json: StrictJSON) throws(BundleError) {
-    (manifest, announced) = try Self.reportingFaults { () throws(StrictJSONError) in
-      let counts = try json.member("counts").numbers(Counts.names)
-      let leftOut = try json.member("leftOut").numbers(Manifest.LeftOut.countedNames)
-      return (try Manifest(json, counts: Counts(counts)), (counts, leftOut))
-    }
+    manifest = try Self.reportingFaults { () throws(StrictJSONError) in try Manifest(json) }
     try manifest.check()
     let members =
       json.keys.subtracting(Manifest.members)
       .union(Self.unknown("contentDigests", of: json, ContentRules.versions.map(String.init)))
-      .union(Self.unknown("counts", of: json, Counts.names))
+      .union(Self.unknown("counts", of: json, Count.names))
       .union(Self.unknown("leftOut", of: json, Manifest.LeftOut.names))
     let entries = manifest.entries.map(\.name).filter { name in
       ![EntryName.catalog, EntryName.formatDescription, EntryName.index].contains(name)
@@ -91,14 +85,6 @@ struct ManifestDocument {
 }
 
 extension StrictJSON {
-  /// Returns the members with these names that are present. Each must be a count; other members are
-  /// ignored.
-  fileprivate func numbers(_ names: [String]) throws(StrictJSONError) -> [String: Int] {
-    var numbers: [String: Int] = [:]
-    for name in names { numbers[name] = try optional(name)?.count() }
-    return numbers
-  }
-
   /// Returns the digests by the versions of their rules. Version 1 is required; an invalid digest
   /// of a version that this code does not know is ignored.
   fileprivate func contentDigests() throws(StrictJSONError) -> [Int: String] {
@@ -112,14 +98,6 @@ extension StrictJSON {
     }
     return digests
   }
-
-  fileprivate func count() throws(StrictJSONError) -> Int {
-    let integer = try integer()
-    guard (0...Manifest.largestCount).contains(integer) else {
-      throw mismatch("an integer from 0 to \(Manifest.largestCount)")
-    }
-    return integer
-  }
 }
 
 extension Manifest {
@@ -127,7 +105,7 @@ extension Manifest {
     BundleError(.invalid, entry: EntryName.manifest, message)
   }
 
-  fileprivate init(_ json: StrictJSON, counts: Counts) throws(StrictJSONError) {
+  fileprivate init(_ json: StrictJSON) throws(StrictJSONError) {
     formatDescription = try json.nullable("formatDescription")?.text()
     title = try json.nullable("title")?.text()
     maker = try json.nullable("maker")?.text()
@@ -142,34 +120,12 @@ extension Manifest {
     thumbnailEdge = try json.nullable("thumbnailEdge")?.integer()
     imageEdge = try json.nullable("imageEdge")?.integer()
     pictureMetadata = try json.nullable("pictureMetadata")?.text()
-    self.counts = counts
+    counts = try Counts(json.member("counts"))
     leftOut = try LeftOut(json.member("leftOut"))
     entries = try json.member("entries").elements().map { entry throws(StrictJSONError) in
       Entry(
         name: try entry.member("name").text(), size: try entry.member("size").integer(),
         sha256: try entry.member("sha256").text())
     }
-  }
-}
-
-extension Manifest.LeftOut {
-  fileprivate static var names: [String] { countedNames + ["assets", "omitted"] }
-  fileprivate static let countedNames = [
-    "clubs", "sources", "galleries", "pictures", "placeholders", "protectedPages",
-    "unwantedPictures", "webPages",
-  ]
-
-  fileprivate init(_ json: StrictJSON) throws(StrictJSONError) {
-    let numbers = try json.numbers(Self.countedNames)
-    func number(_ name: String) -> Int { numbers[name] ?? 0 }
-    self.init(
-      assets: try json.optional("assets")?.text() ?? "thumbnails",
-      omitted: try json.optional("omitted")?.elements().map { fact throws(StrictJSONError) in
-        try fact.text()
-      } ?? [],
-      clubs: number("clubs"), sources: number("sources"), galleries: number("galleries"),
-      pictures: number("pictures"), placeholders: number("placeholders"),
-      protectedPages: number("protectedPages"), unwantedPictures: number("unwantedPictures"),
-      webPages: number("webPages"))
   }
 }

@@ -92,9 +92,8 @@ extension Catalog {
       guard let row, let id = try row.integer("id"),
         let kind = NamedThing.Kind(rawValue: try row.requiredText("kind"))
       else { return nil }
-      let identity = OrganizationIdentity(
-        fullName: try row.requiredText("full_name"), town: try row.requiredText("town"))
-      return NamedThing(kind: kind, id: Int64(id), name: identity.displayName)
+      return NamedThing(
+        kind: kind, id: Int64(id), name: try OrganizationIdentity(row).displayName)
     }
   }
 
@@ -235,9 +234,7 @@ extension Catalog {
             let longitude = Double.fromDatabaseValue(row["longitude"]),
             let coordinates = Coordinates(latitude: latitude, longitude: longitude)
           else { return nil }
-          let identity = OrganizationIdentity(
-            fullName: try row.requiredText("full_name"), town: try row.requiredText("town"))
-          return (identity.displayName, coordinates)
+          return (try OrganizationIdentity(row).displayName, coordinates)
         }
       }
       if let coordinates = try Self.middle(of: found, text) { return coordinates }

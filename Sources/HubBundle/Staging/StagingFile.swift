@@ -1,4 +1,4 @@
-package import HubModel
+package import HubSystem
 
 /// A temporary file with parts of a bundle, one after another, until they are packed. One file per
 /// part would take longer, and Foundation's `Data.write` also waits for the disk.

@@ -1,6 +1,6 @@
 import CFiles
 package import Foundation
-package import HubModel
+package import HubSystem
 
 /// A private folder beside the path at which a bundle or folder is to be published. It is locked
 /// while it is in use and removed at the end; a folder left by a killed program is removed by the

@@ -38,21 +38,13 @@ struct OrganizationWords {
     return [translations[word] ?? word]
   }
 
-  private static let translations = [
-    "groep": "group", "groupe": "group", "gruppe": "group", "gruppo": "group", "grupo": "group",
-    "kring": "circle", "cercle": "circle", "kreis": "circle", "circolo": "circle",
-    "klub": "club", "clubs": "club", "klubb": "club", "klubben": "club",
-    "collectief": "collective", "collectif": "collective", "verein": "society",
-    "vereniging": "society", "association": "society", "associatie": "society",
-    "forening": "society", "musee": "museum", "museo": "museum", "museu": "museum",
-    "muzeum": "museum", "museet": "museum", "galerie": "gallery", "galleria": "gallery",
-    "center": "centre", "centro": "centre", "centrum": "centre", "zentrum": "centre",
-    "fondation": "foundation", "fundacion": "foundation", "fondazione": "foundation",
-    "stichting": "foundation", "stiftung": "foundation", "instituut": "institute",
-    "institut": "institute", "archief": "archive", "archives": "archive", "huis": "house",
-    "haus": "house", "maison": "house", "casa": "house", "kunst": "art", "arts": "art",
-    "moderne": "modern", "nationaal": "national",
-  ]
+  private static let table = WordTable(EmbeddedTexts.organization_words_txt)
+  private static let translations = table.meanings("translations")
+  /// The beginnings of general words, the longer before the shorter.
+  private static let subjects = table.list("subjects")
+  private static let genericWords = table.words("generic")
+  private static let stopWords = table.words("stop")
+  private static let qualifying = table.words("qualifying")
 
   private static func split(_ text: String) -> [String] {
     Text.folded(text).split { !$0.isLetter && !$0.isNumber }.map(String.init)
@@ -73,51 +65,4 @@ struct OrganizationWords {
     }
     return false
   }
-
-  /// The beginnings of general words, the longer before the shorter.
-  private static let subjects = [
-    "fotografisch", "fotografische", "photographique", "photographische", "photographers",
-    "photographer", "photographic", "photography", "photographie", "fotografiska", "fotografija",
-    "fotografia", "fotografico", "fotografie", "fotografen", "fotograaf", "fotografi", "fotograf",
-    "amateurfoto", "lichtbild", "cinefoto", "camera", "kamera", "video", "photos", "photo", "fotos",
-    "foto", "fc", "fg", "fk",
-  ].filter { $0 != "fotografiska" }
-
-  private static let genericWords: Set<String> = [
-    "club", "clubs", "groep", "group", "kring", "vereniging", "collectief", "collective",
-    "collectif",
-    "werkgroep", "hobbygroep", "hobbyclub", "hobby", "genootschap", "gezelschap", "gilde",
-    "society",
-    "association", "associatie", "circle", "cercle", "kreis", "klub", "verein", "gruppe",
-    "gemeinschaft",
-    "freunde", "vrienden", "groupe", "salon", "team", "team", "clan", "amateur", "amateurs",
-    "amateurfotografen", "leden", "amateurfotoclub", "fotografieclub", "afc", "ffc", "fc", "fg",
-    "fk",
-    "klubb", "klubben", "forening", "gruppo", "circolo", "grupo", "ljosmyndaklubbur", "expressie",
-    "museum", "musee", "museo", "museu", "muzeum", "museet", "museums", "gallery", "galerie",
-    "galleria",
-    "center", "centre", "centro", "centrum", "zentrum", "foundation", "fondation", "fundacion",
-    "fondazione", "stichting", "stiftung", "institute", "instituut", "institut", "archive",
-    "archief",
-    "archives", "huis", "house", "haus", "maison", "casa", "art", "arts", "kunst", "modern",
-    "moderne",
-    "contemporary", "national", "nationaal", "stedelijk", "city", "municipal", "tentoonstelling",
-    "photographers", "photography",
-  ]
-
-  private static let stopWords: Set<String> = [
-    "de", "het", "een", "t", "the", "a", "an", "of", "for", "and", "en", "et", "und", "y", "e", "o",
-    "eo",
-    "omstreken", "van", "voor", "von", "di", "da", "do", "la", "le", "les", "los", "las", "du",
-    "des",
-    "der", "die", "das", "del", "della", "el", "in", "te", "aan", "am", "im", "zu", "au", "aux",
-    "at", "on",
-    "d", "l", "s", "fur", "fuer", "pour", "vzw", "ev",
-  ]
-
-  private static let qualifying: Set<String> = [
-    "noord", "zuid", "oost", "west", "north", "south", "east", "nord", "sud", "ost", "est", "ouest",
-    "junior", "juniors", "senior", "senioren", "seniors", "jeugd", "jongeren", "youth", "jugend",
-    "ii", "iii",
-  ]
 }

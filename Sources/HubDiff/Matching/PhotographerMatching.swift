@@ -62,13 +62,7 @@ package enum PhotographerMatching {
       memberships[identity.photographer, default: [:]][naming(identity.club)] = facts
     }
     return people.values.map { PersonProfile($0, memberships[$0.name] ?? [:]) }
-      .sorted { order($0.facts.name) < order($1.facts.name) }
-  }
-
-  private static func order(_ name: PersonName) -> String {
-    name.sortKey + "\u{1}"
-      + [name.familyName, name.givenName, name.infixName].joined(
-        separator: "\u{1}")
+      .sorted { $0.facts.name.orderKey < $1.facts.name.orderKey }
   }
 
   private static func owners(in hub: HubValues) -> FactOwners<PersonName> {

@@ -34,7 +34,7 @@ extension DiffReport {
       from: ReportedRelease(before.file, path: before.path),
       to: ReportedRelease(after.file, path: after.path), difference, clubs: clubs, only: only)
     hasNoClubInCommon = difference.replacesAll(
-      old: before.file.manifest.counts.clubs, new: after.file.manifest.counts.clubs)
+      old: before.file.manifest.counts[.clubs], new: after.file.manifest.counts[.clubs])
   }
 }
 

@@ -72,6 +72,6 @@ extension DiffReport {
 extension BundleFile {
   /// True if an earlier release may know what this one does not.
   fileprivate var hasGaps: Bool {
-    get throws { try manifest.leftOut.clubs > 0 || catalog().lacksParts() }
+    get throws { try manifest.leftOut[.clubs] > 0 || catalog().lacksParts() }
   }
 }

@@ -40,9 +40,9 @@ extension Gaps {
     // With `--omit`, other people's files are skipped too, so "filtered" then says nothing about
     // clubs.
     let isFiltered = omitted.isEmpty && sources.contains { $0.reason == "filtered" }
-    hasSelection = leftOut.clubs > 0 || isFiltered
+    hasSelection = leftOut[.clubs] > 0 || isFiltered
     pictures =
-      leftOut.pictures > 0 ? 1 : ["none": 0, "thumbnails": 2, "all": 3][leftOut.assets] ?? 0
+      leftOut[.pictures] > 0 ? 1 : ["none": 0, "thumbnails": 2, "all": 3][leftOut.assets] ?? 0
   }
 }
 

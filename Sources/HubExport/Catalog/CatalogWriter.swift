@@ -5,6 +5,7 @@ import HubBundle
 import HubFetching
 import HubModel
 import HubSource
+import HubSystem
 
 /// A builder of a catalog in a private file. Rows are added first, in the order of the hub; then
 /// the derived values; the result is a compact copy whose bytes depend only on the rows.

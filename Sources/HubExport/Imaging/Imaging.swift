@@ -1,6 +1,7 @@
 import Foundation
-import HubHelpers
+package import HubHelpers
 package import HubModel
+package import HubSystem
 
 /// A thumbnail.
 package struct ReducedPicture: Sendable, Hashable {
@@ -72,7 +73,7 @@ package actor Imaging {
   ///     contents are undefined.
   package func reduce(
     _ slice: FileSlice, format: PictureFormat, edge: Int, to output: String
-  ) async throws(ImagingFailure) -> ReducedPicture {
+  ) async throws(HelperFailure) -> ReducedPicture {
     let index = load.indices.min { load[$0] < load[$1] } ?? 0
     load[index] += 1
     defer { load[index] -= 1 }
@@ -97,15 +98,11 @@ package actor Imaging {
 
   /// Returns the path of the helper program; see ``HelperProgram/path(environment:ownProgram:)``.
   ///
-  /// - Throws: ``ImagingFailure/unavailable(_:)`` if there is no such program.
+  /// - Throws: ``HelperFailure/failed(_:)`` if there is no such program.
   package static func helperProgram(
     environment: [String: String] = ProcessInfo.processInfo.environment,
     ownProgram: String? = Bundle.main.executablePath
-  ) throws(ImagingFailure) -> String {
-    do throws(HelperFailure) {
-      return try HelperProgram.imaging.path(environment: environment, ownProgram: ownProgram)
-    } catch {
-      throw ImagingFailure(error)
-    }
+  ) throws(HelperFailure) -> String {
+    try HelperProgram.imaging.path(environment: environment, ownProgram: ownProgram)
   }
 }

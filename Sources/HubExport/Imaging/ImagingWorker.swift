@@ -4,6 +4,7 @@ import HubBundle
 import HubHelpers
 import HubModel
 import HubPictures
+import HubSystem
 
 /// A maker of thumbnails with a helper of its own.
 struct ImagingWorker: Sendable {
@@ -12,22 +13,18 @@ struct ImagingWorker: Sendable {
   /// Makes a thumbnail with the helper, and checks the result.
   func reduce(
     _ slice: FileSlice, _ thumbnail: ThumbnailRequest, deadline: Duration
-  ) async throws(ImagingFailure) -> ReducedPicture {
-    guard let size = slice.size, size > 0 else { throw ImagingFailure(.gone) }
+  ) async throws(HelperFailure) -> ReducedPicture {
+    guard let size = slice.size, size > 0 else { throw .gone }
     let request = ImagingRequest(
       format: thumbnail.format.rawValue, edge: thumbnail.edge, quality: thumbnail.quality,
       size: size)
-    let result = await helper.process(
+    let (picture, bytes) = try await helper.process(
       request.line, .slice(slice, size: size), deadline: deadline
     ) { bytes in
       Self.checked(bytes, edge: thumbnail.edge).map { ($0, bytes) }
-    }
-    switch result {
-    case .success(let (picture, bytes)):
-      try Self.write(bytes, to: thumbnail.output)
-      return picture
-    case .failure(let failure): throw ImagingFailure(failure)
-    }
+    }.get()
+    try Self.write(bytes, to: thumbnail.output)
+    return picture
   }
 
   /// Inspects a thumbnail; returns nil if it is invalid.
@@ -40,7 +37,7 @@ struct ImagingWorker: Sendable {
     return ReducedPicture(format: facts.format, width: facts.width, height: facts.height)
   }
 
-  private static func write(_ bytes: [UInt8], to path: String) throws(ImagingFailure) {
+  private static func write(_ bytes: [UInt8], to path: String) throws(HelperFailure) {
     unlink(path)
     do throws(FileFault) {
       let file = try WrittenFile(new: path)

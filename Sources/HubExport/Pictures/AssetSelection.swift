@@ -1,5 +1,6 @@
 import HubBundle
 import HubFetching
+import HubModel
 import HubSource
 
 /// The pictures that go into a bundle.

@@ -1,8 +1,10 @@
 import Foundation
 import HubBundle
 import HubFetching
+import HubHelpers
 import HubModel
 import HubPictures
+import HubSystem
 
 /// A processor that makes the requested versions of published pictures.
 struct PictureProcessor: Sendable {

@@ -2,6 +2,7 @@ import HubBundle
 import HubModel
 import HubPictures
 import HubSource
+import HubSystem
 
 /// A version of a picture that is to be packed.
 struct PictureVersion: Sendable {

@@ -3,6 +3,7 @@ import Foundation
 import HubJSON
 package import HubModel
 import HubPictures
+import HubSystem
 import Synchronization
 
 /// Reads a hub from a folder, or from a folder with a map (``HubMap``).

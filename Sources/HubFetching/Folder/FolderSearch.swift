@@ -1,5 +1,6 @@
 import Foundation
 import HubModel
+import HubSystem
 
 /// A search for level files in folders and those below, each folder once.
 struct FolderSearch {

@@ -1,3 +1,5 @@
+package import HubModel
+
 /// The name of a level file: "fcA.level2.json".
 package struct LevelName: Sendable {
   /// The name without the level and what follows: "fcA".

@@ -1,6 +1,7 @@
 import Crypto
 import Foundation
 import HubModel
+import HubSystem
 import Synchronization
 
 /// A folder that keeps the downloads of an export until its bundle is finished, so that an

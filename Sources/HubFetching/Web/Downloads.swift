@@ -1,5 +1,6 @@
 import Foundation
 import HubModel
+import HubSystem
 import Synchronization
 
 /// The download cache of one hub, created when the first file is fetched: a hub that is entirely in

@@ -2,6 +2,7 @@ import Crypto
 import Foundation
 package import HubModel
 import HubPictures
+import HubSystem
 
 /// Reads a hub over HTTP.
 ///
@@ -37,7 +38,7 @@ package struct HTTPFetcher: HubFetcher {
     self.earlier = earlier
     var host: String?
     if case .remote(let url) = root {
-      do throws(FetchFailure) { host = try RequestURL(url).host } catch {
+      do throws(FetchFailure) { host = try RequestURL.fetchable(url).host } catch {
         throw SourceError(.notFound, "\(url.withoutPasswords): \(error.reason)")
       }
     }
@@ -188,7 +189,7 @@ package struct HTTPFetcher: HubFetcher {
   ///   section 2.3.1).
   package func mayCopy(_ location: HubLocation) async throws(FetchFailure) -> Bool {
     guard case .remote(let published) = location, !location.isPlaceholder else { return true }
-    let url = try RequestURL(published)
+    let url = try RequestURL.fetchable(published)
     let origin = "\(url.scheme)://\(url.name)"
     if let rules = robots[origin] { return rules.allow(url.target) }
     let file = HubLocation.remote(origin + "/robots.txt")
@@ -224,7 +225,7 @@ package struct HTTPFetcher: HubFetcher {
   ) async throws(FetchFailure) -> RequestCoalescer.Outcome {
     guard case .remote(let published) = location else { throw .outsideHub }
     if location.isPlaceholder { throw .leftOut("placeholder") }
-    let url = try RequestURL(published)
+    let url = try RequestURL.fetchable(published)
     let key = "\(kind.rawValue)\(isAgain ? " again" : "") \(url.text)"
     if let outcome = await coalescer.claim(key) { return outcome }
     do throws(FetchFailure) {

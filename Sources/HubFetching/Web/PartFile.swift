@@ -2,6 +2,7 @@ import Crypto
 import Foundation
 import HubModel
 import HubPictures
+import HubSystem
 import Synchronization
 
 /// A file being downloaded. It is hashed and, if it is a picture, inspected as data arrives.

@@ -1,4 +1,5 @@
 import AsyncHTTPClient
+import HubModel
 import NIOCore
 import NIOHTTP1
 

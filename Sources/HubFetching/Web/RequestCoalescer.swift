@@ -1,5 +1,6 @@
 import HubModel
 import HubPictures
+import HubSystem
 import Synchronization
 
 /// The results of all requested files. Each file is fetched once, however many records refer to it.

@@ -31,18 +31,3 @@ package struct PageParser: Sendable {
 
   package func shutDown() async { await worker.shutDown() }
 }
-
-extension HelperFailure {
-  /// The reason why a page could not be parsed, which completes "could not be read: …".
-  package var pageReason: String {
-    switch self {
-    case .unavailable(let clause): clause
-    case .refused(let reason): "it \(reason)"
-    case .crashed(let signal): "it crashed the page helper (signal \(signal))"
-    case .ended(let code): "it ended the page helper (exit code \(code))"
-    case .tooSlow(let seconds): "reading it took longer than \(seconds) s"
-    case .nonsense: "the page helper returned an invalid result"
-    case .gone, .cancelled: "interrupted"
-    }
-  }
-}

@@ -1,5 +1,6 @@
 import Foundation
 import HubFetching
+import HubModel
 
 /// Finds what a page shows without having it itself: frames, the page to which it leads at once, and
 /// JuiceBox galleries.

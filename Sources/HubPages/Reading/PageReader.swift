@@ -1,7 +1,7 @@
 import Foundation
-package import HubFetching
+import HubFetching
 package import HubHelpers
-import HubModel
+package import HubModel
 
 /// The pictures of a page, before it is decided which of them are the photographer's work.
 package struct PageReading: Sendable {
@@ -72,15 +72,15 @@ package struct PageReader {
 
   /// Reads the page. O(n) for a page of the usual depth.
   ///
-  /// - Throws: ``HelperFailure/tooSlow(seconds:)`` after the deadline, which only a page that was
-  ///   made for it can exceed, or ``HelperFailure/cancelled``.
+  /// - Throws: ``HelperFailure/failed(_:)`` after the deadline, which only a page that was made for
+  ///   it can exceed, or ``HelperFailure/cancelled``.
   package func read(
     until deadline: ContinuousClock.Instant = .now + PageParser.deadline
   ) throws(HelperFailure) -> PageReading {
     var candidates: [PageCandidate] = []
     for element in document.elements where candidates.count < Self.limit {
       if Task.isCancelled { throw .cancelled }
-      if deadline < .now { throw .tooSlow(seconds: Int(PageParser.deadline.components.seconds)) }
+      if deadline < .now { throw .late(.pages, after: PageParser.deadline) }
       candidates += candidate(at: element)
     }
     let data = LinkedData(self)

@@ -1,5 +1,4 @@
-package import HubFetching
-import HubModel
+package import HubModel
 
 /// The first page of a portfolio, as that by which links are judged: which lead to the same site, and
 /// which to a further page.

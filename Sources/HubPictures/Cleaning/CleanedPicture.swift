@@ -1,4 +1,5 @@
 import HubModel
+import HubSystem
 
 /// A picture without its metadata, except for the rights that the metadata states.
 ///

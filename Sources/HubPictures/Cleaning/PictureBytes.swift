@@ -1,5 +1,6 @@
 import Foundation
 import HubModel
+import HubSystem
 
 /// The bytes of a picture in a file, read where they are needed.
 final class PictureBytes {

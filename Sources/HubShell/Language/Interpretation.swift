@@ -1,4 +1,5 @@
 import HubBundle
+import HubModel
 
 /// Reads ordinary words: the stage between the grammar and the query.
 ///
@@ -229,26 +230,10 @@ struct Interpretation {
   }
 
   /// The words of a question that say nothing by themselves.
-  private static let fillers: Set = [
-    "who", "which", "that", "where", "whose", "are", "is", "was", "were", "have", "has", "had",
-    "having", "do", "does", "did", "there", "currently", "the", "all", "they", "you", "us", "we",
-    "called", "named", "name", "like", "likes", "photograph", "photographs", "shoot", "shoots",
-    "take", "takes", "make", "makes", "live", "lives", "living", "wonen", "wonend", "based",
-    "located", "photography",
-    "into", "a", "an", "any", "please", "now", "today", "overall", "altogether", "here", "ever",
-    "still", "be", "been", "will", "can", "i", "me", "member", "members", "er", "zijn", "de", "het",
-    "een",
-    "die", "dat", "heeft", "hebben", "their", "own", "eigen", "fotografeert", "fotograferen",
-    "both", "zowel", "doen", "al", "lid", "nu", "already", "wel", "hun", "doet", "uses", "use",
-    "gebruikt", "zitten", "staan",
-    "liggen", "zit", "staat", "ligt", "aangesloten", "belong",
-    "belongs",
-  ]
+  private static let fillers = WordTable.questions.words("fillers")
 
   /// The words before a filter that must not match.
-  private static let negations: Set = [
-    "not", "outside", "except", "excluding", "niet", "buiten", "behalve",
-  ]
+  private static let negations = WordTable.questions.words("negations")
 
   /// True for a word that says nothing by itself, or stands before a name.
   static func isFiller(_ word: Word?) -> Bool {
@@ -257,13 +242,7 @@ struct Interpretation {
       || questionWords.contains(word)
   }
 
-  private static let questionWords: Set = [
-    "how", "many", "much", "what", "where", "when", "why", "which", "who", "whose", "does", "do",
-    "did", "is",
-    "are",
-    "was", "has", "have", "can", "in", "of", "wat", "hoe", "waar", "wanneer", "waarom", "welke",
-    "welk", "wie", "wiens", "heeft", "hebben", "zijn", "kan",
-  ]
+  private static let questionWords = WordTable.questions.words("questions")
 
   static func beginsQuestion(_ word: Word) -> Bool { questionWords.contains(word.keyword ?? "") }
 
@@ -273,7 +252,7 @@ struct Interpretation {
   }
 
   /// The words between filters.
-  private static let conjunctions: Set = ["and", "&", "but", "en", "maar", "also", "als"]
+  private static let conjunctions = WordTable.questions.words("conjunctions")
 
   private func add(
     _ meaning: Meaning, _ words: [Word], isNegated: Bool, to reading: inout ListSyntax
@@ -496,25 +475,7 @@ struct Interpretation {
 
   /// Other words for facts, roles and states, besides those of ``Phrases/state(_:)``. Of several, the
   /// first that the list has is meant.
-  private static let synonyms = [
-    "homepage": "website", "site": "website", "web-page": "website", "mail": "email",
-    "e-mail": "email", "email-address": "email", "e-mail-address": "email", "birthdate": "birthday",
-    "date-of-birth": "birthday", "photo": "images",
-    "vice-president": "vice-chairman",
-    "vicevoorzitter": "vice-chairman",
-    "fotobondnummer": "fotobond", "fotobond-number": "fotobond", "ledenlijst": "members",
-    "member-list": "members",
-    "wikipedia-artikel": "wikipedia", "wikipedia-article": "wikipedia",
-    "wikipedia-page": "wikipedia", "wikipedia-pagina": "wikipedia",
-    "portret": "portrait",
-    "verjaardag": "birthday", "e-mailadres": "email", "leden": "members",
-    "trefwoorden": "keywords", "overleden": "deceased",
-    "start-date": "joined starts", "startdate": "joined starts", "startdatum": "joined starts",
-    "begindatum": "joined starts", "join-date": "joined", "joining-date": "joined",
-    "joined-date": "joined", "end-date": "left ends", "enddate": "left ends",
-    "einddatum": "left ends", "leaving-date": "left", "birth-date": "birthday",
-    "geboortedatum": "birthday",
-  ]
+  private static let synonyms = WordTable.questions.meanings("synonyms")
 
   // MARK: - Free words
 
@@ -580,10 +541,7 @@ struct Interpretation {
     text(terms.compactMap(\.bareOrQuotedWord).map(\.text))
   }
 
-  private static let articles: Set = [
-    "the", "a", "an", "any", "all", "club", "museum", "de", "het", "een", "alle", "their", "his",
-    "her", "own", "hun", "haar", "eigen", "keyword", "trefwoord",
-  ]
+  private static let articles = WordTable.questions.words("names")
 
   private static func text(_ words: [String]) -> String {
     let name = words.drop { articles.contains($0.lowercased()) }

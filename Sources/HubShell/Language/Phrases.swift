@@ -43,17 +43,13 @@ struct Phrases {
     self.words.insert(Word("count", in: first.range), at: 0)
   }
 
+  private static let pauses = WordTable.questions.words("pauses")
+
   /// Removes the commas between filters: "in Belgium, without Ghent".
   private mutating func removeCommas() {
-    let beginnings: Set = [
-      "without", "with", "no", "not", "except", "excluding", "but", "and", "who", "which", "that",
-      "most", "fewest", "ordered", "in", "near", "per", "by", "sorted", "zonder", "met", "geen",
-      "niet", "behalve", "maar", "en",
-      "die",
-    ]
     for index in words.indices.dropLast() {
       let next = word(at: index + 1) ?? ""
-      guard beginnings.contains(next) || Self.adjectives[next] != nil else { continue }
+      guard Self.pauses.contains(next) || Self.adjectives[next] != nil else { continue }
       if let word = words[index].droppingLast(","), !word.text.isEmpty { words[index] = word }
     }
   }
@@ -100,75 +96,18 @@ struct Phrases {
 
   // MARK: - Beginnings
 
-  private static let articles: Set = [
-    "the", "a", "an", "my", "our", "all", "photo", "photography", "any", "some", "de", "het", "een",
-    "alle",
-    "names", "name", "list", "of", "both",
-  ]
+  private static let articles = WordTable.questions.words("articles")
 
-  private static let counts = [
-    Phrase("how many", ""), Phrase("hoeveel", ""), Phrase("what|what's is? the? number of", ""),
-    Phrase("the|total number of", ""), Phrase("number of", ""), Phrase("count the? number of", ""),
-    Phrase("count all|the", ""), Phrase("count", ""), Phrase("het? aantal", ""),
-  ]
+  private static let counts = WordTable.phrases("counts")
 
   /// Beginnings of questions about birthdays, or about one thing.
-  private static let beginnings = [
-    Phrase("whose|who's birthday is it?", "birthdays"),
-    Phrase("who has a? birthday", "birthdays"), Phrase("which|what birthdays are", "birthdays"),
-    Phrase("when is the birthday", "birthdays"), Phrase("tell me about", "show"),
-    Phrase("everything|all|info about", "show"), Phrase("about", "show"),
-    Phrase("where is", "show"), Phrase("how old is", "show"),
-    Phrase("hoe oud is", "show"), Phrase("verjaardagen|verjaardag", "birthdays"),
-    Phrase("wie is|wordt er? TIME jarig", "birthdays TIME"),
-    Phrase("wie is|wordt er? jarig", "birthdays"),
-    Phrase("what|what's is? the? \(facts) address|adress|adres? of|for|van", "show"),
-    Phrase("the|het? \(facts) address|adress|adres? of|for|van", "show"),
-    Phrase("how can|do i|we|you contact|reach", "show"),
-    Phrase("what|which|where? is|are? the? nearest|closest LIST to|from|van", "LIST nearest"),
-    Phrase("dichtstbijzijnde LIST bij|van", "LIST nearest"),
-    Phrase(
-      "what|which|in|welke which? town|city|place|plaats|stad has|have|heeft the|de? most|meeste photo? LIST",
-      "LIST by town limit 10"),
-    Phrase(
-      "what|which|in|welk which? country|land has|have|heeft the|de? most|meeste photo? LIST",
-      "LIST by country limit 10"),
-    Phrase("what|which|in|welke which? countries|landen have|has|hebben LIST", "LIST by country"),
-    Phrase(
-      "what|which|in|welke which? towns|cities|places|plaatsen have|has|hebben LIST",
-      "LIST by town"),
-    Phrase("is|are|does|do|has|have anyone|anybody|someone|somebody", "people"),
-    Phrase("is|zijn|heeft|hebben er? iemand", "people"),
-    Phrase("who is|has been? a|the? member the? longest", longestMembers),
-    Phrase("wie is al? het? langst|langste lid", longestMembers),
-  ]
-  private static let longestMembers = "members joined:* sort joined limit 10"
-  private static let facts =
-    "email|e-mail|mail|website|homepage|site|web|contact|e-mailadres|emailadres"
-  private static let factColumns = [
-    "email": "email", "e-mail": "email", "mail": "email", "website": "website",
-    "homepage": "website", "site": "website", "e-mailadres": "email", "emailadres": "email",
-  ]
+  private static let beginnings = WordTable.phrases("beginnings")
+  private static let factColumns = WordTable.questions.meanings("facts")
 
   /// Beginnings of questions about a list, with what they are for one thing.
-  private static let openings = [
-    Phrase("show|give me", "show"), Phrase("geef|toon me|mij", "show"),
-    Phrase("list|find|search|get|ls|toon|geef", "show"),
-    Phrase("which|welke fotoclub|fotogroep|vereniging", "clubs"), Phrase("is|are there", ""),
-    Phrase("zijn|is er", ""),
-    Phrase("do|does we|you|they|i have", ""),
-    Phrase("where can|do i|we|you see|find|visit", ""), Phrase("where are", ""),
-    Phrase("what|which can|could i|we|you see|visit|do", "exhibitions"),
-    Phrase("what|what's is? on|open", "exhibitions"),
-    Phrase("what|which|what's|wat|welke is|are|zijn", "show"),
-    Phrase("what|which|every|show|welke|welk", ""),
-  ]
+  private static let openings = WordTable.phrases("openings")
 
-  private static let tops = [
-    Phrase("top # clubs", "clubs sort -members limit #"),
-    Phrase("top # keywords", "keywords sort -people limit #"),
-    Phrase("top # LIST", "LIST sort -images limit #"), Phrase("first # LIST", "LIST limit #"),
-  ]
+  private static let tops = WordTable.phrases("tops")
 
   private mutating func opening() {
     // "who left Zonnevlek, and when"
@@ -397,111 +336,9 @@ struct Phrases {
   // MARK: - Inside a question
 
   /// Phrases around a question, which are read before its beginning.
-  private static let preludes = [
-    Phrase("at the|this moment", "now"), Phrase("at present", "now"),
-    Phrase("op dit moment", "now"),
-    Phrase("listed $", ""), Phrase("in use|gebruik $", "is:used"),
-    Phrase("club member|members|lid|leden", "members"),
-    Phrase("passed away", "died"), Phrase("is|are no longer a? member|members of?", "left"),
-    Phrase("die|wie geen lid meer zijn|is", "vertrokken"),
-    Phrase("left a|the|any|their club|clubs", "left"),
-    Phrase("joined a|the|any club|clubs", "joined"),
-    Phrase("LIST is|are|zijn the|de|het? ADJECTIVE $", "ADJECTIVE LIST"),
-    Phrase("with|have|has a|an? unknown|missing", "without"),
-    Phrase("have|has left", "left"), Phrase("a|the? list of members", "members"),
-    Phrase("zijn? ook lid? van|in een andere club|vereniging", "clubs:>=2"),
-    Phrase("are? also a? member|members? of|in another club", "clubs:>=2"),
-    Phrase("in the|this|our hub's data", ""), Phrase("in the|our data $", ""),
-    Phrase("whose portrait is|are missing|unknown $", "without portrait"),
-    Phrase("whose website is|are missing|unknown $", "without website"),
-    Phrase("whose birthday is|are missing|unknown $", "without birthday"),
-    Phrase("whose portfolio is|are missing|unknown $", "without portfolio"),
-    Phrase("whose|with website is|are? not https|secure|safe $", "website:http://*"),
-    Phrase("whose|with website is|are? only? http only? $", "website:http://*"),
-    Phrase("could|can not be read|fetched|opened|loaded $", "is:failed"),
-    Phrase("within|binnen # km|kilometer|kilometers|kilometres from|of|van", "within #km of"),
-    Phrase("less|at than|most? # km|kilometers|kilometres from", "within #km of"),
-    Phrase("without|no|zonder|geen a|an|any|een? keyword|trefwoord $", "without keywords"),
-    Phrase("with|met a|an|any|een? keyword|trefwoord $", "with keywords"),
-    Phrase("joined each|every|per|by year|jaar $", "by joined"),
-    Phrase("left each|every|per|by year|jaar $", "by left"),
-    Phrase("with|met? fotobond number|nummer? between|tussen # and|en #", "fotobond:#..#"),
-    Phrase("with|met? between|tussen # and|en # LIST", "LIST:#..#"),
-    Phrase("photo|foto clubs", "clubs"), Phrase("a|an|any|een photo|foto club", "club"),
-    Phrase("photo|foto|picture of|van himself|herself|themselves|zichzelf", "portrait"),
-    Phrase(
-      "with|met their|his|her|hun birthday|birthdays|verjaardag|verjaardagen $", "sort birthday"),
-    Phrase("wikipedia article|page|artikel|pagina", "wikipedia"),
-    Phrase("in de gegevens|lijst van", ""), Phrase("in the data|list of", ""),
-    Phrase("and|en when|wanneer they|he|she|ze? left|joined|vertrokken? $", "sort when"),
-    Phrase("whose|wiens|wier birthday|verjaardag is? in|on|op", "birthday in"),
-    Phrase("right now", "now"), Phrase("itself|themselves|ones", ""), Phrase("in total", ""),
-    Phrase("and|en how many|hoeveel $", ""), Phrase("not counting|including", "not"),
-    Phrase("with|met their|hun clubs|club $", ""),
-    Phrase("with|met their|hun email|e-mail|mail|website address|addresses|adres? $", ""),
-    Phrase("TIME left|vertrokken|weggegaan|gestopt|opgestapt", "left TIME"),
-    Phrase("TIME joined|bijgekomen", "joined TIME"),
-    Phrase("TIME er? bij gekomen", "joined TIME"), Phrase("TIME lid geworden", "joined TIME"),
-    Phrase("the|de|het? TIME", "TIME"),
-    Phrase("voor|vóór # lid? zijn|is? geworden|gekomen", "joined before #"),
-    Phrase("na # lid? zijn|is? geworden|gekomen", "joined after #"),
-    Phrase("sinds # lid? zijn|is? geworden|gekomen", "joined since #"),
-    Phrase("in # lid? zijn|is? geworden|gekomen", "joined in #"),
-    Phrase("in # gestopt|vertrokken|weggegaan|opgestapt|left", "left in #"),
-    Phrase("became|become a? member|members of", "joined"),
-    Phrase("have|has not|never told|given|stated|published|shared", "without"),
-    Phrase("in|on their|his|her|hun portfolio|portfolios $", ""),
-    Phrase("most LIST first|eerst $", "sort -LIST"),
-    Phrase("fewest|least LIST first|eerst $", "sort LIST"),
-    Phrase("already|al over|ended", "over"), Phrase("vice chairman|president", "vice-chairman"),
-    Phrase("used|gebruikt the|het most|meest|vaakst", "used most"),
-    Phrase("of|at|van the|de club|clubs that? is? closest|nearest|dichtst to|bij", "near"),
-    Phrase("is? het? closest|nearest|dichtst|dichtstbij to|bij", "nearest"),
-    Phrase("zijn|is? er? jarig in|op", "birthday in"), Phrase("doet|doen er? aan", "doen"),
-    Phrase("used to be a? member|members of|at", "left"),
-    Phrase(
-      "was|were|is|has|zijn|waren? been? formerly|previously|once|vroeger|ooit a? lid|member|members of|van",
-      "left"),
-    Phrase("do|does not belong|belongs to the? fotobond", "without fotobond"),
-    Phrase("belong|belongs to the? fotobond", "with fotobond"),
-    Phrase("per land|landen", "by country"), Phrase("per plaats|stad|gemeente", "by town"),
-    Phrase("per trefwoord|genre", "by keyword"), Phrase("per vereniging|fotoclub", "by club"),
-    Phrase("used|gebruikt by|door only|just|exactly|maar? # LIST", "LIST:#"),
-    Phrase("in # er? bij? gekomen|bijgekomen", "joined in #"),
-  ]
+  private static let preludes = WordTable.phrases("preludes")
 
-  private static let insides = [
-    Phrase("is? used by the? most LIST", "sort -LIST limit 10"),
-    Phrase("is? used by the? fewest|least LIST", "LIST:>=1 sort LIST limit 10"),
-    Phrase("is? used least", "people:>=1 sort people limit 10"),
-    Phrase("of|in|van|uit all|alle clubs", ""),
-    Phrase("of|in|van|uit each|every|any|all|alle club|clubs $", ""), Phrase("in all|total $", ""),
-    Phrase("in|of the|this|our|your hub|bundle|catalog|database|list", ""),
-    Phrase("joined most recently|lately", "joined:* sort -joined"),
-    Phrase("joined first", "joined:* sort joined"),
-    Phrase("in de buurt van", "near"), Phrase("close to", "near"), Phrase("next to", "near"),
-    Phrase("with|has|have|having|met|heeft|hebben more|meer than|dan # LIST", "LIST:>#"),
-    Phrase("with|has|have|having|met|heeft|hebben fewer|less|minder than|dan # LIST", "LIST:<#"),
-    Phrase("with|has|have|having at least # LIST", "LIST:>=#"),
-    Phrase("with|has|have|having at most # LIST", "LIST:<=#"),
-    Phrase("met|heeft|hebben minstens|minimaal # LIST", "LIST:>=#"),
-    Phrase("met|heeft|hebben hoogstens|maximaal # LIST", "LIST:<=#"),
-    Phrase("with|has|have|having|met|heeft|hebben # or|of more|meer LIST", "LIST:>=#"),
-    Phrase("with|has|have|having|met|heeft|hebben # LIST", "LIST:#"),
-    Phrase("with|has|have? the|de? most|meeste LIST", "sort -LIST limit 10"),
-    // Nobody knows how many members a club without a member list has.
-    Phrase(
-      "with|has|have? the|de? fewest|least|minste members|leden",
-      "members:>=1 sort members limit 10"),
-    Phrase("with|has|have? the? fewest|least LIST", "sort LIST limit 10"),
-    Phrase("used most|often", "people:* sort -people limit 10"),
-    Phrase("geworden sinds|na", "joined since"), Phrase("geworden in", "joined in"),
-    Phrase("in|of|van two|2|twee or|of more|meer clubs|verenigingen", "clubs:>=2"),
-    Phrase("in|of several|multiple|two clubs", "clubs:>=2"),
-    Phrase("in|of|van more|meer than|dan one|1|één|een club|vereniging", "clubs:>=2"),
-    Phrase("nobody|niemand uses|gebruikt", "people:0"), Phrase("in|from the? portfolio of", "of"),
-    Phrase("has|have each|every club organised|organized|held|had $", "by club"),
-  ]
+  private static let insides = WordTable.phrases("insides")
 
   private mutating func read(_ phrases: [Phrase]) {
     for phrase in phrases {
@@ -528,26 +365,15 @@ struct Phrases {
 
   // MARK: - Roles and states
 
+  private static let otherStates = WordTable.questions.meanings("states")
   private static let states = Role.known.map(\.rawValue) + Status.known.map(\.rawValue)
 
   /// The role or status that a noun names: "chairmen", "secretaries of Zonnevlek".
   static func state(_ noun: String) -> String? {
-    let dutch = [
-      "voorzitter": "chairman", "voorzitters": "chairman", "penningmeester": "treasurer",
-      "penningmeesters": "treasurer", "secretaris": "secretary", "secretarissen": "secretary",
-      "ereleden": "honorary", "erelid": "honorary", "president": "chairman",
-      "presidents": "chairman", "chair": "chairman", "chairwoman": "chairman",
-      "chairperson": "chairman", "webmaster": "admin", "webmasters": "admin", "beheerder": "admin",
-      "beheerders": "admin", "aspirant": "prospective", "aspiranten": "prospective",
-      "aspirant-leden": "prospective", "aspirantleden": "prospective",
-      "aspirant-lid": "prospective",
-      "begeleider": "mentor", "oud-leden": "former", "oud-lid": "former", "oudleden": "former",
-      "ex-members": "former", "ex-member": "former", "ex-leden": "former",
-    ]
     let singular =
       noun.hasSuffix("men")
       ? noun.dropLast(3) + "man" : noun.hasSuffix("ies") ? noun.dropLast(3) + "y" : noun.dropLast(1)
-    return [noun, String(singular), dutch[noun] ?? ""].first {
+    return [noun, String(singular), otherStates[noun] ?? ""].first {
       states.contains($0) && $0 != "other"
     }
   }
@@ -571,32 +397,9 @@ struct Phrases {
   // MARK: - Adjectives
 
   /// The filters and clauses of an adjective: the first whose fields the list has.
-  static let adjectives: [String: [String]] = [
-    "oldest": ["born:* sort born", "date:* sort date", "starts:* sort starts"],
-    "youngest": ["born:* sort -born"],
-    "longest": ["joined:* sort joined"], "langste": ["joined:* sort joined"],
-    "populairste": ["people:* sort -people"],
-    "newest": [
-      "joined:* sort -joined", "date:* sort -date", "added:* sort -added", "starts:* sort -starts",
-    ],
-    "latest": ["joined:* sort -joined", "date:* sort -date", "added:* sort -added"],
-    "new": ["joined:this-year sort -joined", "date:this-year sort -date"],
-    "largest": ["members:* sort -members"], "biggest": ["members:* sort -members"],
-    "smallest": ["members:>=1 sort members"], "upcoming": ["is:running,upcoming"],
-    "coming": ["is:running,upcoming"], "next": ["is:running,upcoming"],
-    "running": ["is:running"], "past": ["is:past"], "current": ["is:current", "is:running"],
-    "former": ["is:former"], "deceased": ["is:deceased"], "honorary": ["is:honorary"],
-    "prospective": ["is:prospective"], "unused": ["people:0"], "popular": ["people:* sort -people"],
-    "common": ["people:* sort -people"], "used": ["people:* sort -people"],
-    "frequent": ["people:* sort -people"],
-    "recent": ["joined:* sort -joined", "date:* sort -date"],
-    "oudste": ["born:* sort born", "date:* sort date"], "jongste": ["born:* sort -born"],
-    "nieuwste": ["joined:* sort -joined", "date:* sort -date", "added:* sort -added"],
-    "nieuwe": ["joined:this-year sort -joined", "date:this-year sort -date"],
-    "grootste": ["members:* sort -members"], "kleinste": ["members:>=1 sort members"],
-    "huidige": ["is:current", "is:running"], "lopende": ["is:running"],
-    "komende": ["is:running,upcoming"], "aankomende": ["is:running,upcoming"],
-  ]
+  static let adjectives: [String: [String]] = WordTable.questions.meanings("adjectives").mapValues {
+    $0.split(separator: " | ").map(String.init)
+  }
 
   /// "clubs in NL, biggest first": the clause of an adjective at the end.
   private mutating func order() {
@@ -618,13 +421,10 @@ struct Phrases {
     }
   }
 
+  private static let numbers = WordTable.questions.meanings("numbers").compactMapValues { Int($0) }
+
   static func number(_ word: String) -> Int? {
-    let words = [
-      "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8,
-      "nine": 9, "ten": 10, "twelve": 12, "twenty": 20, "één": 1, "twee": 2, "drie": 3, "vier": 4,
-      "vijf": 5, "zes": 6, "tien": 10,
-    ]
-    return words[word] ?? Int(word).flatMap { (1...10_000).contains($0) ? $0 : nil }
+    return numbers[word] ?? Int(word).flatMap { (1...10_000).contains($0) ? $0 : nil }
   }
 
   private mutating func adjective() {
@@ -686,21 +486,7 @@ struct Phrases {
 
   /// The lists by the nouns that people use for their rows.
   static let lists: [String: String] = {
-    var lists = [
-      "photographers": "people", "photographer": "people", "person": "people", "persons": "people",
-      "photos": "images", "photo": "images", "pictures": "images", "picture": "images",
-      "events": "exhibitions", "event": "exhibitions", "files": "sources", "leden": "members",
-      "lid": "members", "mensen": "people", "personen": "people", "fotografen": "people",
-      "verenigingen": "clubs", "fotoclubs": "clubs", "musea": "museums", "foto's": "images",
-      "foto’s": "images", "tentoonstellingen": "exhibitions", "tentoonstelling": "exhibitions",
-      "exposities": "exhibitions", "trefwoorden": "keywords", "shows": "exhibitions",
-      "trefwoord": "keywords", "foto": "images", "afbeelding": "images", "genre": "keywords",
-      "genres": "keywords", "problemen": "problems",
-      "fouten": "problems", "talen": "languages", "fotograaf": "people",
-      "fotomusea": "museums", "fotomuseum": "museums", "fotogroepen": "clubs",
-      "fotoverenigingen": "clubs", "clubleden": "members",
-      "everyone": "people", "everybody": "people", "iedereen": "people", "afbeeldingen": "images",
-    ]
+    var lists = WordTable.questions.meanings("lists")
     for subject in Subject.allCases {
       lists[subject.rawValue] = subject.rawValue
       if subject != .people { lists[subject.singular] = subject.rawValue }
@@ -708,10 +494,7 @@ struct Phrases {
     return lists
   }()
 
-  private static let severities = [
-    "error": "error", "errors": "error", "warning": "warning", "warnings": "warning",
-    "waarschuwingen": "warning", "notice": "notice", "notices": "notice",
-  ]
+  private static let severities = WordTable.questions.meanings("severities")
 
   private mutating func nameOfList() {
     // "vogelfotografen", "vogelfotografie"

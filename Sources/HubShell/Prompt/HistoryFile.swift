@@ -1,5 +1,6 @@
 import Foundation
 import HubModel
+import HubSystem
 import Terminal
 
 /// The file of the lines that were entered at the prompt, which only its user can read.

@@ -1,6 +1,7 @@
 import Foundation
 import HubBundle
 import HubModel
+import HubSystem
 import Terminal
 
 /// Runs lines one after another, and reports errors.

@@ -1,5 +1,6 @@
 import Foundation
 import HubModel
+import HubSystem
 import Terminal
 
 /// A file that an answer goes to; it appears when the answer is complete.

@@ -34,14 +34,10 @@ package struct BundleSummary {
     table.rows += [
       ["leftOutAssets", leftOut.assets],
       ["leftOutOmitted", leftOut.omitted.joined(separator: " ")],
-      ["leftOutClubs", String(leftOut.clubs)], ["leftOutSources", String(leftOut.sources)],
-      ["leftOutGalleries", String(leftOut.galleries)],
-      ["leftOutPictures", String(leftOut.pictures)],
-      ["leftOutPlaceholders", String(leftOut.placeholders)],
-      ["leftOutProtectedPages", String(leftOut.protectedPages)],
-      ["leftOutUnwantedPictures", String(leftOut.unwantedPictures)],
-      ["leftOutWebPages", String(leftOut.webPages)],
     ]
+    table.rows += leftOut.counts.named.map { name, value in
+      ["leftOut" + name.prefix(1).uppercased() + name.dropFirst(), String(value)]
+    }
     return table
   }
 
@@ -70,22 +66,22 @@ package struct BundleSummary {
       let note = remark.isEmpty ? "" : style.dim("   " + remark)
       lines.append("  " + name.padding(to: 15) + padding + number + note)
     }
-    count("Clubs", counts.clubs, "\(counts.clubsWithMembers.grouped) with members")
-    count("Museums", counts.museums)
-    if counts.exhibitions > 0 { count("Exhibitions", counts.exhibitions) }
+    count("Clubs", counts[.clubs], "\(counts[.clubsWithMembers].grouped) with members")
+    count("Museums", counts[.museums])
+    if counts[.exhibitions] > 0 { count("Exhibitions", counts[.exhibitions]) }
     count(
-      "People", counts.photographers,
-      "\(counts.photographersInSeveralClubs.grouped) with several memberships, including former ones"
+      "People", counts[.photographers],
+      "\(counts[.photographersInSeveralClubs].grouped) with several memberships, including former ones"
     )
-    count("Memberships", counts.memberships)
-    count("Portfolios", counts.galleries, counts.images.of("image"))
-    count("Pictures", counts.assets, counts.assetBytes.bytes)
+    count("Memberships", counts[.memberships])
+    count("Portfolios", counts[.galleries], counts[.images].of("image"))
+    count("Pictures", counts[.assets], counts[.assetBytes].bytes)
     count(
-      "Keywords", counts.keywords,
-      "standard; people also use \(counts.nonStandardKeywords.of("other"))")
-    count("Languages", counts.languages, "texts are in \(counts.languagesUsed.of("language"))")
-    count("Remarks", counts.remarks)
-    count("Problems", counts.problems, counts.errors.of("error"))
+      "Keywords", counts[.keywords],
+      "standard; people also use \(counts[.nonStandardKeywords].of("other"))")
+    count("Languages", counts[.languages], "texts are in \(counts[.languagesUsed].of("language"))")
+    count("Remarks", counts[.remarks])
+    count("Problems", counts[.problems], counts[.errors].of("error"))
     lines.append("")
     if let failed = MissingText.failed(counts) {
       lines.append("  " + style.red("Incomplete: ") + failed + " could not be fetched or read.")

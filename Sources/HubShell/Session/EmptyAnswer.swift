@@ -25,7 +25,7 @@ struct EmptyAnswer {
       }
       let filters = terms.map(\.label).joined(separator: " ")
       // The nearest thing is not looked for where it would take longer than the answer did.
-      let isLarge = session.bundle.file.manifest.counts.photographers > 20_000
+      let isLarge = session.bundle.file.manifest.counts[.photographers] > 20_000
       let advice = try unknown ?? (isLarge ? nil : hidden ?? unknownDates ?? reason)
       return "no \(query.subject.singular) matches \(filters)\(advice ?? "")"
     }

@@ -8,24 +8,24 @@ package enum MissingText {
   /// - Parameter pageHint: The words after the number of web pages that were not read.
   package static func leftOut(_ leftOut: Manifest.LeftOut, pageHint: String = "") -> [String] {
     var lines = offline(leftOut).map { [$0] } ?? []
-    if leftOut.unwantedPictures > 0 {
-      lines.append("skipped (--assets): \(leftOut.unwantedPictures.of("full-size picture"))")
+    if leftOut[.unwantedPictures] > 0 {
+      lines.append("skipped (--assets): \(leftOut[.unwantedPictures].of("full-size picture"))")
     }
-    if leftOut.placeholders > 0 {
+    if leftOut[.placeholders] > 0 {
       lines.append(
         "skipped (placeholder URL): "
-          + leftOut.placeholders.of("item"))
+          + leftOut[.placeholders].of("item"))
     }
-    if leftOut.protectedPages > 0 {
-      let pages = leftOut.protectedPages.of("page of a portfolio", "pages of portfolios")
+    if leftOut[.protectedPages] > 0 {
+      let pages = leftOut[.protectedPages].of("page of a portfolio", "pages of portfolios")
       lines.append("left out (the site asks not to be copied): \(pages)")
     }
-    if leftOut.webPages > 0 {
-      let pages = leftOut.webPages.of("portfolio on a web page", "portfolios on web pages")
+    if leftOut[.webPages] > 0 {
+      let pages = leftOut[.webPages].of("portfolio on a web page", "portfolios on web pages")
       lines.append("not read: \(pages)\(pageHint)")
     }
-    if leftOut.clubs > 0 {
-      lines.append("omitted (--include-club, --exclude-club): \(leftOut.clubs.of("club"))")
+    if leftOut[.clubs] > 0 {
+      lines.append("omitted (--include-club, --exclude-club): \(leftOut[.clubs].of("club"))")
     }
     if !leftOut.omitted.isEmpty {
       lines.append("omitted: \(leftOut.omitted.joined(separator: ", "))")
@@ -36,34 +36,34 @@ package enum MissingText {
   /// The things on the web that were skipped because of `--offline`; nil if there are none.
   package static func offline(_ leftOut: Manifest.LeftOut) -> String? {
     list([
-      (leftOut.sources, "level file", "level files"),
-      (leftOut.galleries, "portfolio", "portfolios"), (leftOut.pictures, "picture", "pictures"),
+      (leftOut[.sources], "level file", "level files"),
+      (leftOut[.galleries], "portfolio", "portfolios"), (leftOut[.pictures], "picture", "pictures"),
     ]).map { "skipped (offline): \($0)" }
   }
 
   /// The things that could not be fetched; nil if there are none.
   package static func failed(_ counts: Counts) -> String? {
     list([
-      (counts.failedSources, "file", "files"),
-      (counts.failedPictures, "picture", "pictures"),
+      (counts[.failedSources], "file", "files"),
+      (counts[.failedPictures], "picture", "pictures"),
     ])
   }
 
   /// The clubs whose members are unknown; nil if there are none.
   package static func unknown(_ counts: Counts) -> String? {
-    counts.unknownLists > 0 ? "the members of \(counts.unknownLists.of("club"))" : nil
+    counts[.unknownLists] > 0 ? "the members of \(counts[.unknownLists].of("club"))" : nil
   }
 
   /// The texts that exceed a limit; nil if there are none.
   package static func tooLong(_ counts: Counts) -> String? {
-    counts.longTexts > 0 ? counts.longTexts.of("text or URL", "texts or URLs") : nil
+    counts[.longTexts] > 0 ? counts[.longTexts].of("text or URL", "texts or URLs") : nil
   }
 
   /// The things that were taken from the earlier bundle (`--base`); nil if there are none.
   package static func stale(_ counts: Counts) -> String? {
     list([
-      (counts.staleSources, "file", "files"),
-      (counts.stalePictures, "picture", "pictures"),
+      (counts[.staleSources], "file", "files"),
+      (counts[.stalePictures], "picture", "pictures"),
     ])
   }
 

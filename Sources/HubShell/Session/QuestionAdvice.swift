@@ -91,48 +91,7 @@ struct QuestionAdvice {
 
   /// The reasons why no hub can answer, because its level files have no such field (Docs/Hub.md), by
   /// the words that ask for it.
-  private static let reasons: [String: String] = {
-    let nouns = [
-      "phone telephone mobile telefoon telefoonnummer mobiel": "a hub has no phone numbers",
-      "cost costs fee fees price prices kost kosten contributie":
-        "a hub does not say what things cost",
-      "founded founding established opgericht oprichting":
-        "no field of a hub says when clubs were founded, but their remarks may",
-      "women woman men man female male vrouwen vrouw mannen":
-        "a hub does not say who is a man or a woman",
-      "province provinces provincie provincies county": "a hub has no provinces",
-      "average averages gemiddeld gemiddelde percentage percent procent":
-        "lists have no averages and percentages ('sql' can compute them)",
-      "street postcode straat huisnummer": "a hub has no street addresses",
-      "meet meets meeting meetings clubavond":
-        "no field of a hub says when clubs meet, but their remarks may",
-      "competition contest wedstrijd won prize prijs prijzen": "a hub does not say who won what",
-      "camera cameras lens lenses": "a hub does not say which cameras people use",
-      "wrong mistakes": "'problems' lists what is wrong in the hub",
-      "europe europa asia azië africa afrika america amerika continent continents":
-        "a hub knows countries, not continents ('museums by country' counts them)",
-      "duplicate duplicates same share shares shared dubbel dubbele zelfde":
-        "lists do not compare their rows ('sql' can); 'problems' lists what only one should have",
-      "remark remarks opmerking opmerkingen":
-        "remarks are chosen by the code of a language, as in 'clubs language:fr'",
-      "email e-mail e-mailadres emailadres":
-        "a hub has email addresses of clubs, not of people",
-      "portfolios":
-        "'members with portfolio' lists who has one, and 'problems' what is wrong with some",
-      "file files bestand bestanden": "'problems' lists what is wrong in each file",
-      "pixels pixel megapixels":
-        "pictures are sorted by size, as in 'images sort -width columns title,width,height'",
-      "broken dead kapot kapotte": "'problems' lists what could not be fetched or read",
-      "longer shorter langer korter": "lists are not chosen by how long something lasts",
-      "flagged": "'problems' lists flags and dates that contradict each other",
-      "facebook instagram": "a hub has no accounts of social media",
-      "far ver afstand":
-        "distances are listed from one town, as in 'clubs near Delft within 100km'",
-    ]
-    return Dictionary(
-      nouns.flatMap { words, reason in words.split(separator: " ").map { (String($0), reason) } }
-    ) { first, _ in first }
-  }()
+  private static let reasons = WordTable.questions.meanings("reasons")
 
   /// - Parameters:
   ///   - words: The words that are in no name.
@@ -172,7 +131,7 @@ struct QuestionAdvice {
   private var named: (advice: [String], others: [Word], isOfClub: Bool, town: String?) {
     get throws {
       // Names are not searched where that takes longer than an answer.
-      guard session.bundle.file.manifest.counts.photographers <= 20_000 else {
+      guard session.bundle.file.manifest.counts[.photographers] <= 20_000 else {
         return ([], words, false, nil)
       }
       var found: [NamedThing] = []

@@ -1,6 +1,7 @@
 import Foundation
 package import HubBundle
 import HubModel
+import HubSystem
 import Terminal
 
 extension Session {

@@ -22,7 +22,7 @@ extension Session {
   private func unreadFiles(
     _ roles: [String], in states: [String] = ["failed"]
   ) throws -> [String] {
-    guard bundle.file.manifest.counts.failedSources > 0 || states.count > 1 else { return [] }
+    guard bundle.file.manifest.counts[.failedSources] > 0 || states.count > 1 else { return [] }
     var files = ListQuery(.sources)
     files.conditions = [
       Condition(.role, anyOf: roles.map(Match.equals)),
@@ -99,7 +99,7 @@ extension Session {
       query.subject == .clubs
       && depends(query, on: ["members", "formerMembers", "images", "portfolios", "exhibitions"])
     guard isOfClubs || [.members, .people, .images, .exhibitions].contains(query.subject),
-      bundle.file.manifest.counts.unknownLists > 0
+      bundle.file.manifest.counts[.unknownLists] > 0
     else { return nil }
     var clubs = ListQuery(.clubs)
     clubs.columns = ["name", "members"]

@@ -13,9 +13,9 @@ package enum Welcome {
     let counts = manifest.counts
     let name = (bundle.path as NSString).lastPathComponent
     var parts = [
-      counts.clubs.of("club"), counts.museums.of("museum"),
-      counts.photographers.of("person", "people"),
-      counts.assets.of("picture"),
+      counts[.clubs].of("club"), counts[.museums].of("museum"),
+      counts[.photographers].of("person", "people"),
+      counts[.assets].of("picture"),
     ]
     // Most file names contain the release.
     if !name.contains(manifest.release) { parts.insert("release \(manifest.release)", at: 0) }

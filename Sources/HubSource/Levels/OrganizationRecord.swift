@@ -1,4 +1,3 @@
-package import HubFetching
 import HubJSON
 package import HubModel
 

@@ -1,4 +1,4 @@
-package import HubFetching
+import HubFetching
 import HubJSON
 package import HubModel
 

@@ -287,7 +287,7 @@ extension HubReader {
       throw failure
     } catch let failure as HelperFailure {
       if failure == .cancelled { throw .cancelled }
-      throw .unreadable(failure.pageReason)
+      throw .unreadable(failure.reason)
     } catch {
       throw .unreadable("\(error)")
     }

@@ -1,6 +1,7 @@
 import CTerminal
 import Foundation
 import HubModel
+import HubSystem
 import Synchronization
 
 /// A running pager and the pipe to its standard input.

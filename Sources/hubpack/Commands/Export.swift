@@ -282,7 +282,7 @@ enum UpdateWarning {
       !reading.omissions.contains { $0.rawValue == word }
     }
     // A manifest does not name the clubs.
-    let clubs = reading.selection.isEverything ? base.leftOut.clubs : 0
+    let clubs = reading.selection.isEverything ? base.leftOut[.clubs] : 0
     let omitted = words + (clubs > 0 ? [clubs.of("club")] : [])
     guard !omitted.isEmpty else { return nil }
     let options =

@@ -5,6 +5,7 @@ import HubFetching
 import HubModel
 import HubShell
 import HubSource
+import HubSystem
 import Terminal
 
 /// The document of `export --report`: what was fetched from where, and what is missing; members are only ever

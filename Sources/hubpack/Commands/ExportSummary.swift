@@ -45,8 +45,8 @@ struct ExportSummary {
       return
     }
     Message.writeRaw(
-      "\(style.bold(result.path.harmlessLine)): \(counts.clubs.of("club")), \(counts.museums.of("museum")), "
-        + "\(counts.photographers.of("person", "people")), \(counts.assets.of("picture")), "
+      "\(style.bold(result.path.harmlessLine)): \(counts[.clubs].of("club")), \(counts[.museums].of("museum")), "
+        + "\(counts[.photographers].of("person", "people")), \(counts[.assets].of("picture")), "
         + result.size.bytes)
     if let remark { Message.writeRaw(remark) }
     if let fetched, !fetched.hosts.isEmpty {
@@ -57,9 +57,9 @@ struct ExportSummary {
       Message.writeRaw(line)
     }
     for file in result.leftOutFiles.prefix(5) { Message.writeRaw("  \(file)".harmlessLine) }
-    if counts.problems > 0 {
+    if counts[.problems] > 0 {
       Message.writeRaw(
-        "\(counts.problems.of("problem")): hubpack problems \(result.path.harmlessLine)")
+        "\(counts[.problems].of("problem")): hubpack problems \(result.path.harmlessLine)")
     }
     writeLosses(counts)
   }

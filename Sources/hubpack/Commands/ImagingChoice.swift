@@ -17,7 +17,7 @@ struct ImagingChoice {
       return
     }
     let reason: String
-    switch Result(catching: { () throws(ImagingFailure) in try Imaging.helperProgram() }) {
+    switch Result(catching: { () throws(HelperFailure) in try Imaging.helperProgram() }) {
     case .success(let program):
       guard let failure = try HelperProgram.imaging.failureToRun(program) else {
         imaging = Imaging(program: program, width: ProcessInfo.processInfo.activeProcessorCount)

@@ -178,8 +178,8 @@ struct Problems: AsyncParsableCommand {
       if !quiet {
         let hint = pages == nil ? " (--page-galleries reads such pages)" : ""
         Message.writeRaw(
-          "\(result.counts.clubs.of("club")), \(result.counts.memberships.of("membership")), "
-            + "\(result.counts.assets.of("picture")): "
+          "\(result.counts[.clubs].of("club")), \(result.counts[.memberships].of("membership")), "
+            + "\(result.counts[.assets].of("picture")): "
             + ([Self.counts(result.problems)] + MissingText.leftOut(result.leftOut, pageHint: hint))
             .joined(separator: "; "))
       }

@@ -3,6 +3,7 @@ import Foundation
 import HubBundle
 import HubModel
 import HubServer
+import HubSystem
 import Terminal
 
 struct Serve: AsyncParsableCommand {
@@ -117,7 +118,7 @@ struct Serve: AsyncParsableCommand {
     // Files and pipes need some, too.
     options.connections = min(options.connections, max(16, DescriptorLimit.raise(to: 65_536) - 64))
     let server = try serverOfBundle(options)
-    if try BundleFile(path: bundle).manifest.counts.assets == 0 {
+    if try BundleFile(path: bundle).manifest.counts[.assets] == 0 {
       Message.write("note: this bundle has no pictures (see 'hubpack help export')")
     }
     try await server.run { address, audience in

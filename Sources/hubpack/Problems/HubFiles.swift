@@ -1,5 +1,6 @@
 import Foundation
 import HubFetching
+import HubModel
 
 /// The files of a hub as other programs find them: from the working folder, or on the web.
 struct HubFiles {

@@ -2,6 +2,7 @@ import Foundation
 import HubFetching
 import HubModel
 import HubSource
+import HubSystem
 import Terminal
 
 /// The mending of problems that have only one right answer, in the files of a folder.

@@ -2,6 +2,7 @@ import Foundation
 import HubFetching
 import HubModel
 import HubSource
+import HubSystem
 
 struct OpenHub {
   let fetcher: any HubFetcher

@@ -70,7 +70,7 @@ struct SourceOptions: ParsableArguments {
     do {
       program = try HelperProgram.pages.path()
     } catch {
-      throw UsageError("--page-galleries: cannot read web pages: \(error.pageReason)")
+      throw UsageError("--page-galleries: cannot read web pages: \(error.reason)")
     }
     if let failure = try HelperProgram.pages.failureToRun(program) {
       throw UsageError("--page-galleries: cannot read web pages: \(failure)")

@@ -132,6 +132,6 @@ struct SQLBoundsTests {
     }
     #expect(seen == 1)
     catalog.interrupt()
-    #expect(try catalog.counts().failedSources == 3)
+    #expect(try catalog.counts()[.failedSources] == 3)
   }
 }

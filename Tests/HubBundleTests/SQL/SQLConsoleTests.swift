@@ -155,7 +155,7 @@ struct SQLConsoleTests {
     var catalog: Catalog? = try await .sample()
     let console = try #require(try catalog?.sqlConsole())
     try console.run("SELECT * FROM languages") { _ in
-      let languages = try catalog?.counts().languages
+      let languages = try catalog?.counts()[.languages]
       #expect(languages == 3)
     }
     catalog = nil

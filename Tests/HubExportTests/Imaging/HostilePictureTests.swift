@@ -1,7 +1,9 @@
 import Foundation
 import HubExport
+import HubHelpers
 import HubModel
 import HubSource
+import HubSystem
 import TestSupport
 import Testing
 
@@ -94,7 +96,7 @@ struct MemorySharesTests {
         png += PaintedPicture.chunk("IHDR", side + side + [16, 6, 0, 0, 1])
         png += PaintedPicture.chunk("IDAT", PaintedPicture.zlib([0, 0, 0]))
         png += PaintedPicture.chunk("IEND", [])
-        let failure = await #expect(throws: ImagingFailure.self) {
+        let failure = await #expect(throws: HelperFailure.self) {
           try await reduce(imaging, png)
         }
         #expect(failure?.reason.contains("out of memory") == true)

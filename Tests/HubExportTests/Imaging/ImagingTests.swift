@@ -3,6 +3,7 @@ import HubExport
 import HubHelpers
 import HubModel
 import HubSource
+import HubSystem
 import TestSupport
 import Testing
 
@@ -36,7 +37,7 @@ struct ImagingTests {
   }
 
   private func failure(_ imaging: Imaging, edge: Int = 64) async throws -> String {
-    let error = await #expect(throws: ImagingFailure.self) { try await reduce(imaging, edge: edge) }
+    let error = await #expect(throws: HelperFailure.self) { try await reduce(imaging, edge: edge) }
     return try #require(error).reason
   }
 
@@ -123,7 +124,7 @@ struct ImagingTests {
     let reason = try await failure(Imaging(program: gone, width: 1))
     #expect(
       reason == "\(gone): the imaging helper cannot be started: No such file or directory")
-    let error = #expect(throws: ImagingFailure.self) {
+    let error = #expect(throws: HelperFailure.self) {
       try Imaging.helperProgram(environment: ["HUBPACK_IMAGING": gone])
     }
     #expect(

@@ -1,8 +1,10 @@
 import Foundation
 import HubExport
+import HubHelpers
 import HubModel
 import HubPictures
 import HubSource
+import HubSystem
 import TestSupport
 import Testing
 
@@ -33,7 +35,7 @@ import Testing
     }
 
     private func refusal(_ bytes: [UInt8], _ format: PictureFormat) async throws -> String {
-      let error = await #expect(throws: ImagingFailure.self) { try await reduce(bytes, format) }
+      let error = await #expect(throws: HelperFailure.self) { try await reduce(bytes, format) }
       return try #require(error).reason
     }
 
@@ -164,7 +166,7 @@ import Testing
       #expect(reduced == alone.picture)
       #expect(try Data(contentsOf: URL(fileURLWithPath: output)) == alone.bytes)
       let cut = FileSlice(path: pile, range: 3..<(picture.count + 100))
-      let gone = await #expect(throws: ImagingFailure.self) {
+      let gone = await #expect(throws: HelperFailure.self) {
         try await imaging.reduce(cut, format: .png, edge: 64, to: output)
       }
       #expect(gone?.reason == "it was removed during the export (export again)")
@@ -172,13 +174,13 @@ import Testing
     }
 
     @Test func `a missing picture is a refusal, a missing output folder is not`() async throws {
-      let reason = await #expect(throws: ImagingFailure.self) {
+      let reason = await #expect(throws: HelperFailure.self) {
         try await imaging.reduce(
           FileSlice(path: folder.path("gone")), format: .png, edge: 64, to: folder.path("out"))
       }
       #expect(reason?.reason == "it was removed during the export (export again)")
       let input = try folder.write(Data(SamplePicture.png.bytes), to: "a.png")
-      let other = await #expect(throws: ImagingFailure.self) {
+      let other = await #expect(throws: HelperFailure.self) {
         try await imaging.reduce(
           FileSlice(path: input), format: .png, edge: 64, to: folder.path("no/out"))
       }

@@ -1,4 +1,5 @@
 import HubFetching
+import HubModel
 import Testing
 
 @testable import HubSource

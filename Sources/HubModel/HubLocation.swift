@@ -1,5 +1,4 @@
 import Foundation
-import HubModel
 
 /// The location of a file in a hub.
 ///
@@ -177,7 +176,7 @@ package enum HubLocation: Hashable, Sendable {
 
   /// Returns the components of a path. A slash that carries a combining mark is a slash to every
   /// file system.
-  static func segments(of path: String) -> [String] {
+  package static func segments(of path: String) -> [String] {
     path.unicodeScalars.split(separator: "/").map { String($0) }
   }
 }

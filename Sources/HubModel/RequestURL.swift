@@ -1,50 +1,49 @@
 import Foundation
-import HubModel
 
 /// The URL of a request, in canonical spelling.
-struct RequestURL: Sendable, Hashable {
+package struct RequestURL: Sendable, Hashable {
   /// The scheme: "http" or "https".
-  let scheme: String
+  package let scheme: String
   /// The host in lower case; an IPv6 address without brackets.
-  let host: String
+  package let host: String
   /// The port, from 1 to 65535.
-  let port: Int
+  package let port: Int
   /// The whole URL without the fragment.
-  let text: String
+  package let text: String
   /// The request target: the path, which is never empty, and the query.
-  let target: String
+  package let target: String
   /// The name of the host in messages and statistics, with the port if it is not the default one.
-  let name: String
+  package let name: String
 
   /// Creates the canonical form of a published URL: spaces and non-ASCII letters are
   /// percent-encoded, scheme and host are in lower case.
   ///
-  /// - Throws: `FetchFailure.unfetchable` for a URL that cannot be requested.
-  init(_ published: String) throws(FetchFailure) {
+  /// - Throws: ``InvalidURL`` for a URL that cannot be requested.
+  package init(_ published: String) throws(InvalidURL) {
     guard
       var parts = URLComponents(string: published)
         ?? URL(string: published).flatMap({
           URLComponents(url: $0, resolvingAgainstBaseURL: true)
         }), let scheme = parts.scheme?.lowercased(), let host = parts.encodedHost, !host.isEmpty
     else {
-      throw .unfetchable("invalid URL")
+      throw InvalidURL(reason: "invalid URL")
     }
     guard scheme == "http" || scheme == "https" else {
-      throw .unfetchable("unsupported URL scheme \"\(scheme)\"")
+      throw InvalidURL(reason: "unsupported URL scheme \"\(scheme)\"")
     }
     guard parts.user == nil, parts.password == nil else {
-      throw .unfetchable("the URL contains a user name, which hubpack does not send")
+      throw InvalidURL(reason: "the URL contains a user name, which hubpack does not send")
     }
     let usual = scheme == "https" ? 443 : 80
     let port = parts.port ?? usual
-    guard (1...65535).contains(port) else { throw .unfetchable("invalid port \(port)") }
+    guard (1...65535).contains(port) else { throw InvalidURL(reason: "invalid port \(port)") }
     parts.scheme = scheme
     parts.encodedHost = host.lowercased()
     parts.port = port == usual ? nil : port
     parts.fragment = nil
     if parts.percentEncodedQuery?.isEmpty == true { parts.percentEncodedQuery = nil }
     if parts.percentEncodedPath.isEmpty { parts.percentEncodedPath = "/" }
-    guard let text = parts.string else { throw .unfetchable("invalid URL") }
+    guard let text = parts.string else { throw InvalidURL(reason: "invalid URL") }
     self.scheme = scheme
     self.host = String(host.lowercased().trimmingPrefix("[").prefix { $0 != "]" })
     self.port = port
@@ -57,23 +56,10 @@ struct RequestURL: Sendable, Hashable {
     let host = host.utf8.contains(UInt8(ascii: ":")) ? "[\(host)]" : host
     return isUsual ? host : "\(host):\(port)"
   }
+}
 
-  func redirected(to location: String) throws(FetchFailure) -> RequestURL {
-    let name = location.withoutPasswords.prefix(200)
-    guard let url = URL(string: location, relativeTo: URL(string: text)) else {
-      throw .unfetchable("redirected to an invalid URL: \(name)")
-    }
-    let next: RequestURL
-    do {
-      next = try RequestURL(url.absoluteString)
-    } catch {
-      throw .unfetchable("redirected to \(name), which cannot be fetched")
-    }
-    guard scheme != "https" || next.scheme == "https" else {
-      throw .unfetchable(
-        "redirected from https to \(next.text.prefix(200)), which is not encrypted"
-      )
-    }
-    return next
-  }
+/// The error for a URL that cannot be requested.
+package struct InvalidURL: Error {
+  /// A clause: "invalid port 70000".
+  package let reason: String
 }

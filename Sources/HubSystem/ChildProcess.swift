@@ -10,11 +10,13 @@ package enum ChildProcess {
   ///
   /// - Parameters:
   ///   - command: the path of the program, followed by its arguments.
-  ///   - isSilent: true to discard what the program writes to standard error.
+  ///   - input: its standard input; nil for an empty one.
+  ///   - output: its standard output; nil to discard it.
+  ///   - errors: its standard error; nil to discard it.
   ///   - isApart: true to keep Ctrl-C and other signals of the terminal from the program.
   package static func start(
-    _ command: [String], environment: [String: String], input: Int32, output: Int32,
-    isSilent: Bool = false, isApart: Bool = false
+    _ command: [String], environment: [String: String], input: Int32?, output: Int32?,
+    errors: Int32? = STDERR_FILENO, isApart: Bool = false
   ) throws(Failure) -> pid_t {
     #if os(Linux)
       var actions = posix_spawn_file_actions_t()
@@ -29,10 +31,14 @@ package enum ChildProcess {
       posix_spawn_file_actions_destroy(&actions)
       posix_spawnattr_destroy(&attributes)
     }
-    posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
-    posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
-    if isSilent {
-      posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+    for (descriptor, target) in [
+      (input, STDIN_FILENO), (output, STDOUT_FILENO), (errors, STDERR_FILENO),
+    ] {
+      if let descriptor {
+        posix_spawn_file_actions_adddup2(&actions, descriptor, target)
+      } else {
+        posix_spawn_file_actions_addopen(&actions, target, "/dev/null", O_RDWR, 0)
+      }
     }
     // A child inherits ignored and blocked signals, so they are reset to their defaults.
     var none = sigset_t()

@@ -1,0 +1,101 @@
+import HubFetching
+import HubJSON
+import HubModel
+
+extension RecordReader {
+  /// Returns a reference to a file or picture, as published.
+  func reference(_ names: String...) -> String? { reference(names) }
+
+  func reference(_ names: [String]) -> String? {
+    let reference = text(names, Limits.referenceBytes, Text.trimmed)
+    // Anything may be a path, but this is hardly meant as one.
+    if let reference, reference.beginsLikeURL { checkForm(of: reference, names) }
+    return reference
+  }
+
+  /// Reports a URL that does not begin with `http://` or `https://` and a host, or is several.
+  private func checkForm(of url: String, _ names: [String]) {
+    guard let expected = url.lackOfURL, let value = field(names) else { return }
+    log.note(
+      .addressForm, at: value, "\"\(names[0])\": expected \(expected), found \"\(url)\"",
+      suggestion: url.withScheme.map { "write \($0)" })
+  }
+
+  /// Returns an email address as published; reports one that is none.
+  func mailbox(_ names: [String]) -> String? {
+    let text = text(names, Limits.textBytes, Text.normalized)
+    let form =
+      /[^\s@,;:<>()".]+(\.[^\s@,;:<>()".]+)*@([\p{L}\p{N}\-]+\.)+\p{L}[\p{L}\p{N}\-]+/
+    guard let text, text.wholeMatch(of: form) == nil, let value = field(names) else { return text }
+    let inside = text.matches(of: form)
+    log.note(
+      .addressForm, at: value, "\"\(names[0])\": expected an email address, found \"\(text)\"",
+      suggestion: inside.count == 1 && text[..<inside[0].range.lowerBound].last != "."
+        ? "write \(inside[0].0)" : nil)
+    return text
+  }
+
+  /// Returns the address of a website as published; reports one that is none.
+  func address(_ names: [String]) -> String? {
+    let address = text(names, Limits.textBytes, Text.normalized)
+    if let address { checkForm(of: address, names) }
+    if let fixes = log.fixes, let address, address.isWebsiteWithoutScheme,
+      let value = names.lazy.compactMap({ field([$0]) })
+        .first(where: { $0.string.flatMap(Text.normalized) == address })
+    {
+      let raw = String(
+        decoding: value.document.bytes[(value.start + 1)..<(value.end - 1)], as: UTF8.self)
+      fixes.replace(value, with: "\"https://\(raw.trimmingSpaces)\"", .addressForm)
+    }
+    return address
+  }
+}
+
+extension String {
+  /// True for the address of a website that begins with "www.": "www.club.example/members".
+  fileprivate var isWebsiteWithoutScheme: Bool {
+    wholeMatch(of: /[wW]{3}(\.[\p{L}\p{N}\-]+){2,}(:[0-9]+)?([\/?#]\S*)?/) != nil
+  }
+
+  /// True for a text that begins like a URL, even if its scheme is misspelt.
+  var beginsLikeURL: Bool {
+    prefixMatch(of: /(?i)www\.|https?[:\/]|[htps]{3,7}(?::|\/\/)/) != nil
+  }
+
+  /// The noun phrase for the URL that a text should be; nil if it is one.
+  ///
+  /// A URL may contain others (`https://archive.example/https://…`), but not after a separator.
+  fileprivate var lackOfURL: String? {
+    guard let start = prefixMatch(of: /(?i)https?:\/\//) else {
+      return "a URL that begins with https://"
+    }
+    if contains(/(?i)[\s,;|]+(https?:\/\/|www\.)/) { return "one URL" }
+    if contains(/\s/) { return "a URL without spaces" }
+    let host = self[start.range.upperBound...].prefix { !"/?#\\".contains($0) }
+    guard
+      host.wholeMatch(
+        of:
+          /(?i)([^@\s]*@)?(([\p{L}\p{N}_\-]+\.)*[\p{L}\p{N}_\-]+\.?|\[[0-9a-f:.]+\])(:[0-9]+)?/
+      ) != nil
+    else { return "a URL with a valid host" }
+    return nil
+  }
+
+  /// The URL that a text without a valid scheme stands for; nil if it may be something else.
+  fileprivate var withScheme: String? {
+    guard utf8.count <= 2000,
+      let match = wholeMatch(
+        of:
+          /(?i)(?:[htps]{3,7}(?::\/*|\/+))?((?:[\p{L}\p{N}\-]+\.)+\p{L}{2,}(?::[0-9]+)?(?:[\/?#]\S*)?)/
+      )
+    else { return nil }
+    return "https://\(match.1)"
+  }
+
+  fileprivate var trimmingSpaces: Substring {
+    var rest = self[...]
+    while rest.first == " " { rest.removeFirst() }
+    while rest.last == " " { rest.removeLast() }
+    return rest
+  }
+}
