@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Makes Bundles/faulty-bundles/: one small bundle for each fault that a reader must refuse.
+"""Makes one small bundle for each fault that a reader must refuse.
 
-Usage: Scripts/samples/make-faulty-bundles.py PATH-TO-HUBPACK [FOLDER]
+Usage: Scripts/samples/make-faulty-bundles.py PATH-TO-HUBPACK FOLDER
 
 A tiny hub is exported with the given hubpack to `good.hubpack`; every other bundle is the same one
 with a single fault, after which it is named, or, in the folder `odd`, an unusual but valid one.
-FOLDER defaults to the one above. `expected.json` states the level of `hubpack verify` that finds
+`expected.json` states the level of `hubpack verify` that finds
 each fault, the entry, and words from the message. Two are not levels: `newer` needs a newer hubpack,
 and `sound` is unusual but valid. The folder `later` has bundles that a later version could write,
 whose `expected.json` lists the parts of each that this version does not know. Standard library only.
@@ -29,7 +29,6 @@ SPECIFICATION = importlib.util.spec_from_file_location(
 read_bundle = importlib.util.module_from_spec(SPECIFICATION)
 sys.modules["read_bundle"] = read_bundle
 SPECIFICATION.loader.exec_module(read_bundle)
-TARGET = os.path.join(REPOSITORY, "Bundles", "faulty-bundles")
 
 
 class Entry:
@@ -1414,7 +1413,7 @@ of_catalog("asset-with-hyphen-in-extension", "extension", "UPDATE assets SET ext
 
 def main():
     hubpack = os.path.abspath(sys.argv[1])
-    target = sys.argv[2] if len(sys.argv) > 2 else TARGET
+    target = sys.argv[2]
     os.makedirs(target, exist_ok=True)
     good = os.path.join(target, "good.hubpack")
     with tempfile.TemporaryDirectory() as folder:

@@ -58,7 +58,7 @@ struct DiffCommandTests {
   }
 
   @Test func `bundles of different hubs are compared, with a note`() async throws {
-    let other = Checkout.path("Bundles/faulty-bundles/good.hubpack")
+    let other = FaultyBundles.path("good")
     let note = "the bundles have no club in common (are they from the same hub?)"
     #expect(try await diff(other, Self.new, "--summary").messages.contains(note))
     #expect(try await !diff(Self.old, Self.new, "--summary").messages.contains(note))
@@ -70,10 +70,10 @@ struct DiffCommandTests {
     ([old, "/nowhere.hubpack"], "/nowhere.hubpack"),
     ([old, "README.md"], "README.md: not a hubpack bundle"),
     (
-      ["Bundles/faulty-bundles/catalog-with-wrong-digest.hubpack", new], "catalog-with-wrong-digest"
+      [FaultyBundles.path("catalog-with-wrong-digest"), new], "catalog-with-wrong-digest"
     ),
     (
-      [new, "Bundles/faulty-bundles/catalog-with-corrupt-page.hubpack"], "catalog-with-corrupt-page"
+      [new, FaultyBundles.path("catalog-with-corrupt-page")], "catalog-with-corrupt-page"
     ),
   ])
   func `wrong usage and unreadable bundles exit with 2 and a message`(

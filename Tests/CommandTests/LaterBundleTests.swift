@@ -6,11 +6,9 @@ import Testing
 /// Bundles as a later version could write them (`Scripts/samples/make-faulty-bundles.py`): every command uses what it knows of
 /// them and names the rest.
 struct LaterBundleTests {
-  private static let folder = Checkout.path("Bundles/faulty-bundles")
-
   /// What this version does not know of each, by the name of the bundle: kind, name, count.
   static let unfamiliar: [String: [[Part]]] = {
-    let file = URL(fileURLWithPath: folder + "/later/expected.json")
+    let file = URL(fileURLWithPath: FaultyBundles.folder + "/later/expected.json")
     return (try? JSONDecoder().decode([String: [[Part]]].self, from: Data(contentsOf: file))) ?? [:]
   }()
 
@@ -35,10 +33,10 @@ struct LaterBundleTests {
     try await Program.run(Program.hubpack, arguments)
   }
 
-  private static func path(_ name: String) -> String { "\(folder)/later/\(name).hubpack" }
+  private static func path(_ name: String) -> String { FaultyBundles.path("later/\(name)") }
 
   @Test func `there is a bundle for each that is expected`() throws {
-    let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder + "/later")
+    let files = try FileManager.default.contentsOfDirectory(atPath: FaultyBundles.folder + "/later")
     #expect(Set(files) == Set(Self.names.map { $0 + ".hubpack" } + ["expected.json"]))
     #expect(Self.names.count >= 16)
   }
@@ -70,7 +68,7 @@ struct LaterBundleTests {
   @Test(arguments: names)
   func `it can be listed, asked, compared, logged and unpacked`(name: String) async throws {
     let path = Self.path(name)
-    let good = Self.folder + "/good.hubpack"
+    let good = FaultyBundles.folder + "/good.hubpack"
     #expect(try await hubpack("info", path, "--format", "json").status == 0)
     let folder = try TemporaryFolder()
     let questions = try folder.write(
@@ -113,7 +111,7 @@ struct LaterBundleTests {
     #expect(
       try await hubpack("query", path, "members").output.contains(
         "photo-editor"))
-    let diff = try await hubpack("diff", Self.folder + "/good.hubpack", path)
+    let diff = try await hubpack("diff", FaultyBundles.folder + "/good.hubpack", path)
     #expect(diff.status == 0 && diff.output.contains("photo-editor"), "\(diff.output)")
   }
 
@@ -122,7 +120,7 @@ struct LaterBundleTests {
     #expect(
       try await hubpack("query", path, "members").output.contains(
         "sabbatical"))
-    let diff = try await hubpack("diff", Self.folder + "/good.hubpack", path)
+    let diff = try await hubpack("diff", FaultyBundles.folder + "/good.hubpack", path)
     #expect(diff.status == 0 && diff.output.contains("sabbatical"), "\(diff.output)")
   }
 }

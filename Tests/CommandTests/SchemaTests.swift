@@ -30,9 +30,9 @@ struct SchemaTests {
   }
 
   @Test func `info and verify`() async throws {
-    let later = Checkout.path("Bundles/faulty-bundles/later/columns-added.hubpack")
-    let faulty = Checkout.path("Bundles/faulty-bundles/asset-missing.hubpack")
-    let manifest = Checkout.path("Bundles/faulty-bundles/later/members-of-the-manifest.hubpack")
+    let later = FaultyBundles.path("later/columns-added")
+    let faulty = FaultyBundles.path("asset-missing")
+    let manifest = FaultyBundles.path("later/members-of-the-manifest")
     try await check(
       [try await answer("info", Self.bundles[1]), try await answer("info", manifest)], by: "info")
     var reports: [String] = []
@@ -89,7 +89,7 @@ struct SchemaTests {
   }
 
   @Test func `diff and log`() async throws {
-    let tiny = Checkout.path("Bundles/faulty-bundles/good.hubpack")
+    let tiny = FaultyBundles.path("good")
     var reports: [String] = []
     for pair in [Self.bundles, Self.bundles.reversed(), [tiny, Self.bundles[1]]] {
       reports.append(try await answer("diff", pair[0], pair[1]))

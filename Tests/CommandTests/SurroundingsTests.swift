@@ -111,7 +111,7 @@ struct SurroundingsTests {
   }
 
   @Test func `a faulty bundle is refused or asked, and never ends in a crash`() async throws {
-    let folder = Checkout.path("Bundles/faulty-bundles")
+    let folder = FaultyBundles.folder
     let names = try FileManager.default.contentsOfDirectory(atPath: folder)
       .filter { $0.hasSuffix(".hubpack") && $0 != "good.hubpack" }
     #expect(names.count > 50)

@@ -19,7 +19,7 @@ struct VerifyCommandTests {
           for number in range(int(sys.argv[3])): new.writestr(f"assets/00/{number:064x}.png", b"")
       """
     let path = folder.path("surplus.hubpack")
-    let good = Checkout.path("Bundles/faulty-bundles/good.hubpack")
+    let good = FaultyBundles.path("good")
     let result = try await Program.run("python3", ["-c", script, good, path, "\(count)"])
     #expect(result.status == 0, "\(result.messages)")
     return path
@@ -63,7 +63,7 @@ struct VerifyCommandTests {
           for info in old.infolist(): new.writestr(info.filename, old.read(info), info.compress_type)
           new.writestr("-1", b"")
       """
-    let good = Checkout.path("Bundles/faulty-bundles/good.hubpack")
+    let good = FaultyBundles.path("good")
     try await Program.run("python3", ["-c", script, good, path])
     let plain = try await hubpack("verify", path, "--format", "csv")
     #expect(plain.output == "entry,message\r\n-1,not listed in the manifest or the catalog\r\n")
@@ -75,7 +75,7 @@ struct VerifyCommandTests {
   @Test(arguments: ["verify", "info", "unpack", "problems"])
   func `what a newer hubpack made is told as such, with exit code 2`(command: String) async throws {
     let folder = try TemporaryFolder()
-    let path = Checkout.path("Bundles/faulty-bundles/newer-with-another-method.hubpack")
+    let path = FaultyBundles.path("newer-with-another-method")
     let target = command == "unpack" ? [folder.path("out")] : []
     let result = try await Program.run(Program.hubpack, [command, path] + target)
     #expect(result.status == 2)
@@ -87,11 +87,9 @@ struct VerifyCommandTests {
   }
 
   @Test(arguments: [
-    "README.md", "Bundles/faulty-bundles/empty-file.hubpack",
-    "Bundles/faulty-bundles/not-a-zip.hubpack",
+    Checkout.path("README.md"), FaultyBundles.path("empty-file"), FaultyBundles.path("not-a-zip"),
   ])
-  func `a file that is not a bundle is not called damaged`(name: String) async throws {
-    let path = Checkout.path(name)
+  func `a file that is not a bundle is not called damaged`(path: String) async throws {
     let result = try await hubpack("verify", path)
     #expect(result.status == 1)
     #expect(result.output == "\(path): not a hubpack bundle\n")
@@ -100,7 +98,7 @@ struct VerifyCommandTests {
 
   @Test func `a bundle that is cut off is damaged`() async throws {
     let result = try await hubpack(
-      "verify", Checkout.path("Bundles/faulty-bundles/cut-in-half.hubpack"))
+      "verify", FaultyBundles.path("cut-in-half"))
     #expect(result.status == 1)
     #expect(result.output.contains("damaged: the file is incomplete (truncated)"))
   }
@@ -118,7 +116,7 @@ struct VerifyCommandTests {
   @Test func `counts that no sum holds are refused, and end nothing`() async throws {
     for name in ["manifest-with-count-beyond-53-bits", "manifest-with-count-beyond-64-bits"] {
       let result = try await hubpack(
-        "info", Checkout.path("Bundles/faulty-bundles/\(name).hubpack"))
+        "info", FaultyBundles.path(name))
       #expect(result.status == 2, "\(result.messages)")
     }
   }

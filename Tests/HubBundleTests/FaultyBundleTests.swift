@@ -12,11 +12,9 @@ struct FaultyBundleTests {
     let words: String
   }
 
-  private static let folder = Checkout.path("Bundles/faulty-bundles")
-
   /// The expectations by the names of the bundles.
   private static let all: [String: Expectation] = {
-    let file = URL(fileURLWithPath: folder + "/expected.json")
+    let file = URL(fileURLWithPath: FaultyBundles.folder + "/expected.json")
     return (try? JSONDecoder().decode([String: Expectation].self, from: Data(contentsOf: file)))
       ?? [:]
   }()
@@ -34,17 +32,40 @@ struct FaultyBundleTests {
   ]
 
   @Test func `every faulty bundle has an expectation`() throws {
-    let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder)
+    let files = try FileManager.default.contentsOfDirectory(atPath: FaultyBundles.folder)
       .filter { $0.hasSuffix(".hubpack") }.map { $0.dropLast(8) }
     #expect(Set(files.map(String.init)) == Set(Self.all.keys).union(["good"]))
     #expect(Self.expectations.count > 150)
+  }
+
+  @Test func `the bundles of the checkout, for other readers, are what they are named after`()
+    throws
+  {
+    let folder = Checkout.path("Bundles/faulty-bundles")
+    for file in try FileManager.default.contentsOfDirectory(atPath: folder) {
+      let name = String(file.dropLast(8))
+      let expected = Self.expectations[name]
+      switch expected?.level {
+      case nil:
+        #expect(name == "good")
+        #expect(try BundleFile.verify(path: "\(folder)/\(file)").isSound)
+      case "newer":
+        let error = #expect(throws: BundleError.self) {
+          try BundleFile.verify(path: "\(folder)/\(file)")
+        }
+        #expect(error?.code == .unsupported)
+      default:
+        let found = try BundleFile.verify(path: "\(folder)/\(file)").damages.first?.message
+        #expect(found?.contains(expected?.words ?? "") == true, "\(name): \(found ?? "no fault")")
+      }
+    }
   }
 
   @Test(arguments: Set(expectations.keys).subtracting(newer.keys).sorted())
   func `a faulty bundle is refused at the expected level, naming the entry`(fault: String) throws {
     let expected = try #require(Self.expectations[fault])
     let level = try #require(VerificationLevel(rawValue: expected.level))
-    let path = Self.folder + "/\(fault).hubpack"
+    let path = FaultyBundles.path(fault)
     let report = try BundleFile.verify(path: path, level: level)
     let first = try #require(report.damages.first, "the fault was not found")
     #expect(
@@ -62,7 +83,7 @@ struct FaultyBundleTests {
   func `a bundle of a later version is reported as such, not as damaged`(name: String) throws {
     let expected = try #require(Self.newer[name])
     let error = #expect(throws: BundleError.self) {
-      try BundleFile.verify(path: Self.folder + "/\(name).hubpack")
+      try BundleFile.verify(path: FaultyBundles.path(name))
     }
     #expect(error?.code == .unsupported)
     #expect(error?.entry == expected.entry)
@@ -72,14 +93,14 @@ struct FaultyBundleTests {
 
   @Test(arguments: sound)
   func `an unusual but valid bundle is valid, and can be unpacked`(name: String) throws {
-    let path = Self.folder + "/\(name).hubpack"
+    let path = FaultyBundles.path(name)
     #expect(try BundleFile.verify(path: path).damages.map(\.description) == [])
     let target = try TemporaryFolder()
     #expect(try BundleFile(path: path).unpack(to: target.path("out")) >= 10)
   }
 
   @Test func `the bundle from which the faulty ones were made is valid`() throws {
-    let report = try BundleFile.verify(path: Self.folder + "/good.hubpack")
+    let report = try BundleFile.verify(path: FaultyBundles.path("good"))
     #expect(report.damages.map(\.description) == [])
     #expect(report.entries == 11)
   }
@@ -91,7 +112,7 @@ struct FaultyBundleTests {
       // A viewer is not a part of the hub, so its fault does not matter there.
       if form == .hub, fault == "viewer-with-wrong-digest" { continue }
       #expect(throws: BundleError.self) {
-        let bundle = try BundleFile(path: Self.folder + "/\(fault).hubpack")
+        let bundle = try BundleFile(path: FaultyBundles.path(fault))
         try bundle.unpack(to: target.path("out"), as: form)
       }
       #expect(try target.names() == [])

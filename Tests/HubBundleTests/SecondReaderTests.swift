@@ -12,11 +12,11 @@ struct SecondReaderTests {
   }
 
   @Test(
-    arguments: ["lumen-hub-2026.05", "lumen-hub-2026.11", "faulty-bundles/good"]
-      + FaultyBundleTests.odd.map { "faulty-bundles/odd/\($0)" })
-  func `both readers accept a valid bundle, with the same content digest`(name: String) async throws
+    arguments: ["lumen-hub-2026.05", "lumen-hub-2026.11"]
+      .map { Checkout.path("Bundles/\($0).hubpack") }
+      + (["good"] + FaultyBundleTests.odd.map { "odd/\($0)" }).map(FaultyBundles.path))
+  func `both readers accept a valid bundle, with the same content digest`(path: String) async throws
   {
-    let path = Checkout.path("Bundles/\(name).hubpack")
     let result = try await read(path, "--json")
     #expect(result.status == 0, "\(result.messages)\(result.output)")
     let document = try #require(
@@ -33,7 +33,7 @@ struct SecondReaderTests {
   func `both readers refuse a faulty bundle, and recognize a newer one`(fault: String)
     async throws
   {
-    let path = Checkout.path("Bundles/faulty-bundles/\(fault).hubpack")
+    let path = FaultyBundles.path(fault)
     let result = try await read(path)
     #expect(result.status == (try isNewer(path) ? 2 : 1), "\(result.messages)")
     #expect(result.messages.contains("use a newer reader") == (result.status == 2))
@@ -55,7 +55,7 @@ struct SecondReaderTests {
 
   @Test(arguments: FaultyBundleTests.sound)
   func `both readers accept an unusual but valid bundle`(name: String) async throws {
-    let result = try await read(Checkout.path("Bundles/faulty-bundles/\(name).hubpack"))
+    let result = try await read(FaultyBundles.path(name))
     #expect(result.status == 0, "\(result.messages)")
   }
 

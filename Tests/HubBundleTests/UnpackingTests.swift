@@ -65,7 +65,7 @@ struct UnpackingTests {
     name: String
   ) async throws {
     let folder = try TemporaryFolder()
-    let odd = try BundleFile(path: Checkout.path("Bundles/faulty-bundles/odd/\(name).hubpack"))
+    let odd = try BundleFile(path: FaultyBundles.path("odd/\(name)"))
     try odd.unpack(to: folder.path("again"), as: .hub)
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path("again"))
     #expect(
@@ -142,7 +142,7 @@ struct UnpackingTests {
       open(sys.argv[3], "wb").write(bundle.bytes())
       """
     let path = folder.path("\(count).hubpack")
-    let good = Checkout.path("Bundles/faulty-bundles/good.hubpack")
+    let good = FaultyBundles.path("good")
     let made = try await Program.run(
       "python3", ["-c", script, Checkout.path("Scripts/samples"), good, path, "\(count)"],
       environment: ["PYTHONDONTWRITEBYTECODE": "1"])

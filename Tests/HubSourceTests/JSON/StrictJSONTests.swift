@@ -1,7 +1,7 @@
 import HubJSON
 import Testing
 
-/// Strict JSON; `Bundles/faulty-bundles` has more cases, for both readers.
+/// Strict JSON; the faulty bundles have more cases, for both readers.
 struct StrictJSONTests {
   private func parse(
     _ text: String, limits: JSONLimits = JSONLimits()
