@@ -10,7 +10,7 @@ Exit status: 0 the bundle is valid, 1 it is damaged or not a bundle, 2 it needs 
 or a usage error.
 
 This reader was written from Docs/Format.md alone, and takes the SQL of the schema, of the rules and of
-the content digest from that document, so it also shows that the document suffices. The numbers in the
+the content digest from the files that are part of that document, so it also shows that the document suffices. The numbers in the
 comments are its sections. It needs Python 3.9 with SQLite 3.37, and writes nothing but its output; if Python
 cannot open a database in memory (before 3.11), it writes the catalog to a temporary file.
 """
@@ -35,6 +35,7 @@ from pathlib import Path
 from typing import BinaryIO, Callable, Iterator, NamedTuple, Optional
 
 DOCUMENT = Path(__file__).resolve().parent.parent / "Docs" / "Format.md"
+SQL = Path(__file__).resolve().parent.parent / "Sources" / "HubBundle" / "Resources"
 MANIFEST, CATALOG = "manifest.json", "catalog.sqlite"
 BY_CATALOG = ("sources/", "assets/")  # the entries that the catalog lists, not the manifest
 STORED, DEFLATED, WITH_DESCRIPTOR = 0, 8, 8
@@ -501,13 +502,12 @@ def add_account(by: str, accounts: dict[str, Account], name: str, size: int, dig
 
 # 7 The catalog --------------------------------------------------------------------------------------
 
-SCHEMA, RULES, CONTENT = "## Appendix A", "### 7.4 Rules", "## 10 Content digest"
+SCHEMA, RULES, CONTENT = "catalog", "rules", "content"
 
 
-def sql_of_document(heading: str) -> str:
-    """Returns the first block of SQL below a heading of Docs/Format.md."""
-    section = DOCUMENT.read_text(encoding="utf-8").partition(f"\n{heading}")[2]
-    return section.partition("\n```sql\n")[2].partition("\n```\n")[0]
+def sql_of_document(name: str) -> str:
+    """Returns the SQL in one of the files that are part of Docs/Format.md."""
+    return (SQL / f"{name}.sql").read_text(encoding="utf-8").strip()
 
 
 def queries_of(sql: str) -> list[str]:
@@ -936,8 +936,6 @@ def main() -> int:
     try:
         if sqlite3.sqlite_version_info < (3, 37):
             raise OSError(f"needs SQLite 3.37; this Python has {sqlite3.sqlite_version}")
-        if not all(map(sql_of_document, (SCHEMA, RULES, CONTENT))):
-            raise OSError(f"{DOCUMENT} does not contain the SQL")
         bundle = read_bundle(arguments.bundle)
     except Newer as newer:
         print(f"{shown(arguments.bundle)}: {shown(newer)}", file=sys.stderr)

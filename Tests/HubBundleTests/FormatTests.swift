@@ -149,14 +149,12 @@ struct FormatTests {
     return target
   }
 
-  @Test func `the format document holds the schema, the rules, the queries and the folding`()
+  @Test func `the format document leads to the schema, rules and queries, and has the folding`()
     throws
   {
     let document = try String(contentsOfFile: Checkout.path("Docs/Format.md"), encoding: .utf8)
     for name in ["catalog", "rules", "content"] {
-      let sql = try String(
-        contentsOfFile: Checkout.path("Sources/HubBundle/Resources/\(name).sql"), encoding: .utf8)
-      #expect(document.contains(sql.trimmingCharacters(in: .whitespacesAndNewlines)), "\(name)")
+      #expect(document.contains("(../Sources/HubBundle/Resources/\(name).sql)"))
     }
     for (letter, replacement) in Text.foldingTable {
       #expect(document.contains("`\(letter)`") && document.contains("`\(replacement)`"))
