@@ -3,7 +3,7 @@ import HubBundle
 import TestSupport
 import Testing
 
-/// A kill at any moment leaves the old bundle, a whole new one, or none (DESIGN.md, "Crash-safe").
+/// A kill at any moment leaves the old bundle, a whole new one, or none.
 @Suite(.serialized)
 struct KillTests {
   /// A hub that takes long enough to be killed at many different moments.

@@ -7,7 +7,7 @@ struct UsageError: Error, CustomStringConvertible {
   }
 }
 
-/// The exit codes of all commands (DESIGN.md, "Conventions").
+/// The exit codes of all commands (README.md, "Commands").
 enum ExitStatus: Int32, Error {
   case fine = 0
   /// A check failed, or bundles differ with `--exit-code`.
