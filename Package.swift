@@ -121,7 +121,8 @@ let package = Package(
         "HubFetching", "HubHelpers", "HubJSON", "HubModel", "HubPages", "HubPictures", "HubXML",
         .product(name: "Crypto", package: "swift-crypto"),
       ],
-      swiftSettings: settings
+      swiftSettings: settings,
+      plugins: ["EmbedTexts"]
     ),
     .target(
       name: "HubBundle",

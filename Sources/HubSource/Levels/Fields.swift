@@ -31,19 +31,8 @@ struct Fields {
     self.others = Set(others.map { $0.lowercased() })
   }
 
-  /// Fields that people write in other words, by their lower-case form.
-  private static let otherWords = [
-    "firstname": "givenName", "voornaam": "givenName", "lastname": "familyName",
-    "surname": "familyName", "achternaam": "familyName", "infix": "infixName",
-    "tussenvoegsel": "infixName", "email": "contactEmail", "url": "website", "homepage": "website",
-    "portrait": "photographerImage", "city": "town", "leden": "members", "musea": "museums",
-    "trefwoorden": "keywords", "talen": "languages", "header": "level1Header",
-    "verenigingen": "clubs", "fotoclubs": "clubs", "vereine": "clubs", "associations": "clubs",
-    "mitglieder": "members", "membres": "members", "ledenlijst": "members", "museen": "museums",
-    "musées": "museums", "schlagwörter": "keywords", "sprachen": "languages",
-    "afbeeldingen": "images", "foto's": "images", "fotos": "images", "photos": "images",
-    "pictures": "images",
-  ]
+  /// Fields that people write in other words.
+  private static let otherWords = WordTable.levels.meanings("fields")
 
   /// Returns the known field that an unknown one stands for: the same in other words, or the most
   /// similar one. Names that differ in a digit are different: `level0URL` is not `level1URL`.
@@ -112,4 +101,9 @@ extension Fields {
   static let owner = Fields(of: "\"member\"", ["givenName", "infixName", "familyName"])
   static let image = Fields(
     of: "an image", ["imageURL", "thumbURL", "title", "caption", "captureDate"])
+}
+
+extension WordTable {
+  /// Other words for what level files contain.
+  static let levels = WordTable(EmbeddedTexts.words_txt)
 }

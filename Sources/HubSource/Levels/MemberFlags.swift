@@ -228,31 +228,11 @@ struct MemberFlags {
   /// Returns "true" or "false" if a value of another type means one of them.
   private static func meant(by value: JSONValue) -> String? {
     guard let text = value.string ?? value.integer.map({ String($0) }) else { return nil }
-    if ["yes", "y", "true", "1", "ja", "j", "waar", "oui", "si", "tak"].contains(text.lowercased())
-    {
-      return "true"
-    }
-    return ["no", "n", "false", "0", "nee", "nein", "non", "nie", ""].contains(text.lowercased())
-      ? "false" : nil
+    return text.isEmpty ? "false" : booleans[text.lowercased()]
   }
 
-  /// Words for roles and statuses, without "is" and "member".
-  private static let otherWords: [String: String] = {
-    let words = [
-      "isChairman": "chair chairperson chairwoman president voorzitter vorsitzender",
-      "isViceChairman": "vicechair vicechairperson vicepresident deputychairman vicevoorzitter",
-      "isSecretary": "secretaris sekretär",
-      "isTreasurer": "treasury penningmeester cashier kassier",
-      "isAdmin": "administrator webmaster beheerder maintainer",
-      "isFormerMember": "former ex exmember past oud old left",
-      "isHonoraryMember": "honorary honor honour erelid ere",
-      "isProspectiveMember": "prospective prospect candidate aspirant aspirantlid trial",
-      "isDeceased": "dead died overleden late", "isMentor": "coach",
-    ]
-    return Dictionary(
-      words.flatMap { flag, words in words.split(separator: " ").map { (String($0), flag) } }
-    ) { first, _ in first }
-  }()
+  private static let booleans = WordTable.levels.meanings("booleans")
+  private static let otherWords = WordTable.levels.meanings("flags")
 
   /// Returns the known flag that an unknown one stands for: the same in other words, or the most
   /// similar one.

@@ -20,18 +20,11 @@ package enum Omission: String, Sendable, CaseIterable {
   /// Letters alone count, without case and accents: `Data_urodzenia`, `cumpleaños`, `geb.`
   private static func meansBirthday(_ key: String) -> Bool {
     let letters = Text.folded(key).filter(\.isLetter)
-    return birthdayStems.contains { letters.contains($0) } || birthdayWords.contains(letters)
+    return birthdayParts.contains { letters.contains($0) } || birthdayWords.contains(letters)
   }
 
-  private static let birthdayStems = [
-    "birth", "bday", "geboor", "geboren", "verjaar", "geburt", "naissance", "anniversaire",
-    "nacimiento", "cumplea", "urodz",
-  ]
-  private static let birthdayWords: Set = [
-    "born", "borndate", "bornon", "dateborn", "dob", "geb", "gebdat", "gebdatum", "jarig",
-    "jarigop",
-    "nele", "neele", "nacido", "nacida", "nacidoel", "nacidael", "fechanac", "dataur",
-  ]
+  private static let birthdayParts = WordTable.levels.list("birthday parts")
+  private static let birthdayWords = WordTable.levels.words("birthdays")
 
   /// Returns true if a key is so similar to the name of an omitted fact that a problem suggests it.
   private func isMisspelt(_ key: String) -> Bool {
