@@ -14,7 +14,6 @@ final class ExportRun {
   private let parts: StagingFile
   let catalog: CatalogWriter
   let assets: AssetStore
-  private let atlas: CountryAtlas
   private var borderTowns: TownAtlas?
   private var sourceFiles: [BundlePacker.SourceFile] = []
   /// The entries of the files that are stored, by location.
@@ -30,7 +29,6 @@ final class ExportRun {
   init(_ exporter: Exporter, staging: StagingFolder) throws {
     self.exporter = exporter
     self.staging = staging
-    atlas = try CountryAtlas.naturalEarth
     catalog = try CatalogWriter(
       path: staging.file("catalog.work"), wanted: exporter.options.assets)
     assets = AssetStore()
@@ -157,7 +155,7 @@ final class ExportRun {
     let club = contents.club
     let country = club.coordinates.flatMap {
       borderTowns?.country(of: club.identity.town, at: $0)
-        ?? atlas.country(latitude: $0.latitude, longitude: $0.longitude)
+        ?? CountryAtlas.naturalEarth.country(at: $0)
     }
     try catalog.add(contents, country: country)
   }

@@ -1,34 +1,36 @@
-/// Returns the points of an encoded polyline (see ``CountryAtlas``'s text form), in units of 1/100 or
-/// 1/1000 of a degree; nil if it is damaged or leaves the globe.
-func decodedPolyline(_ polyline: Substring.UTF8View, unitsPerDegree: Int) -> [CountryAtlas.Point]? {
+import HubModel
+
+/// Returns the points of an encoded polyline, in units of 1/100 or 1/1000 of a degree.
+///
+/// A polyline is a sequence of points, latitude before longitude, each as the difference from the
+/// previous point (the first from 0, 0). A difference `d` is written as the unsigned number `2d`, or
+/// `-2d - 1` if it is negative, in groups of five bits, lowest first. Each group is one ASCII
+/// character with the code 63 plus the group, plus 32 if more groups follow. This is Google's "encoded
+/// polyline" with two or three decimals instead of five, which most map libraries can read.
+///
+/// - Precondition: the text is whole, and leaves no globe.
+func decodedPolyline(_ polyline: Substring.UTF8View, unitsPerDegree: Double) -> [Coordinates] {
   var characters = polyline
-  var points: [CountryAtlas.Point] = []
+  var points: [Coordinates] = []
   var (latitude, longitude) = (0, 0)
   while !characters.isEmpty {
-    guard let north = nextDifference(in: &characters), let east = nextDifference(in: &characters)
-    else { return nil }
-    latitude += north
-    longitude += east
-    guard abs(latitude) <= 90 * unitsPerDegree, abs(longitude) <= 180 * unitsPerDegree else {
-      return nil
-    }
-    points.append(
-      CountryAtlas.Point(
-        latitude: Double(latitude) / Double(unitsPerDegree),
-        longitude: Double(longitude) / Double(unitsPerDegree)))
+    latitude += nextDifference(in: &characters)
+    longitude += nextDifference(in: &characters)
+    guard
+      let point = Coordinates(
+        latitude: Double(latitude) / unitsPerDegree, longitude: Double(longitude) / unitsPerDegree)
+    else { preconditionFailure("a point is outside the globe") }
+    points.append(point)
   }
   return points
 }
 
-/// Removes and returns the number at the beginning; nil if there is none or it has more than five
-/// groups, which no difference on the globe needs.
-private func nextDifference(in characters: inout Substring.UTF8View) -> Int? {
-  var bits = 0
-  for shift in stride(from: 0, through: 20, by: 5) {
-    guard let character = characters.popFirst(), (63...126).contains(character) else { return nil }
-    let group = Int(character) - 63
+private func nextDifference(in characters: inout Substring.UTF8View) -> Int {
+  var (bits, shift) = (0, 0)
+  while true {
+    let group = Int(characters.removeFirst()) - 63
     bits |= (group & 31) << shift
+    shift += 5
     if group < 32 { return bits & 1 == 0 ? bits >> 1 : ~(bits >> 1) }
   }
-  return nil
 }

@@ -65,7 +65,8 @@ package struct TownAtlas: Sendable {
     for fields in Self.lines(of: table, kinds) {
       let folded = fields.dropFirst().map { Text.folded(String(decoding: $0, as: UTF8.self)) }
       let found = Set(folded).intersection(wanted)
-      guard !found.isEmpty, let town = Town(fields) else { continue }
+      if found.isEmpty { continue }
+      let town = Town(fields)
       for name in found { towns[name, default: []].append(town) }
     }
     self.towns = towns
@@ -167,7 +168,7 @@ extension TownAtlas {
     var found: [Int: String] = [:]
     var known = Set<Int>()
     for fields in lines(of: EmbeddedTexts.towns_txt, [.severalNames, .oneName]) {
-      guard let point = Town(fields)?.points[0] else { continue }
+      let point = Town(fields).points[0]
       let near = [-1.0, 0, 1].flatMap { up in
         [-1.0, 0, 1].compactMap { right in
           Coordinates(latitude: point.latitude + up, longitude: point.longitude + right)
@@ -198,16 +199,13 @@ extension TownAtlas {
 }
 
 extension TownAtlas.Town {
-  /// Reads a line of the table; nil if it is not one.
-  fileprivate init?(_ fields: [Substring.UTF8View]) {
+  /// Reads a line of the table.
+  fileprivate init(_ fields: [Substring.UTF8View]) {
     isWhole = fields[0].first == UInt8(ascii: "!")
     let place = fields[0].drop { "!|".utf8.contains($0) }
     country = String(decoding: place.prefix(2), as: UTF8.self)
-    points =
-      decodedPolyline(
-        place.dropFirst(2), unitsPerDegree: TownAtlas.Kind(fields) == .nearBorder ? 1000 : 100)?
-      .compactMap { Coordinates(latitude: $0.latitude, longitude: $0.longitude) } ?? []
-    guard !points.isEmpty, fields.count > 1 else { return nil }
+    points = decodedPolyline(
+      place.dropFirst(2), unitsPerDegree: TownAtlas.Kind(fields) == .nearBorder ? 1000 : 100)
     let english = String(decoding: fields[1], as: UTF8.self)
     names = TownAtlas.languages.indices.map { index in
       let field = index + 1 < fields.count ? fields[index + 1] : fields[1]

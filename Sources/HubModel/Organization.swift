@@ -78,6 +78,15 @@ public struct Coordinates: Hashable, Sendable {
     self.longitude = longitude
   }
 
+  /// Creates coordinates without a check, for calculations across the 180th meridian.
+  package init(unchecked latitude: Double, _ longitude: Double) {
+    self.latitude = latitude
+    self.longitude = longitude
+  }
+
+  /// The length of a degree of latitude, on a sphere of Earth's mean radius.
+  package static let kilometresPerDegree = 6371.0088 * Double.pi / 180
+
   /// Returns the distance in kilometres along a sphere of Earth's mean radius (the haversine
   /// formula), accurate to half a percent.
   public func kilometres(to other: Coordinates) -> Double {

@@ -95,9 +95,7 @@ struct TownAtlasTests {
     let atlas = TownAtlas(nearBordersNamed: lines.map { String($0[1]) })
     for line in lines {
       let points = decodedPolyline(line[0].dropFirst(2).utf8, unitsPerDegree: 1000)
-      let point = try #require(points?.first)
-      let found = atlas.country(
-        of: String(line[1]), at: try place(point.latitude, point.longitude))
+      let found = atlas.country(of: String(line[1]), at: try #require(points.first))
       #expect(found == String(line[0].prefix(2)), "\(line)")
     }
     #expect(lines.count > 5000)
