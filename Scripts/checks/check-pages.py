@@ -28,7 +28,7 @@ import browser  # noqa: E402  (after the lines that keep the tree clean, and say
 SIZES = {"390x844": (390, 844, 2, True), "844x390": (844, 390, 2, True), "820x1180": (820, 1180, 2, True),
          "1280x800": (1280, 800, 1, False), "1080x1920": (1080, 1920, 1, True), "3840x2160": (3840, 2160, 1, False)}
 THEMES = ["light", "dark"]
-LANGUAGES = ["en", "nl", "de", "fr", "pl", "es"]
+LANGUAGES = list(browser.languages())
 # Languages other than these two are shown at two sizes, and light.
 EVERYWHERE = ["en", "nl"]
 SOMEWHERE = ["390x844", "1280x800"]

@@ -11,6 +11,8 @@ import base64
 import contextlib
 import json
 import os
+import pathlib
+import re
 import select
 import shutil
 import subprocess
@@ -20,6 +22,18 @@ import time
 NAMES = ["chromium", "chromium-browser", "google-chrome"]
 KEYS = {"ArrowLeft": 37, "ArrowRight": 39, "ArrowUp": 38, "ArrowDown": 40, "Home": 36, "End": 35, "Escape": 27,
         "Enter": 13, "Tab": 9, " ": 32}
+
+
+def languages():
+    """Returns the codes of the languages of the viewer's pages, in their order: for each, its word for preferences, and the
+    invitation of an unused kiosk."""
+    pages = pathlib.Path(__file__).resolve().parents[2] / "Sources" / "HubViewer" / "Pages"
+    words = (pages / "words.js").read_text("utf-8")
+    found = {}
+    for code, begin in re.findall(r'^  ([a-z]{2}): { name: .*, begin: "(.*)"', words, re.M):
+        text = words if code == "en" else (pages / f"words-{code}.js").read_text("utf-8")
+        found[code] = (re.search(r'^ +preferences: "(.*)"', text, re.M)[1], begin)
+    return found
 
 
 def chromium():

@@ -22,6 +22,10 @@ package struct ViewerFiles: Sendable {
     .map { (name: $0.name == start ? start : prefix + $0.name, text: $0.text) }
     .sorted { $0.name < $1.name }
 
+  /// The codes of the languages of the pages, in the order in which they can be chosen (words.js).
+  package static let languages = EmbeddedTexts.words_js
+    .matches(of: /(?m)^  ([a-z]{2}): \{ name:/).map { String($0.1) }
+
   /// The names of all files, as entries of a bundle: pages first, then data.
   package let names: [String]
   let catalog: Catalog

@@ -174,15 +174,19 @@ struct ServeCommandTests {
     #expect(try await fail("--kiosk", "--idle", "1").contains("use 5 to"))
     #expect(try await fail("--port", "65536").contains("65535"))
     #expect(try await fail("--language", "Dutch").contains("nl"))
+    let words = try String(
+      contentsOfFile: Checkout.path("Sources/HubViewer/Pages/words.js"), encoding: .utf8)
+    let languages = words.matches(of: /(?m)^  ([a-z]{2}): { name:/).map { String($0.1) }
+      .joined(separator: ", ")
+    #expect(languages.hasPrefix("en, nl"))
     #expect(
       try await fail("--language", "xx").contains(
-        "unknown value \"xx\" for --language (use en, nl, de, fr, es, pl")
-    )
+        "unknown value \"xx\" for --language (use \(languages)"))
     #expect(try await fail("--languages", "nl,Dutch").contains("invalid code \"Dutch\""))
     #expect(try await fail("--languages", "nl,").contains("invalid code \"\""))
     #expect(
       try await fail("--languages", "nl,xx").contains(
-        "unknown value \"xx\" for --languages (use en, nl, de, fr, es, pl"))
+        "unknown value \"xx\" for --languages (use \(languages)"))
     #expect(
       try await fail("--languages", "nl,en", "--language", "de").contains(
         "--language: de is not in --languages (use nl or en)"))

@@ -4,6 +4,7 @@ import HubBundle
 import HubModel
 import HubServer
 import HubSystem
+import HubViewer
 import Terminal
 
 struct Serve: AsyncParsableCommand {
@@ -82,7 +83,10 @@ struct Serve: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Initial language: en, nl, de, fr, es, pl, or a language of the hub's texts",
+      """
+      Initial language: \(ViewerFiles.languages.joined(separator: ", ")), or a language of the \
+      hub's texts
+      """,
       valueName: "code"))
   var language: String?
 
@@ -238,8 +242,7 @@ private struct PageQuery: Sendable {
 
   /// Throws for a language that neither the pages nor the texts of the hub have.
   private func checkLanguages(in catalog: Catalog) throws {
-    // The languages of words.js.
-    let ofPages = ["en", "nl", "de", "fr", "es", "pl"]
+    let ofPages = ViewerFiles.languages
     let known = try ofPages + catalog.languagesInUse().filter { !ofPages.contains($0) }
     for (option, codes) in [("--languages", languages), ("--language", language.map { [$0] })] {
       guard let code = codes?.first(where: { !known.contains($0) }) else { continue }
