@@ -2190,7 +2190,8 @@ def run(options):
         print(f"{'FAILED' if why else 'ok'}: {name.replace('_', ' ')}" + (f": {why}" if why else ""), flush=True)
 
     try:
-        for check in HOSTILE if options.hostile else SAMPLE + KIOSK:
+        number, parts = map(int, options.part.split("/"))
+        for check in (HOSTILE if options.hostile else SAMPLE + KIOSK)[number - 1::parts]:
             if options.only and not any(word in check.__name__ for word in options.only):
                 continue
             visit = Visit(browser, start)
@@ -2224,6 +2225,7 @@ def main():
     parser.add_argument("--hostile", action="store_true", help="the bundle holds hostile texts")
     parser.add_argument("--axe", type=pathlib.Path, help="axe-core's axe.min.js")
     parser.add_argument("--only", nargs="*", help="only checks with one of these words in their names")
+    parser.add_argument("--part", default="1/1", help="which part of the checks, such as 2/3: every third, from the second")
     options = parser.parse_args()
     if chromium() is None:
         print("Chromium not found (run Scripts/install-packages --tests)", file=sys.stderr)

@@ -27,18 +27,23 @@ struct BrowserTests {
     return (bundle, path)
   }
 
-  @Test func `an unpacked bundle can be viewed without a server`() async throws {
+  /// The checks take turns with the browsers, which mostly wait.
+  private static let parts = ["1/2", "2/2"]
+
+  @Test(arguments: parts)
+  func `an unpacked bundle can be viewed without a server`(part: String) async throws {
     let folder = try TemporaryFolder()
-    try await check([sample(folder).folder])
+    try await check([sample(folder).folder, "--part", part])
   }
 
-  @Test func `a served bundle can be viewed in the same way`() async throws {
+  @Test(arguments: parts)
+  func `a served bundle can be viewed in the same way`(part: String) async throws {
     let folder = try TemporaryFolder()
     let sample = try await sample(folder)
     let server = try RunningProgram(["serve", sample.bundle, "--port", "0"])
     let told = await server.output(until: "\n")
     let address = try #require(told.firstMatch(of: /http:\S+/)?.output)
-    try await check([sample.folder, "--address", String(address)])
+    try await check([sample.folder, "--address", String(address), "--part", part])
     #expect(try await server.stop() == 0)
   }
 
