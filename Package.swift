@@ -77,7 +77,7 @@ let package = Package(
       name: "CZlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .target(name: "CSQLiteShim", linkerSettings: [.linkedLibrary("sqlite3")]),
     .target(name: "HubModel", swiftSettings: settings),
-    .target(name: "HubSystem", swiftSettings: settings),
+    .target(name: "HubSystem", dependencies: ["CZlib"], swiftSettings: settings),
     .target(
       name: "HubGeography", dependencies: ["HubModel"], exclude: ["Data/README.md"],
       swiftSettings: settings, plugins: ["EmbedTexts"]),
@@ -87,7 +87,7 @@ let package = Package(
     .target(
       name: "HubPictures",
       dependencies: [
-        "CZlib", "HubModel", "HubSystem", "HubXML",
+        "HubModel", "HubSystem", "HubXML",
         .product(name: "Crypto", package: "swift-crypto"),
       ],
       swiftSettings: settings

@@ -1,4 +1,4 @@
-// Imports libarchive, for `ArchiveWriter` and `Inflater` only.
+// Imports libarchive, for `ArchiveWriter` and `Gzip` only.
 #pragma once
 #include <archive.h>
 #include <archive_entry.h>

@@ -1,4 +1,4 @@
-// Imports zlib, for `HubPictures` only.
+// Imports zlib, for `HubSystem` only.
 #pragma once
 #include <zlib.h>
 

@@ -1,6 +1,7 @@
 import Crypto
 public import Foundation
 public import HubModel
+import HubSystem
 
 /// An open `.hubpack` file with a decoded manifest and a checked archive directory.
 ///
@@ -33,7 +34,7 @@ public final class BundleFile: Sendable {
     file = try RandomAccessFile(path: path)
     size = file.size
     let head = try ManifestHead(of: file)
-    let json = Result { () throws(BundleError) in try ManifestDocument.parse(head?.bytes ?? []) }
+    let json = Result { try ManifestDocument.parse(head?.bytes ?? []) }
     // Before all other checks, because a later version may have changed everything else.
     if head?.isWhole == true, let json = try? json.get() { try ManifestDocument.checkVersion(json) }
     directory = try ZipDirectory(of: file)
@@ -44,7 +45,7 @@ public final class BundleFile: Sendable {
     guard !first.isDeflated, first.size <= BundleLimits.manifestBytes else {
       throw Manifest.refusal("compressed or too large")
     }
-    _ = try EntryReader(file: file, entry: first, name: EntryName.manifest).dataStart()
+    try EntryReader(file: file, entry: first, name: EntryName.manifest).dataStart()
     guard let head else { throw Manifest.refusal("its local header does not state its size") }
     // Every other entry has a digest that leads back to the manifest, which has only the archive's
     // checksum.
@@ -63,7 +64,7 @@ public final class BundleFile: Sendable {
   private func checkAccounts() throws(BundleError) {
     var accounted = Set([EntryName.manifest])
     for account in manifest.entries {
-      _ = try entry(account.name, size: account.size)
+      _ = try entry(account)
       accounted.insert(account.name)
     }
     for entry in directory.entries {
@@ -81,14 +82,12 @@ public final class BundleFile: Sendable {
   ///
   /// - Throws: ``BundleError`` if the catalog is damaged or breaks a rule of the format.
   public func catalog() throws -> Catalog {
-    guard let account = manifest.entries.first(where: { $0.name == EntryName.catalog }),
-      let digest = HexDigest(hex: account.sha256)
-    else {
-      throw BundleError(.invalid, entry: EntryName.manifest, "does not list the catalog")
+    guard let account = manifest.entries.first(where: { $0.name == EntryName.catalog }) else {
+      throw Manifest.refusal("does not list the catalog")
     }
     return try Catalog(size: account.size) { buffer in
       var offset = 0
-      try check(EntryName.catalog, digest: digest, size: account.size) { chunk in
+      try read(account) { chunk in
         UnsafeMutableRawBufferPointer(rebasing: buffer[offset...]).copyMemory(from: chunk)
         offset += chunk.count
       }
@@ -99,7 +98,7 @@ public final class BundleFile: Sendable {
   ///
   /// - Throws: ``BundleError`` if the entry is missing or damaged.
   public func contents(of asset: Asset) throws -> Data {
-    try contents(of: asset.entry, digest: asset.digest, size: asset.size)
+    try contents(of: asset.account)
   }
 
   /// Returns the bytes of a level file as stored in the bundle, after checking their digest; nil if
@@ -107,46 +106,38 @@ public final class BundleFile: Sendable {
   ///
   /// - Throws: ``BundleError`` if the entry is missing or damaged.
   public func contents(of source: RecordedSource) throws -> Data? {
-    try source.entry.map { try contents(of: $0.name, digest: $0.digest, size: $0.size) }
+    try source.entry.map(contents)
   }
 
-  private func contents(of name: String, digest: HexDigest, size: Int) throws -> Data {
+  private func contents(of account: EntryAccount) throws -> Data {
     var data = Data()
-    try check(name, digest: digest, size: size) { data.append(contentsOf: $0) }
+    try read(account) { data.append(contentsOf: $0) }
     return data
   }
 
-  /// The entries that the manifest lists. O(their number).
-  package var manifestAccounts: [EntryAccount] {
-    manifest.entries.compactMap { entry in
-      HexDigest(hex: entry.sha256).map { EntryAccount(entry.name, entry.size, $0) }
-    }
-  }
-
-  /// Reads a whole entry and throws at its end if its size or digest is wrong. The bytes passed to
-  /// `consume` must not be used before this method returns.
+  /// Reads an entry in chunks and throws at its end if its size or digest is wrong. The bytes passed
+  /// to `consume` must not be used before this method returns. O(its size).
   ///
   /// - Parameter comparesChecksum: True to compare the archive's CRC-32, too. It adds nothing to
   ///   the digest and takes time, but other programs rely on it.
-  func check(
-    _ name: String, digest: HexDigest, size: Int, comparesChecksum: Bool = false,
+  package func read(
+    _ account: EntryAccount, comparesChecksum: Bool = false,
     _ consume: (UnsafeRawBufferPointer) throws -> Void = { _ in }
   ) throws {
-    let entry = try entry(name, size: size)
+    let reader = EntryReader(file: file, entry: try entry(account), name: account.name)
     var hash = SHA256()
-    try EntryReader(file: file, entry: entry, name: name).read(
-      comparesChecksum: comparesChecksum
-    ) { chunk in
+    try reader.read(comparesChecksum: comparesChecksum) { chunk in
       hash.update(bufferPointer: chunk)
       try consume(chunk)
     }
-    guard HexDigest(bytes: hash.finalize()) == digest else {
-      throw BundleError(.damaged, entry: name, "checksum mismatch")
+    guard HexDigest(bytes: hash.finalize()) == account.digest else {
+      throw BundleError(.damaged, entry: account.name, "checksum mismatch")
     }
   }
 
-  /// Returns the entry with a name, and throws if it is missing or has another size.
-  func entry(_ name: String, size: Int) throws(BundleError) -> ZipDirectory.Entry {
+  /// Returns the entry of an account, and throws if it is missing or has another size.
+  func entry(_ account: EntryAccount) throws(BundleError) -> ZipDirectory.Entry {
+    let (name, size) = (account.name, account.size)
     guard let entry = directory[name] else {
       throw BundleError(.damaged, entry: name, "missing from the archive")
     }
@@ -163,6 +154,20 @@ public final class BundleFile: Sendable {
 
   /// Checks the local header of an entry, and that no gap follows the entry.
   func checkPosition(of entry: ZipDirectory.Entry) throws(BundleError) {
-    _ = try EntryReader(file: file, entry: entry, name: directory.name(of: entry)).dataStart()
+    try EntryReader(file: file, entry: entry, name: directory.name(of: entry)).dataStart()
+  }
+
+  /// Returns the picture entry with a name, which states the digest of its bytes. Nil if the name
+  /// is not that of a picture, or if there is no such entry. O(log entries).
+  ///
+  /// A bundle may hold pictures that its catalog does not list; only the name is checked here.
+  package func pictureAccount(_ name: String) -> EntryAccount? {
+    guard name.hasPrefix(EntryName.assetPrefix), let entry = directory[name] else { return nil }
+    let file = name.dropFirst(EntryName.assetPrefix.count + 3)
+    guard let format = PictureFormat(fileExtension: file.drop { $0 != "." }.dropFirst()),
+      let digest = HexDigest(hex: String(file.prefix { $0 != "." })),
+      name == EntryName.asset(digest, fileExtension: format.fileExtension)
+    else { return nil }
+    return EntryAccount(name, entry.size, digest)
   }
 }

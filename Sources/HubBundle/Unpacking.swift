@@ -50,17 +50,21 @@ extension BundleFile {
     try Folders.create(folder)
     let catalog = try catalog()
     let files = form == .hub ? try hubFiles(of: catalog, in: folder) : try entryFiles(of: catalog)
-    for file in files { _ = try entry(file.entry, size: file.size) }
-    let total = files.reduce(0) { $0 + $1.size }
+    for (account, _) in files { _ = try entry(account) }
+    let total = files.reduce(0) { $0 + $1.account.size }
     var done = 0
     var parent = ""
-    for file in files {
-      let path = folder + "/" + file.path
+    for (account, name) in files {
+      let path = folder + "/" + name
       let newParent = String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)])
       if newParent != parent { try Folders.create(newParent) }
       parent = newParent
-      try write(file, to: path)
-      done += file.size
+      // The name is a valid entry name or comes from `HubFileNames`, and the folder is new and
+      // private, so the path cannot lead out of it.
+      let written = try WrittenFile(new: path, mode: 0o666)
+      try read(account, comparesChecksum: true, written.write)
+      try written.close()
+      done += account.size
       try progress(done, total)
     }
     try staging.publishFolder("content", replacing: replaces)
@@ -89,39 +93,16 @@ extension BundleFile {
     }
   }
 
-  private struct UnpackedFile {
-    let entry: String
-    let path: String
-    let size: Int
-    let digest: HexDigest
-  }
+  /// An entry with its path in the folder.
+  private typealias UnpackedFile = (account: EntryAccount, path: String)
 
   private func entryFiles(of catalog: Catalog) throws -> [UnpackedFile] {
-    var files = manifest.entries.compactMap { account in
-      HexDigest(hex: account.sha256).map {
-        UnpackedFile(entry: account.name, path: account.name, size: account.size, digest: $0)
-      }
-    }
+    var accounts = manifest.entries
     if let first = directory.entries.first {
-      files.append(
-        UnpackedFile(
-          entry: EntryName.manifest, path: EntryName.manifest, size: first.size, digest: id))
+      accounts.append(EntryAccount(EntryName.manifest, first.size, id))
     }
-    try catalog.forEachSource { source in
-      guard let (name, size, digest) = source.entry else { return }
-      files.append(UnpackedFile(entry: name, path: name, size: size, digest: digest))
-    }
-    return files + (try assetFiles(of: catalog))
-  }
-
-  private func assetFiles(of catalog: Catalog) throws -> [UnpackedFile] {
-    var files: [UnpackedFile] = []
-    try catalog.forEachAsset { asset in
-      files.append(
-        UnpackedFile(
-          entry: asset.entry, path: asset.entry, size: asset.size, digest: asset.digest))
-    }
-    return files
+    try catalog.forEachEntry { accounts.append($0) }
+    return accounts.map { ($0, $0.name) }
   }
 
   private func hubFiles(of catalog: Catalog, in folder: String) throws -> [UnpackedFile] {
@@ -131,10 +112,10 @@ extension BundleFile {
     var redirected: [Int] = []
     try catalog.forEachSource { source in
       var path: String?
-      if let (name, size, digest) = source.entry {
+      if let entry = source.entry {
         let free = names.next(for: source.location)
         path = free
-        files.append(UnpackedFile(entry: name, path: free, size: size, digest: digest))
+        files.append((entry, free))
       }
       if source.role == "level0" { map.levelZero = source.location }
       map.files.append(
@@ -158,15 +139,7 @@ extension BundleFile {
     let file = try WrittenFile(new: folder + "/" + HubMap.fileName, mode: 0o666)
     try file.write([UInt8](map.encoded()))
     try file.close()
-    return files + (try assetFiles(of: catalog))
-  }
-
-  private func write(_ file: UnpackedFile, to path: String) throws {
-    // The path is a valid entry name or comes from `HubFileNames`, and the folder is new and
-    // private, so the path cannot lead out of it.
-    let written = try WrittenFile(new: path, mode: 0o666)
-    try check(
-      file.entry, digest: file.digest, size: file.size, comparesChecksum: true, written.write)
-    try written.close()
+    try catalog.forEachAsset { files.append(($0.account, $0.entry)) }
+    return files
   }
 }

@@ -81,25 +81,22 @@ extension BundleFile {
   ) throws {
     for entry in directory.entries { report.add(try damage { try checkPosition(of: entry) }) }
     if report.level == .structure { return }
-    var present: [Present] = []
+    // The type is small, because there may be a million entries.
+    var present: [(entry: Int32, digest: HexDigest)] = []
     // All but the manifest, which is the first entry.
     var isUnaccounted = directory.entries.indices.map { $0 > 0 }
     func look(for account: EntryAccount) throws {
-      if let index = directory.index(of: account.name) { isUnaccounted[index] = false }
-      let damage = try damage { _ = try entry(account.name, size: account.size) }
+      let index = directory.index(of: account.name)
+      if let index { isUnaccounted[index] = false }
+      let damage = try damage { _ = try entry(account) }
       report.add(damage)
-      guard damage == nil, let index = directory.index(of: account.name) else { return }
-      present.append(Present(entry: Int32(index), digest: account.digest))
+      if damage == nil, let index { present.append((Int32(index), account.digest)) }
     }
-    for account in manifestAccounts { try look(for: account) }
+    try manifest.entries.forEach(look)
     var isComplete = false
     let damageOfCatalog = try damage {
       let catalog = try catalog()
-      try catalog.forEachSource { source in
-        guard let entry = source.entry else { return }
-        try look(for: EntryAccount(entry.name, entry.size, entry.digest))
-      }
-      try catalog.forEachAsset { try look(for: EntryAccount($0.entry, $0.size, $0.digest)) }
+      try catalog.forEachEntry(look)
       isComplete = true
       try catalog.checkIntegrity(
         on: String(manifest.created.prefix(10)), omitsFacts: !manifest.leftOut.omitted.isEmpty)
@@ -115,17 +112,16 @@ extension BundleFile {
   }
 
   private func checkBytes(
-    of present: [Present], into report: inout VerificationReport,
+    of present: [(entry: Int32, digest: HexDigest)], into report: inout VerificationReport,
     _ progress: (Int, Int) throws -> Void
   ) throws {
     // The limits of the archive bound each size and their number, and so also the sum.
     let total = present.reduce(0) { $0 + directory.entries[Int($1.entry)].size }
-    for account in present {
-      let entry = directory.entries[Int(account.entry)]
+    for (index, digest) in present {
+      let entry = directory.entries[Int(index)]
       let damage = try damage {
-        try check(
-          directory.name(of: entry), digest: account.digest, size: entry.size,
-          comparesChecksum: true)
+        try read(
+          EntryAccount(directory.name(of: entry), entry.size, digest), comparesChecksum: true)
       }
       report.add(damage)
       if damage == nil { report.bytesChecked += entry.size }
@@ -143,31 +139,20 @@ extension BundleFile {
     }
   }
 
-  /// An entry of the expected size. The type is small, because there may be a million entries.
-  private struct Present {
-    let entry: Int32
-    let digest: HexDigest
-  }
-
   /// Checks that the root, counts and digests in the manifest match the catalog.
   private func checkClaims(of catalog: Catalog) throws {
     guard try catalog.source(at: manifest.root)?.role == "level1" else {
-      throw BundleError(
-        .invalid, entry: EntryName.manifest, "its root is not a Level 1 file of the catalog")
+      throw Manifest.refusal("its root is not a Level 1 file of the catalog")
     }
     guard try manifest.counts.agrees(with: catalog.counts()) else {
-      throw BundleError(
-        .invalid, entry: EntryName.manifest, "its counts do not match the catalog")
+      throw Manifest.refusal("its counts do not match the catalog")
     }
     guard try manifest.leftOut.counts.agrees(with: catalog.leftOut()) else {
-      throw BundleError(
-        .invalid, entry: EntryName.manifest,
-        "its counts of skipped and omitted items do not match the catalog")
+      throw Manifest.refusal("its counts of skipped and omitted items do not match the catalog")
     }
     let digests = try catalog.contentDigests().mapValues(\.hex)
     guard manifest.contentDigests.allSatisfy({ digests[$0.key] ?? $0.value == $0.value }) else {
-      throw BundleError(
-        .invalid, entry: EntryName.manifest, "content digest mismatch")
+      throw Manifest.refusal("content digest mismatch")
     }
   }
 }

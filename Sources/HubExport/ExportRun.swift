@@ -5,6 +5,7 @@ import HubGeography
 import HubModel
 import HubSource
 import HubSystem
+import HubViewer
 
 /// A running export: the data that it has collected so far, and its temporary files.
 final class ExportRun {
@@ -15,9 +16,9 @@ final class ExportRun {
   let catalog: CatalogWriter
   let assets: AssetStore
   private var borderTowns: TownAtlas?
-  private var sourceFiles: [BundlePacker.SourceFile] = []
+  private var sourceFiles: [PackedEntry] = []
   /// The entries of the files that are stored, by location.
-  private var storedSources: [String: (name: String, size: Int, digest: HexDigest)] = [:]
+  private var storedSources: [String: EntryAccount] = [:]
   /// The files that are recorded as failed.
   private var unusedSources = Set<String>()
   private(set) var clubsLeftOut = 0
@@ -127,10 +128,10 @@ final class ExportRun {
     if entry == nil, let contents = source.contents, let digest = source.contentsDigest {
       let number = sourceFiles.count + 1
       let name = EntryName.source(number: number, publishedName: source.fileName)
-      let slice = try parts.append(contents)
-      sourceFiles.append(BundlePacker.SourceFile(name: name, digest: digest, slice: slice))
-      entry = (name, contents.count, digest)
-      storedSources[location] = entry
+      let account = EntryAccount(name, contents.count, digest)
+      sourceFiles.append((account, .file(try parts.append(contents))))
+      storedSources[location] = account
+      entry = account
     }
     try catalog.add(
       source, entry: entry,
@@ -144,9 +145,7 @@ final class ExportRun {
       answeredBy: validators.answeredBy, entityTag: isWhole ? validators.entityTag : nil,
       lastModified: isWhole ? validators.lastModified : nil)
     if kept != Validators(answeredBy: nil, entityTag: nil, lastModified: nil) {
-      try catalog.add(
-        validatorsOf: location, answeredBy: kept.answeredBy, entityTag: kept.entityTag,
-        lastModified: kept.lastModified)
+      try catalog.add(kept, of: location)
     }
   }
 
@@ -158,14 +157,6 @@ final class ExportRun {
         ?? CountryAtlas.naturalEarth.country(at: $0)
     }
     try catalog.add(contents, country: country)
-  }
-
-  private func add(_ validators: Validators, of location: String) throws {
-    // The target of a redirect is useless without a validator.
-    guard validators.entityTag != nil || validators.lastModified != nil else { return }
-    try catalog.add(
-      validatorsOf: location, answeredBy: validators.answeredBy, entityTag: validators.entityTag,
-      lastModified: validators.lastModified)
   }
 
   /// Records the outcome of every wanted picture, in the order in which they were first referenced.
@@ -209,7 +200,10 @@ final class ExportRun {
           form: versions.largest.form,
           rights: versions.largest.rights.without(exporter.options.reading.omissions),
           stale: stale))
-      if let validators { try add(validators, of: picture.location) }
+      // The target of a redirect is useless without a validator.
+      if let validators, validators.entityTag != nil || validators.lastModified != nil {
+        try catalog.add(validators, of: picture.location)
+      }
       return versions.largest.asset.size
     case .failed(let failure):
       if let fatal = failure.fatal { throw fatal }
@@ -240,49 +234,42 @@ final class ExportRun {
     let (counts, contentDigests) = try catalog.summary()
     let catalogFile = FileSlice(path: staging.file("catalog.sqlite"))
     try catalog.finish(to: catalogFile.path)
-    let description = try parts.append(BundlePacker.formatDescription)
-    let (options, base) = (exporter.options, exporter.base)
+    var entries = [
+      try BundlePacker.entry(catalogFile, as: EntryName.catalog),
+      try BundlePacker.entry(
+        parts.append(BundlePacker.formatDescription), as: EntryName.formatDescription),
+    ]
+    let options = exporter.options
+    let base = exporter.base?.bundle.manifest
     var manifest = Manifest(
-      formatDescription: EntryName.formatDescription,
-      title: options.title ?? base?.bundle.manifest.title ?? hubName,
-      maker: options.maker ?? base?.bundle.manifest.maker,
-      license: options.license ?? base?.bundle.manifest.license,
-      consent: options.consent ?? base?.bundle.manifest.consent,
       release: exporter.release, created: Release.timestamp(of: options.created),
-      generator: options.generator, root: exporter.fetcher.root.description, base: base?.id,
-      contentDigests: contentDigests,
-      thumbnailEdge: exporter.imaging == nil ? nil : options.thumbnailEdge,
-      imageEdge: exporter.imaging == nil ? nil : options.imageEdge,
-      pictureMetadata: exporter.keepsMetadata ? "all" : "rights",
-      counts: counts,
+      generator: options.generator, root: exporter.fetcher.root.description,
+      contentDigests: contentDigests, counts: counts,
       leftOut: try catalog.leftOut(
         assets: options.assets.rawValue,
         omitted: options.reading.omissions.map(\.rawValue).sorted(), clubs: clubsLeftOut),
-      entries: [
-        try BundlePacker.account(for: catalogFile),
-        try BundlePacker.account(for: description, as: EntryName.formatDescription),
-      ])
-    var viewer: [FileSlice] = []
-    if options.includesViewer {
-      let made = try ViewerParts.make(catalog: catalogFile.path, manifest, in: parts) {
-        [self] done, total in
-        report(.pages, done, of: total)
-      }
-      manifest.entries += made.map(\.account)
-      viewer = made.map(\.slice)
-    }
+      entries: entries.map(\.account))
+    manifest.formatDescription = EntryName.formatDescription
+    manifest.title = options.title ?? base?.title ?? hubName
+    manifest.maker = options.maker ?? base?.maker
+    manifest.license = options.license ?? base?.license
+    manifest.consent = options.consent ?? base?.consent
+    manifest.base = exporter.base?.id
+    manifest.thumbnailEdge = exporter.imaging == nil ? nil : options.thumbnailEdge
+    manifest.imageEdge = exporter.imaging == nil ? nil : options.imageEdge
+    manifest.pictureMetadata = exporter.keepsMetadata ? "all" : "rights"
+    let pages = options.includesViewer ? try viewer(of: catalogFile.path, manifest) : []
+    manifest.entries += pages.map(\.account)
     try parts.close()
+    entries += sourceFiles + pages + assets.entries
     let total = manifest.entries.reduce(0) { $0 + $1.size } + counts[.assetBytes]
     var packed = 0
     do {
-      try BundlePacker.pack(
-        manifest, catalog: catalogFile, description: description, sources: sourceFiles,
-        viewer: viewer, assets: assets.forEach, to: staging.file("bundle"),
-        progress: { [self] count in
-          try Task.checkCancellation()
-          packed += count
-          report(.packing, packed, of: max(total, packed), bytes: packed)
-        })
+      try BundlePacker.pack(manifest, entries, to: staging.file("bundle")) { [self] count in
+        try Task.checkCancellation()
+        packed += count
+        report(.packing, packed, of: max(total, packed), bytes: packed)
+      }
     } catch let error as BundleError where error.entry != nil {
       // The only entries that are read are those of the earlier bundle.
       throw EarlierReleaseFault(error)
@@ -294,6 +281,16 @@ final class ExportRun {
     return ExportResult(
       path: path, manifest: manifest, size: bundle.size, id: bundle.id,
       leftOutFiles: leftOutFiles, problems: problems, phases: durations)
+  }
+
+  /// Makes the viewer's files, one after another.
+  private func viewer(of catalog: String, _ manifest: Manifest) throws -> [PackedEntry] {
+    let files = try ViewerFiles(Catalog(finished: catalog), manifest: manifest)
+    return try files.names.enumerated().map { number, name in
+      try Task.checkCancellation()
+      report(.pages, number, of: files.names.count)
+      return try BundlePacker.entry(parts.append(files.contents(of: name) ?? []), as: name)
+    }
   }
 
   private var durations: [(phase: ExportProgress.Phase, seconds: Double)] {

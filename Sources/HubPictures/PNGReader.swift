@@ -1,4 +1,5 @@
 import HubModel
+import HubSystem
 
 /// Parses the chunks of a PNG file and verifies their checksums (W3C PNG, third edition).
 struct PNGReader: PictureReader {

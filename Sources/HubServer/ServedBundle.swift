@@ -23,7 +23,7 @@ final class ServedBundle: Sendable {
   /// - Throws: `BundleError`.
   init(_ bundle: BundleFile, ownViewer: Bool) throws {
     self.bundle = bundle
-    let accounts = bundle.manifestAccounts.filter { account in
+    let accounts = bundle.manifest.entries.filter { account in
       !ownViewer
         && (account.name == ViewerFiles.start || account.name.hasPrefix(ViewerFiles.prefix))
     }

@@ -7,27 +7,19 @@ import HubModel
 /// Rows are lists, because names would make up most of each piece. The names of all columns are in
 /// the piece `hub`, with which `Pages/data.js` turns rows into objects, so nothing depends on the
 /// order of columns.
-struct PieceColumn<Source> {
+struct PieceColumn {
   let name: String
-  let value: (Source) throws -> PieceValue
+  let value: (Row) throws -> PieceValue
 
-  init(_ name: String, _ value: @escaping (Source) throws -> PieceValue) {
+  init(_ name: String, _ value: @escaping (Row) throws -> PieceValue) {
     self.name = name
     self.value = value
   }
-}
 
-extension Array {
-  func list<Source>(_ row: Source) throws -> PieceValue where Element == PieceColumn<Source> {
-    .list(try map { try $0.value(row) })
+  static func id(_ name: String, _ column: String) -> PieceColumn {
+    PieceColumn(name) { .number(try $0.requiredInteger(column)) }
   }
 
-  func names<Source>() -> PieceValue where Element == PieceColumn<Source> {
-    .list(map { .text($0.name) })
-  }
-}
-
-extension PieceColumn where Source == Row {
   static func required(_ name: String, _ column: String) -> PieceColumn {
     PieceColumn(name) { .text(try $0.requiredText(column)) }
   }
@@ -49,6 +41,12 @@ extension PieceColumn where Source == Row {
   static func asset(_ name: String, _ prefix: String) -> PieceColumn {
     PieceColumn(name) { try $0.asset(prefix) }
   }
+}
+
+extension [PieceColumn] {
+  func list(_ row: Row) throws -> PieceValue { .list(try map { try $0.value(row) }) }
+
+  var names: PieceValue { .list(map { .text($0.name) }) }
 }
 
 extension Row {
@@ -89,7 +87,7 @@ enum ShownFacts {
     facts.filter { $0.term.kind != .birthday && $0.term.kind != .reference }
   }
 
-  static func columns<Record>(_ facts: [Fact<Record>]) -> [PieceColumn<Row>] {
+  static func columns<Record>(_ facts: [Fact<Record>]) -> [PieceColumn] {
     shown(facts).map { fact in
       PieceColumn(fact.term.name) { row in
         fact.term.kind.isNumber

@@ -17,9 +17,9 @@ struct PiecePlan: Sendable {
   static let membersPerPiece = 400
   static let imagesPerPiece = 600
 
-  /// The organizations in list order.
-  let organizations: [ListedOrganization]
-  private let organizationIndexes: [Int64: Int]
+  /// The ids of organizations in list order.
+  let organizations: [Int64]
+  private let organizationIndexes: [Int64: Int32]
   private let towns: TownAtlas
   /// The ids of photographers in list order.
   let photographers: [Int64]
@@ -32,39 +32,45 @@ struct PiecePlan: Sendable {
   let imagePieces: [ClosedRange<Int64>]
 
   init(_ catalog: Catalog) throws {
-    organizations = try ListedOrganization.all(in: catalog)
-    towns = TownAtlas(named: Set(organizations.map(\.town)))
-    // With a damaged index, SQLite may return a row twice, or not in order.
-    organizationIndexes = Dictionary(
-      organizations.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
-    func ids(_ query: String) throws -> [Int64] {
-      var ids: [Int64] = []
-      try catalog.forEachRow(of: query) { ids.append(try $0.id("id")) }
-      return ids
+    let listed = try catalog.records(
+      of: """
+        SELECT o.id AS id, town, count(m.id) AS members
+        FROM organizations o LEFT JOIN memberships m ON organization_id = o.id
+        GROUP BY o.id ORDER BY folded_name, folded_town, o.id
+        """
+    ) {
+      (id: try $0.id("id"), town: try $0.requiredText("town"), members: try $0.number("members"))
     }
-    photographers = try ids("SELECT id FROM photographers ORDER BY sort_key, id")
-    photographerIndexes = Dictionary(
-      photographers.enumerated().map { ($1, Int32($0)) }, uniquingKeysWith: { first, _ in first })
-    exhibitions = try ids("SELECT id FROM exhibitions ORDER BY id")
-    memberPieces = Self.groups(of: organizations.map(\.members), reaching: Self.membersPerPiece)
-    var images: [(membership: Int64, count: Int)] = []
-    let query = """
-      SELECT membership_id, count(*) AS n FROM images GROUP BY membership_id ORDER BY membership_id
-      """
-    try catalog.forEachRow(of: query) {
-      images.append((try $0.id("membership_id"), try $0.number("n")))
+    organizations = listed.map(\.id)
+    organizationIndexes = Self.indexes(of: organizations)
+    towns = TownAtlas(named: Set(listed.map(\.town)))
+    photographers = try catalog.records(
+      of: "SELECT id FROM photographers ORDER BY sort_key, id"
+    ) { try $0.id("id") }
+    photographerIndexes = Self.indexes(of: photographers)
+    exhibitions = try catalog.records(of: "SELECT id FROM exhibitions ORDER BY id") {
+      try $0.id("id")
     }
+    memberPieces = Self.groups(of: listed.map(\.members), reaching: Self.membersPerPiece)
+    let images = try catalog.records(
+      of: """
+        SELECT membership_id, count(*) AS n FROM images GROUP BY membership_id ORDER BY membership_id
+        """
+    ) { (membership: try $0.id("membership_id"), count: try $0.number("n")) }
     imagePieces = Self.groups(of: images.map(\.count), reaching: Self.imagesPerPiece).map {
       let (first, last) = (images[$0.lowerBound].membership, images[$0.upperBound - 1].membership)
       return min(first, last)...max(first, last)
     }
   }
 
-  /// Returns the names of an organization's town in the languages in which it is called differently.
-  func townNames(of organization: ListedOrganization) -> [LocalizedText] {
-    guard let place = organization.coordinates else { return [] }
-    let names = towns.names(of: organization.town, at: place)
-    return names.sorted { $0.key < $1.key }.filter { $0.value != organization.town }
+  private static func indexes(of ids: [Int64]) -> [Int64: Int32] {
+    // With a damaged index, SQLite may return a row twice, or not in order.
+    Dictionary(ids.enumerated().map { ($1, Int32($0)) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Returns the names of a town in the languages in which it is called differently.
+  func names(ofTown town: String, at place: Coordinates) -> [LocalizedText] {
+    towns.names(of: town, at: place).sorted { $0.key < $1.key }.filter { $0.value != town }
       .map { LocalizedText(language: $0.key, text: $0.value) }
   }
 
@@ -111,7 +117,7 @@ struct PiecePlan: Sendable {
     min(number * size, count)..<min((number + 1) * size, count)
   }
 
-  func index(ofOrganization id: Int64) -> Int? { organizationIndexes[id] }
+  func index(ofOrganization id: Int64) -> Int? { organizationIndexes[id].map(Int.init) }
 
   func index(ofPhotographer id: Int64) -> Int? { photographerIndexes[id].map(Int.init) }
 

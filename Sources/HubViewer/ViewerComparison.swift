@@ -29,7 +29,7 @@ package struct ViewerComparison: Sendable {
   /// - Throws: `BundleError`, or `CancellationError`.
   package init(_ bundle: BundleFile, generator: String) throws {
     let held = Dictionary(
-      bundle.manifestAccounts.filter { ViewerFiles.isFile($0.name) }.map { ($0.name, $0) },
+      bundle.manifest.entries.filter { ViewerFiles.isFile($0.name) }.map { ($0.name, $0) },
       uniquingKeysWith: { first, _ in first })
     let files = try ViewerFiles(bundle.catalog(), manifest: bundle.manifest)
     var differences: [String: String] = [:]

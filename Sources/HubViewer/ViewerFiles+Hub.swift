@@ -44,11 +44,8 @@ extension ViewerFiles {
         try rows(
           Self.pages, [Self.pageLimit],
           [
-            PieceColumn("") {
-              PieceValue(plan.index(ofOrganization: try $0.id("organization_id")))
-            },
-            PieceColumn("") { .number(try $0.requiredInteger("membership_id")) },
-            .required("", "location"), .flag("", "is_unwanted"),
+            organizationColumn, .id("", "membership_id"), .required("", "location"),
+            .flag("", "is_unwanted"),
           ])),
       "pictureMetadata": PieceValue(manifest.pictureMetadata),
       "rights": .rows(
@@ -109,13 +106,13 @@ extension ViewerFiles {
 
   private var columnNames: PieceValue {
     .object([
-      "organizations": organizationColumns.names(), "details": detailColumns.names(),
-      "names": nameColumns.names(), "people": personColumns.names(),
-      "memberships": membershipColumns.names(), "members": memberColumns.names(),
-      "images": imageColumns(in: "").names(), "exhibitions": exhibitionColumns.names(),
-      "keywords": keywordColumns.names(), "timelines": timelineColumns.names(),
-      "years": yearColumns.names(), "countries": countryColumns.names(),
-      "keywordCounts": keywordCountColumns.names(),
+      "organizations": organizationColumns.names, "details": detailColumns.names,
+      "names": nameColumns.names, "people": personColumns.names,
+      "memberships": membershipColumns.names, "members": memberColumns.names,
+      "images": imageColumns(in: "").names, "exhibitions": exhibitionColumns.names,
+      "keywords": keywordColumns.names, "timelines": timelineColumns.names,
+      "years": yearColumns.names, "countries": countryColumns.names,
+      "keywordCounts": keywordCountColumns.names,
     ])
   }
 
@@ -128,10 +125,9 @@ extension ViewerFiles {
     ])
   }
 
-  private var keywordColumns: [PieceColumn<Row>] {
+  private var keywordColumns: [PieceColumn] {
     [
-      PieceColumn("id") { .number(try $0.requiredInteger("id")) },
-      .required("idString", "id_string"), .flag("isStandard", "is_standard"),
+      .id("id", "id"), .required("idString", "id_string"), .flag("isStandard", "is_standard"),
       PieceColumn("names") { row in
         try texts(
           "SELECT language, name AS text FROM keyword_names", "keyword_id", row.id("id"))

@@ -23,9 +23,9 @@ extension ViewerFiles {
   }
 
   /// - Parameter folder: The common beginning of the locations of all images in a gallery.
-  func imageColumns(in folder: String) -> [PieceColumn<Row>] {
+  func imageColumns(in folder: String) -> [PieceColumn] {
     /// A fact about a picture that is not present. Most are, so null saves space.
-    func unlessPresent(_ name: String) -> PieceColumn<Row> {
+    func unlessPresent(_ name: String) -> PieceColumn {
       PieceColumn(name) {
         PieceValue(try $0.text("state") == RecordedState.present.rawValue ? nil : $0.text(name))
       }
@@ -48,29 +48,19 @@ extension ViewerFiles {
   }
 
   func images(_ number: Int) throws -> PieceValue {
-    var galleries: [PieceValue] = []
-    var gallery: [Row] = []
-    func close() throws {
-      guard let first = gallery.first else { return }
-      let folder = commonFolder(of: try gallery.map { try $0.requiredText("location") })
-      let columns = imageColumns(in: folder)
-      galleries.append(
-        .object([
-          "member": .number(try first.requiredInteger("owner")), "folder": .text(folder),
-          "images": .rows(try gallery.map { try columns.list($0) }),
-        ]))
-      gallery = []
-    }
     let range = plan.imagePieces[number]
-    try catalog.forEachRow(
-      of: Self.images("images", of: "membership_id"), [range.lowerBound, range.upperBound]
-    ) { row in
-      if try gallery.first?.id("owner") != row.id("owner") { try close() }
-      // The cursor reuses its row.
-      gallery.append(row.copy())
-    }
-    try close()
-    return .rows(galleries)
+    let images = try catalog.rows(
+      of: Self.images("images", of: "membership_id"), [range.lowerBound, range.upperBound])
+    let galleries = try Dictionary(grouping: images) { try $0.requiredInteger("owner") }
+    return .rows(
+      try galleries.sorted { $0.key < $1.key }.map { owner, gallery in
+        let folder = commonFolder(of: try gallery.map { try $0.requiredText("location") })
+        let columns = imageColumns(in: folder)
+        return .object([
+          "member": .number(owner), "folder": .text(folder),
+          "images": .rows(try gallery.map { try columns.list($0) }),
+        ])
+      })
   }
 
   /// The common beginning of all locations, up to a slash.
@@ -99,13 +89,11 @@ extension ViewerFiles {
     WHERE e.id = ?
     """
 
-  var exhibitionColumns: [PieceColumn<Row>] {
+  var exhibitionColumns: [PieceColumn] {
     let columns = imageColumns(in: "")
     let images = Self.images("exhibition_images", of: "exhibition_id")
     return [
-      PieceColumn("organization") {
-        PieceValue(plan.index(ofOrganization: try $0.id("organization_id")))
-      },
+      organizationColumn,
       .required("name", "name"),
       PieceColumn("latitude") { try $0.coordinates().map { .real($0.latitude) } ?? .null },
       PieceColumn("longitude") { try $0.coordinates().map { .real($0.longitude) } ?? .null },

@@ -1,100 +1,54 @@
 import GRDB
-package import HubBundle
+import HubBundle
 import HubModel
 
-/// A club or museum in lists and on the map.
-package struct ListedOrganization: Sendable {
-  package let id: Int64
-  let isMuseum: Bool
-  let fullName: String
-  let town: String
-  let nickName: String
-  let country: String?
-  let coordinates: Coordinates?
-  /// The number of memberships that are current, of people who are not deceased.
-  package let currentMembers: Int
-  /// The number of memberships that are former, of people who are not deceased.
-  let formerMembers: Int
-  /// The number of memberships of deceased people.
-  let deceasedMembers: Int
-  /// The number of images in all galleries.
-  let images: Int
-  /// True if it has covers.
-  let isPictured: Bool
-
-  var members: Int { currentMembers + formerMembers + deceasedMembers }
-
-  /// Returns all organizations in the order of lists: by name, then town.
-  package static func all(in catalog: Catalog) throws -> [ListedOrganization] {
-    var all: [ListedOrganization] = []
-    let query = """
-      SELECT o.id AS id, kind, full_name, town, nick_name, country, latitude, longitude,
-        count(CASE WHEN NOT m.is_former AND NOT p.is_deceased THEN 1 END) AS current,
-        count(CASE WHEN m.is_former AND NOT p.is_deceased THEN 1 END) AS former,
-        count(CASE WHEN p.is_deceased THEN 1 END) AS deceased,
-        sum((SELECT count(*) FROM images WHERE membership_id = m.id)) AS images,
-        max(NOT p.is_deceased AND \(ViewerFiles.coverAsset) IS NOT NULL) AS is_pictured
-      FROM organizations o LEFT JOIN memberships m ON m.organization_id = o.id
-        LEFT JOIN photographers p ON p.id = m.photographer_id
-        LEFT JOIN pictures AS featured ON featured.id = featured_picture_id
-      GROUP BY o.id ORDER BY o.folded_name, folded_town, o.id
-      """
-    try catalog.forEachRow(of: query) { row in
-      var coordinates: Coordinates?
-      if let latitude = Double.fromDatabaseValue(row["latitude"]),
-        let longitude = Double.fromDatabaseValue(row["longitude"])
-      {
-        coordinates = Coordinates(latitude: latitude, longitude: longitude)
-      }
-      all.append(
-        ListedOrganization(
-          id: try row.id("id"), isMuseum: try row.text("kind") == "museum",
-          fullName: try row.requiredText("full_name"), town: try row.requiredText("town"),
-          nickName: try row.requiredText("nick_name"), country: try row.text("country"),
-          coordinates: coordinates, currentMembers: try row.number("current"),
-          formerMembers: try row.number("former"), deceasedMembers: try row.number("deceased"),
-          images: try row.number("images"), isPictured: try row.integer("is_pictured") == 1))
-    }
-    return all
-  }
-}
-
 extension ViewerFiles {
-  typealias IndexedOrganization = (organization: ListedOrganization, index: Int)
+  /// Selects clubs and museums in the order of lists: a number of them, after some others.
+  package static let organizationRows = """
+    SELECT o.id AS id, kind = 'museum' AS is_museum, full_name, town, nick_name, country, latitude,
+      longitude,
+      count(CASE WHEN NOT m.is_former AND NOT p.is_deceased THEN 1 END) AS current,
+      count(CASE WHEN m.is_former AND NOT p.is_deceased THEN 1 END) AS former,
+      count(CASE WHEN p.is_deceased THEN 1 END) AS deceased,
+      sum((SELECT count(*) FROM images WHERE membership_id = m.id)) AS images,
+      max(NOT p.is_deceased AND \(coverAsset) IS NOT NULL) AS is_pictured
+    FROM (SELECT * FROM organizations ORDER BY folded_name, folded_town, id LIMIT ? OFFSET ?) o
+      LEFT JOIN memberships m ON m.organization_id = o.id
+      LEFT JOIN photographers p ON p.id = m.photographer_id
+      LEFT JOIN pictures AS featured ON featured.id = featured_picture_id
+    GROUP BY o.id ORDER BY o.folded_name, folded_town, o.id
+    """
 
-  var organizationColumns: [PieceColumn<IndexedOrganization>] {
+  var organizationColumns: [PieceColumn] {
     [
-      PieceColumn("isMuseum") { PieceValue($0.organization.isMuseum) },
-      PieceColumn("name") { .text($0.organization.fullName) },
-      PieceColumn("town") { .text($0.organization.town) },
+      .flag("isMuseum", "is_museum"), .required("name", "full_name"), .required("town", "town"),
       PieceColumn("townNames") { row in
-        let names = plan.townNames(of: row.organization)
+        guard let place = try? row.coordinates() else { return .null }
+        let names = plan.names(ofTown: try row.requiredText("town"), at: place)
         return names.isEmpty ? .null : localized(names)
       },
       PieceColumn("nickName") { row in
-        let nickName = row.organization.nickName
-        return nickName == row.organization.fullName ? .null : .text(nickName)
+        let nickName = try row.requiredText("nick_name")
+        return nickName == (try row.requiredText("full_name")) ? .null : .text(nickName)
       },
-      PieceColumn("country") { PieceValue($0.organization.country) },
-      PieceColumn("latitude") { $0.organization.coordinates.map { .real($0.latitude) } ?? .null },
-      PieceColumn("longitude") { $0.organization.coordinates.map { .real($0.longitude) } ?? .null },
-      PieceColumn("current") { .number($0.organization.currentMembers) },
-      PieceColumn("former") { .number($0.organization.formerMembers) },
-      PieceColumn("deceased") { .number($0.organization.deceasedMembers) },
-      PieceColumn("images") { .number($0.organization.images) },
-      PieceColumn("isPictured") { PieceValue($0.organization.isPictured) },
-      PieceColumn("piece") { PieceValue(plan.memberPiece(ofOrganizationAt: $0.index)) },
+      .text("country", "country"),
+      PieceColumn("latitude") { (try? $0.coordinates()).map { .real($0.latitude) } ?? .null },
+      PieceColumn("longitude") { (try? $0.coordinates()).map { .real($0.longitude) } ?? .null },
+      // Former members are alive; all who have died are counted by themselves.
+      .count("current", "current"), .count("former", "former"), .count("deceased", "deceased"),
+      .count("images", "images"), .flag("isPictured", "is_pictured"),
+      PieceColumn("piece") { row in
+        PieceValue(try plan.index(ofOrganization: row.id("id")).flatMap(plan.memberPiece))
+      },
     ]
   }
 
   func organizations(_ number: Int) throws -> PieceValue {
-    let indexes = plan.rows(
-      of: number, PiecePlan.organizationsPerPiece, among: plan.organizations.count)
-    let columns = organizationColumns
-    return .rows(try indexes.map { try columns.list((plan.organizations[$0], $0)) })
+    let size = PiecePlan.organizationsPerPiece
+    return .rows(try rows(Self.organizationRows, [size, number * size], organizationColumns))
   }
 
-  var detailColumns: [PieceColumn<Row>] {
+  var detailColumns: [PieceColumn] {
     ShownFacts.columns(OrganizationDetails.facts) + [
       PieceColumn("remarks") { row in
         try texts("SELECT language, text FROM remarks", "organization_id", row.id("id"))
@@ -111,7 +65,7 @@ extension ViewerFiles {
     return .rows(
       try indexes.map { index in
         try catalog.rows(
-          of: "SELECT * FROM organizations WHERE id = ?", [plan.organizations[index].id]
+          of: "SELECT * FROM organizations WHERE id = ?", [plan.organizations[index]]
         ).first.map { try columns.list($0) } ?? .null
       })
   }

@@ -35,7 +35,7 @@ extension ViewerFiles {
     ORDER BY sort_key, id LIMIT ?
     """
 
-  var nameColumns: [PieceColumn<Row>] {
+  var nameColumns: [PieceColumn] {
     [
       .required("given", "given_name"), .required("infix", "infix_name"),
       .required("family", "family_name"), .flag("isDeceased", "is_deceased"),
@@ -52,7 +52,14 @@ extension ViewerFiles {
     ]
   }
 
-  private var keywordColumn: PieceColumn<Row> {
+  /// The index of the organization that a row belongs to.
+  var organizationColumn: PieceColumn {
+    PieceColumn("organization") {
+      PieceValue(plan.index(ofOrganization: try $0.id("organization_id")))
+    }
+  }
+
+  private var keywordColumn: PieceColumn {
     PieceColumn("keywords") { .list(try $0.ids("keywords").map { .number(Int($0)) }) }
   }
 
@@ -62,7 +69,7 @@ extension ViewerFiles {
   }
 
   func rows(
-    _ query: String, _ arguments: StatementArguments, _ columns: [PieceColumn<Row>]
+    _ query: String, _ arguments: StatementArguments, _ columns: [PieceColumn]
   ) throws -> [PieceValue] {
     try catalog.rows(of: query, arguments).map { try columns.list($0) }
   }
@@ -79,7 +86,7 @@ extension ViewerFiles {
   private static let membershipsOfPerson =
     memberships + " WHERE m.photographer_id = ? ORDER BY m.is_former, m.organization_id"
 
-  var personColumns: [PieceColumn<Row>] {
+  var personColumns: [PieceColumn] {
     let columns = membershipColumns
     return ShownFacts.columns(PersonDetails.facts) + [
       .asset("portrait", "small"),
@@ -90,11 +97,9 @@ extension ViewerFiles {
   }
 
   /// The columns of a person's memberships.
-  var membershipColumns: [PieceColumn<Row>] {
+  var membershipColumns: [PieceColumn] {
     [
-      PieceColumn("organization") {
-        PieceValue(plan.index(ofOrganization: try $0.id("organization_id")))
-      },
+      organizationColumn,
       PieceColumn("roles") { try roles($0) }, PieceColumn("statuses") { try statuses($0) },
       .asset("cover", "small"), .count("images", "images"),
       PieceColumn("isPage") { PieceValue(try $0.text("form") == "web-page") },
@@ -137,9 +142,9 @@ extension ViewerFiles {
   /// The columns of a club's members. Who has no images has the featured image instead, and the
   /// form, state and reason of the portfolio. The URL tells visitors where to look: it is that of a
   /// portfolio without images, or of the page that the images come from.
-  var memberColumns: [PieceColumn<Row>] {
+  var memberColumns: [PieceColumn] {
     [
-      PieceColumn("id") { .number(try $0.requiredInteger("id")) },
+      .id("id", "id"),
       PieceColumn("place") {
         PieceValue(plan.index(ofPhotographer: try $0.id("photographer_id")))
       },
@@ -178,7 +183,7 @@ extension ViewerFiles {
     return .rows(
       try plan.memberPieces[number].compactMap { index -> PieceValue? in
         let members = try rows(
-          Self.membershipsOfClub, [plan.organizations[index].id], columns)
+          Self.membershipsOfClub, [plan.organizations[index]], columns)
         guard !members.isEmpty else { return nil }
         return .object(["club": .number(index), "members": .rows(members)])
       })

@@ -2,29 +2,36 @@ import GRDB
 import HubBundle
 
 extension ViewerFiles {
-  /// A club with the beginnings and ends of its memberships; nil for the whole hub.
-  typealias IndexedTimeline = (organization: Int?, timeline: Timeline)
+  /// The year in which the bundle was created.
+  private var lastYear: Int { Int(manifest.created.prefix(4)) ?? 0 }
 
-  var yearColumns: [PieceColumn<(year: Int, joined: Int, left: Int, members: Int)>] {
-    [
-      PieceColumn("year") { .number($0.year) }, PieceColumn("joined") { .number($0.joined) },
-      PieceColumn("left") { .number($0.left) }, PieceColumn("members") { .number($0.members) },
-    ]
-  }
-
-  var timelineColumns: [PieceColumn<IndexedTimeline>] {
+  /// The columns of a club with its memberships; or of the whole hub, whose id is NULL.
+  var timelineColumns: [PieceColumn] {
     let columns = yearColumns
     return [
-      PieceColumn("organization") { PieceValue($0.organization) },
-      PieceColumn("memberships") { .number($0.timeline.memberships) },
-      PieceColumn("withoutStart") { .number($0.timeline.withoutStart) },
-      PieceColumn("withoutEnd") { .number($0.timeline.withoutEnd) },
-      PieceColumn("later") { .number($0.timeline.later) },
-      PieceColumn("years") { .list(try $0.timeline.years.map { try columns.list($0) }) },
+      PieceColumn("organization") {
+        PieceValue(try $0.integer("club").flatMap { plan.index(ofOrganization: Int64($0)) })
+      },
+      .count("memberships", "memberships"), .count("withoutStart", "without_start"),
+      .count("withoutEnd", "without_end"), .count("later", "later"),
+      PieceColumn("years") { row in
+        let club = try row.integer("club")
+        return .list(
+          try rows(
+            years(club == nil ? "TRUE" : "organization_id = ?"), club.map { [$0, $0] } ?? [],
+            columns))
+      },
     ]
   }
 
-  var countryColumns: [PieceColumn<Row>] {
+  var yearColumns: [PieceColumn] {
+    [
+      .count("year", "year"), .count("joined", "begun"), .count("left", "ended"),
+      .count("members", "members"),
+    ]
+  }
+
+  var countryColumns: [PieceColumn] {
     [
       .text("country", "country"), .flag("isMuseum", "is_museum"),
       PieceColumn("levels") { row in
@@ -34,11 +41,8 @@ extension ViewerFiles {
     ]
   }
 
-  var keywordCountColumns: [PieceColumn<Row>] {
-    [
-      PieceColumn("keyword") { .number(try $0.requiredInteger("id")) },
-      .count("people", "people"),
-    ]
+  var keywordCountColumns: [PieceColumn] {
+    [.id("keyword", "id"), .count("people", "people")]
   }
 
   /// Clubs and museums by country and level: clubs first, then the countries with most.
@@ -59,40 +63,50 @@ extension ViewerFiles {
   /// The piece `statistics`: numbers of the hub, up to the year in which the bundle was created.
   /// Everybody is counted, including people whom lists hide. O(memberships).
   func statistics() throws -> PieceValue {
-    let year = Int(manifest.created.prefix(4)) ?? 0
-    let clubs = try timelines(asOf: year)
-    var hub = Timeline()
-    for club in clubs { hub.add(club.timeline) }
-    let indexed = clubs.compactMap { club -> IndexedTimeline? in
-      plan.index(ofOrganization: club.organization).map { ($0, club.timeline) }
-    }
+    let columns = timelineColumns
+    let clubs = """
+      JOIN organizations o ON o.id = organization_id
+      GROUP BY o.id ORDER BY folded_name, folded_town, o.id
+      """
     return .object([
-      "year": .number(year), "hub": try timelineColumns.list((nil, hub)),
-      "clubs": .rows(
-        try indexed.sorted { ($0.organization ?? 0) < ($1.organization ?? 0) }
-          .map { try timelineColumns.list($0) }),
+      "year": .number(lastYear), "hub": try rows(timelines(of: "NULL", ""), [], columns)[0],
+      "clubs": .rows(try rows(timelines(of: "o.id", clubs), [], columns)),
       "countries": .rows(try rows(Self.countries, [], countryColumns)),
       "keywords": .rows(try rows(Self.keywordCounts, [], keywordCountColumns)),
     ])
   }
 
-  /// Returns the timelines of clubs with members, in the order of their ids.
-  private func timelines(
-    asOf year: Int
-  ) throws -> [(organization: Int64, timeline: Timeline)] {
-    var clubs: [(organization: Int64, timeline: Timeline)] = []
-    let query = """
-      SELECT organization_id, CAST(substr(start_date, 1, 4) AS INTEGER) AS first,
-        CAST(substr(end_date, 1, 4) AS INTEGER) AS last, is_former, count(*) AS number
-      FROM memberships GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4
-      """
-    try catalog.forEachRow(of: query) { row in
-      let organization = try row.id("organization_id")
-      if clubs.last?.organization != organization { clubs.append((organization, Timeline())) }
-      clubs[clubs.count - 1].timeline.add(
-        try row.number("number"), from: try row.integer("first"), to: try row.integer("last"),
-        isFormer: try row.integer("is_former") == 1, asOf: year)
-    }
-    return clubs
+  /// Memberships with the years in which they began, and ended if they are former. Years to come are
+  /// no ends.
+  private var memberships: String {
+    """
+    (SELECT organization_id, first, is_former, CASE WHEN is_former AND last <= \(lastYear) THEN last END AS last
+      FROM (SELECT organization_id, CAST(substr(start_date, 1, 4) AS INTEGER) AS first,
+          CAST(substr(end_date, 1, 4) AS INTEGER) AS last, is_former = 1 AS is_former FROM memberships))
+    """
+  }
+
+  /// Counts memberships, and those that no year tells.
+  private func timelines(of club: String, _ groups: String) -> String {
+    """
+    SELECT \(club) AS club, count(*) AS memberships, count(CASE WHEN first IS NULL THEN 1 END) AS without_start,
+      count(CASE WHEN first <= \(lastYear) AND is_former AND coalesce(last < first, 1) THEN 1 END)
+        AS without_end,
+      count(CASE WHEN first > \(lastYear) THEN 1 END) AS later
+    FROM \(memberships) \(groups)
+    """
+  }
+
+  /// Counts the memberships that began or ended in each year, and the members at its end. Of former
+  /// members, only those count whose beginning and end are known.
+  private func years(_ condition: String) -> String {
+    """
+    SELECT year, sum(begun) AS begun, sum(ended) AS ended, sum(sum(change)) OVER (ORDER BY year) AS members
+    FROM (SELECT first AS year, 1 AS begun, 0 AS ended, NOT is_former OR coalesce(last >= first, 0) AS change
+        FROM \(memberships) WHERE \(condition) AND first <= \(lastYear)
+      UNION ALL SELECT last, 0, 1, -coalesce(last >= first, 0)
+        FROM \(memberships) WHERE \(condition) AND last IS NOT NULL)
+    GROUP BY year ORDER BY year
+    """
   }
 }

@@ -29,7 +29,7 @@ struct DamageTests {
     let catalog = try bundle.catalog()
     var result = ["id": Data(bundle.id.hex.utf8)]
     result["digest"] = Data("\(try catalog.contentDigests().sorted { $0.key < $1.key })".utf8)
-    for account in bundle.manifestAccounts where account.name != EntryName.catalog {
+    for account in bundle.manifest.entries where account.name != EntryName.catalog {
       var bytes: [UInt8] = []
       try bundle.read(account) { bytes += $0 }
       result[account.name] = Data(bytes)

@@ -1,5 +1,6 @@
 import HubModel
 import HubPictures
+import HubSystem
 import TestSupport
 import Testing
 

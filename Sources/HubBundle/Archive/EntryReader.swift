@@ -1,3 +1,5 @@
+import HubSystem
+
 /// A reader of one entry. It checks that the local header agrees with the directory and that no gap
 /// follows the entry.
 struct EntryReader {
@@ -12,48 +14,64 @@ struct EntryReader {
   func read(
     comparesChecksum: Bool = false, _ consume: (UnsafeRawBufferPointer) throws -> Void
   ) throws {
-    let isPlain = !entry.isDeflated && !comparesChecksum
-    if isPlain, entry.limit - entry.offset <= Self.blockSize { return try readBlock(consume) }
-    let start = try dataStart()
-    if !isPlain {
-      try Inflater(file, entry, dataStart: start).inflate(name, consume)
-    } else {
-      var offset = start
-      let end = start + entry.size
-      while offset < end {
-        let chunk = try file.read(at: offset, count: min(Self.blockSize, end - offset))
-        try chunk.withUnsafeBytes(consume)
-        offset += chunk.count
-      }
+    if entry.isDeflated { return try inflate(consume) }
+    var checksum = CRC32()
+    try forEachChunk { chunk in
+      if comparesChecksum { checksum.update(chunk) }
+      try consume(chunk)
     }
+    if comparesChecksum, checksum.value != entry.crc { throw damage("checksum mismatch") }
   }
 
-  private static let blockSize = 1 << 18
-
-  /// Reads a small entry together with its headers in one system call.
-  private func readBlock(_ consume: (UnsafeRawBufferPointer) throws -> Void) throws {
-    let block = try file.read(at: entry.offset, count: entry.limit - entry.offset)
-    let start = try dataStart { offset, count throws(BundleError) in
-      let first = offset - entry.offset
-      guard count <= block.count, first <= block.count - count else {
-        throw disagreement("local header")
+  private func inflate(_ consume: (UnsafeRawBufferPointer) throws -> Void) throws {
+    // Not even the end of the data is there.
+    guard entry.compressedSize > 0 else { throw damage("checksum mismatch") }
+    guard let inflater = try? Inflater(.raw) else {
+      throw BundleError(.inputOutput, "not enough memory to decompress")
+    }
+    var checksum = CRC32()
+    var (used, size) = (0, 0)
+    do {
+      try forEachChunk { chunk in
+        used += try inflater.append(chunk) { piece in
+          size += piece.count
+          // Damaged data may go on for a while, until what follows makes no sense.
+          guard size <= entry.size | 0x3FFFF else {
+            throw damage("has more bytes than the directory states")
+          }
+          guard size <= entry.size else { return }
+          checksum.update(piece)
+          try consume(piece)
+        }
       }
-      return Array(block[first..<(first + count)])
+    } catch is Inflater.Damaged {
+      throw damage("its compressed data is damaged")
     }
-    try block.withUnsafeBytes { bytes in
-      let first = start - entry.offset
-      try consume(UnsafeRawBufferPointer(rebasing: bytes[first..<(first + entry.size)]))
+    guard inflater.isWhole, used == entry.compressedSize, size == entry.size else {
+      throw damage("its compressed data is damaged")
     }
+    guard checksum.value == entry.crc else { throw damage("checksum mismatch") }
+  }
+
+  /// Passes the bytes as the archive holds them to `body`. A small entry is read together with its
+  /// headers in one system call.
+  private func forEachChunk(_ body: (UnsafeRawBufferPointer) throws -> Void) throws {
+    let head = try file.read(at: entry.offset, count: min(1 << 18, entry.limit - entry.offset))
+    let start = try dataStart(head)
+    let first = head.dropFirst(start - entry.offset).prefix(entry.compressedSize)
+    try first.withUnsafeBytes(body)
+    try file.forEachChunk(of: (start + first.count)..<(start + entry.compressedSize), body)
   }
 
   /// Checks the local header and the data descriptor, and returns the offset of the data.
-  func dataStart() throws(BundleError) -> Int {
-    try dataStart { offset, count throws(BundleError) in try file.read(at: offset, count: count) }
-  }
-
-  private func dataStart(
-    _ read: (_ offset: Int, _ count: Int) throws(BundleError) -> [UInt8]
-  ) throws(BundleError) -> Int {
+  ///
+  /// - Parameter head: The first bytes of the entry, if they have been read.
+  @discardableResult func dataStart(_ head: [UInt8] = []) throws(BundleError) -> Int {
+    func read(_ offset: Int, _ count: Int) throws(BundleError) -> [UInt8] {
+      let first = offset - entry.offset
+      return first + count <= head.count
+        ? Array(head[first..<(first + count)]) : try file.read(at: offset, count: count)
+    }
     let header = try read(entry.offset, 30)
     let nameLength = header.integer(at: 26, width: 2)
     let extraLength = header.integer(at: 28, width: 2)
@@ -91,7 +109,11 @@ struct EntryReader {
     local == central || (entry.hasDescriptor && local == 0)
   }
 
+  private func damage(_ message: String) -> BundleError {
+    BundleError(.damaged, entry: name, message)
+  }
+
   private func disagreement(_ record: String) -> BundleError {
-    BundleError(.damaged, entry: name, "its \(record) does not match the directory")
+    damage("its \(record) does not match the directory")
   }
 }

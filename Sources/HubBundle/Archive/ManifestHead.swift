@@ -1,4 +1,4 @@
-import HubModel
+import HubSystem
 
 /// The manifest, read where every version of the format stores it: as the first entry, at offset 0,
 /// stored, with its sizes in its local header (Docs/Format.md, "Compatibility").

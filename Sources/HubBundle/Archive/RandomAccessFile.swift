@@ -60,6 +60,23 @@ final class RandomAccessFile: Sendable {
       throw BundleError(.inputOutput, "\(path): the file was truncated while it was read")
     }
   }
+
+  /// Passes a range of the file to `body` in chunks. Their memory is used again after each call.
+  func forEachChunk(
+    of range: Range<Int>, _ body: (UnsafeRawBufferPointer) throws -> Void
+  ) throws {
+    let buffer = UnsafeMutableRawBufferPointer.allocate(
+      byteCount: min(range.count, 1 << 18), alignment: 16)
+    defer { buffer.deallocate() }
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      let part = UnsafeMutableRawBufferPointer(
+        rebasing: buffer[..<min(buffer.count, range.upperBound - offset)])
+      try read(at: offset, into: part)
+      try body(UnsafeRawBufferPointer(part))
+      offset += part.count
+    }
+  }
 }
 
 extension [UInt8] {

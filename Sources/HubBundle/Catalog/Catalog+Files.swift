@@ -1,4 +1,4 @@
-package import GRDB
+import GRDB
 public import HubModel
 
 /// The state of a file or picture that the hub names.
@@ -43,6 +43,9 @@ public struct PictureForm: OpenWord {
 
 /// A level file or gallery that the hub names.
 public struct RecordedSource: Sendable {
+  /// The roles that this code knows.
+  static let roles = ["level0", "level1", "level2", "level3", "page-gallery", "web-page"]
+
   /// The role: "level0", "level1", "level2", "level3", "page-gallery" or
   /// "web-page".
   public let role: String
@@ -52,8 +55,8 @@ public struct RecordedSource: Sendable {
   public let state: RecordedState
   /// The reason why it is stale, failed or was left out.
   public let reason: String?
-  /// The name, size in bytes and digest of its archive entry; nil if the bundle does not hold it.
-  public let entry: (name: String, size: Int, digest: HexDigest)?
+  /// Its archive entry; nil if the bundle does not hold it.
+  public let entry: EntryAccount?
   /// The digest of the file as it was published; nil if facts were omitted.
   public let originalDigest: HexDigest?
   /// For a stale file: the creation time of the bundle that last had it as published.
@@ -81,6 +84,7 @@ public struct RecordedPicture: Sendable {
   /// The rights that the picture states.
   public let rights: PictureRights
 }
+
 /// A picture file in the bundle.
 public struct Asset: Sendable {
   /// The SHA-256 of its bytes.
@@ -109,9 +113,20 @@ public struct Asset: Sendable {
 
   /// The name of its archive entry.
   public var entry: String { EntryName.asset(digest, fileExtension: fileExtension) }
+
+  /// Its archive entry.
+  package var account: EntryAccount { EntryAccount(entry, size, digest) }
 }
 
 extension Catalog {
+  /// Calls `body` for the entry of each level file and picture. O(rows).
+  func forEachEntry(_ body: (EntryAccount) throws -> Void) throws {
+    try forEachSource { source in
+      if let entry = source.entry { try body(entry) }
+    }
+    try forEachAsset { try body($0.account) }
+  }
+
   /// Calls `body` for each level file, in the order in which they were first referenced. O(files).
   public func forEachSource(_ body: (RecordedSource) throws -> Void) throws {
     try forEachRow(of: "SELECT * FROM sources ORDER BY id") { try body(Self.source($0)) }
@@ -156,13 +171,13 @@ extension Catalog {
   }
 
   private static func source(_ row: Row) throws -> RecordedSource {
-    var entry: (String, Int, HexDigest)?
+    var entry: EntryAccount?
     if let name = try row.text("entry") {
       guard let size = try row.integer("size"), size >= 0,
         let digest = HexDigest(hex: try row.requiredText("sha256")),
         name.hasPrefix(EntryName.sourcePrefix), EntryName.isValid(name)
       else { throw row.malformed("entry") }
-      entry = (name, size, digest)
+      entry = EntryAccount(name, size, digest)
     }
     return RecordedSource(
       role: try row.requiredText("role"), location: try row.requiredText("location"),
@@ -217,45 +232,21 @@ extension Catalog {
   /// Returns the title and the picture of an image in a gallery; nil if there is no such image. The
   /// full-size picture is preferred to the thumbnail.
   public func image(_ id: Int64) throws -> (title: String?, picture: RecordedPicture?)? {
-    try read { database in
-      let row = try Row.fetchOne(
-        database, sql: "SELECT title, picture_id, thumbnail_picture_id FROM images WHERE id = ?",
-        arguments: [id])
-      guard let row else { return nil }
-      for column in ["picture_id", "thumbnail_picture_id"] {
-        guard let picture = try Self.picture(try row.integer(column), database),
-          picture.asset != nil
-        else { continue }
-        return (try row.text("title"), picture)
-      }
-      return (try row.text("title"), try Self.picture(try row.integer("picture_id"), database))
-    }
+    let query = "SELECT title, picture_id, thumbnail_picture_id FROM images WHERE id = ?"
+    guard let row = try rows(of: query, [id]).first else { return nil }
+    let full = try picture(row.integer("picture_id"))
+    let small = try full?.asset == nil ? picture(row.integer("thumbnail_picture_id")) : nil
+    return (try row.text("title"), small?.asset == nil ? full : small)
   }
 
   /// Returns the portrait of a photographer; nil if the hub names none.
   public func portrait(of photographer: Int64) throws -> RecordedPicture? {
-    try read { database in
-      let row = try Row.fetchOne(
-        database, sql: "SELECT portrait_picture_id AS id FROM photographers WHERE id = ?",
-        arguments: [photographer])
-      return try Self.picture(try row?.integer("id"), database)
-    }
+    let query = "SELECT portrait_picture_id AS id FROM photographers WHERE id = ?"
+    return try picture(rows(of: query, [photographer]).first?.integer("id"))
   }
 
-  private static func picture(_ id: Int?, _ database: Database) throws -> RecordedPicture? {
+  private func picture(_ id: Int?) throws -> RecordedPicture? {
     guard let id else { return nil }
-    return try Row.fetchOne(
-      database, sql: Self.pictures + " WHERE pictures.id = ?", arguments: [id]
-    )
-    .map(picture)
-  }
-}
-
-extension PictureRights {
-  /// Reads the columns of `pictures`.
-  package init(_ row: Row) throws {
-    self.init(
-      creator: try row.text("creator"), copyright: try row.text("copyright"),
-      license: try row.text("license"), usageTerms: try row.text("usage_terms"))
+    return try rows(of: Self.pictures + " WHERE pictures.id = ?", [id]).first.map(Self.picture)
   }
 }

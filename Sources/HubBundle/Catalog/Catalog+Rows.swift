@@ -1,7 +1,7 @@
 package import GRDB
 
 extension Catalog {
-  /// Calls `body` for each row of a query, one by one.
+  /// Calls `body` for each row of a query, one by one. `body` must not query the catalog.
   ///
   /// - Throws: ``BundleError``, and the errors of `body`.
   package func forEachRow(
@@ -21,12 +21,25 @@ extension Catalog {
     try read { try Row.fetchAll($0.cachedStatement(sql: query), arguments: arguments) }
   }
 
-  /// Returns the codes of the languages in use, sorted.
-  package func languagesInUse() throws -> [String] {
-    let query = """
-      SELECT language FROM remarks UNION SELECT language FROM keyword_names
-      UNION SELECT language FROM keyword_usages UNION SELECT language FROM exhibition_remarks ORDER BY 1
-      """
-    return try rows(of: query).map { try $0.requiredText("language") }
+  /// Returns what `record` makes of each row of a query. `record` must not query the catalog.
+  ///
+  /// - Throws: ``BundleError``, and the errors of `record`.
+  package func records<Record>(
+    of query: String, _ arguments: StatementArguments = [], _ record: (Row) throws -> Record
+  ) throws -> [Record] {
+    var records: [Record] = []
+    try forEachRow(of: query, arguments) { records.append(try record($0)) }
+    return records
+  }
+
+  /// Returns a condition that a column holds one of some ids; nil stands for all rows.
+  static func condition(
+    _ column: String, isOneOf ids: [Int64]?
+  ) -> (sql: String, arguments: StatementArguments) {
+    guard let ids else { return ("TRUE", []) }
+    return (
+      "\(column) IN (SELECT value FROM json_each(?))",
+      ["[" + ids.map(String.init).joined(separator: ",") + "]"]
+    )
   }
 }

@@ -54,12 +54,8 @@ extension Catalog {
     """
 
   private func thumbnail(_ condition: String, _ arguments: StatementArguments) throws -> Asset? {
-    try read { database in
-      try Row.fetchOne(
-        database.cachedStatement(sql: "\(Self.pictures) WHERE \(condition)"), arguments: arguments
-      )
+    try rows(of: "\(Self.pictures) WHERE \(condition)", arguments).first
       .map(Self.picture)?.thumbnail
-    }
   }
 }
 

@@ -14,61 +14,40 @@ extension Catalog {
         return table.columns.keys.filter { own.columns[$0] == nil }.sorted()
           .map { Unfamiliar("column", "\(name).\($0)") }
       }
-      return try tables + columns + Self.vocabularies.flatMap { try $0.unfamiliar(database) }
+      return try tables + columns
+        + Self.vocabularies.flatMap { kind, column, known -> [Unfamiliar] in
+          let (table, name) = (column.prefix { $0 != "." }, column.drop { $0 != "." }.dropFirst())
+          let rows = try Row.fetchAll(
+            database, sql: "SELECT \(name) AS word, count(*) AS count FROM \(table) GROUP BY 1")
+          return try rows.compactMap { row in
+            guard let word = try row.text("word"), !known.contains(word) else { return nil }
+            return Unfamiliar(kind, word, count: try row.requiredInteger("count"))
+          }
+        }
     }
   }
 
-  /// A column whose values are words.
-  private struct Vocabulary {
-    let kind: String
-    let table: String
-    let column: String
-    let known: [String]
-
-    func unfamiliar(_ database: Database) throws -> [Unfamiliar] {
-      let rows = try Row.fetchAll(
-        database, sql: "SELECT \(column) AS word, count(*) AS count FROM \(table) GROUP BY 1")
-      return try rows.compactMap { row in
-        guard let word = try row.text("word"), !known.contains(word) else { return nil }
-        return Unfamiliar(kind, word, count: try row.requiredInteger("count"))
-      }
-    }
-  }
-
-  private static var vocabularies: [Vocabulary] {
+  /// The columns whose values are words, each with the words that this code knows.
+  private static var vocabularies: [(kind: String, column: String, known: [String])] {
     let states = RecordedState.known.map(\.rawValue)
+    let forms = ["juicebox", "level3", "page-gallery", "web-page"]
     return [
-      Vocabulary(
-        kind: "kind of organization", table: "organizations", column: "kind",
-        known: OrganizationKind.known.map(\.rawValue)),
-      Vocabulary(
-        kind: "state of members", table: "organizations", column: "members_state",
-        known: MembersState.allCases.map(\.rawValue)),
-      Vocabulary(
-        kind: "role", table: "membership_roles", column: "role", known: Role.known.map(\.rawValue)),
-      Vocabulary(
-        kind: "status", table: "membership_statuses", column: "status",
-        known: Status.known.map(\.rawValue)),
-      Vocabulary(
-        kind: "role of a file", table: "sources", column: "role",
-        known: ["level0", "level1", "level2", "level3", "page-gallery", "web-page"]),
-      Vocabulary(kind: "state of a file", table: "sources", column: "state", known: states),
-      Vocabulary(kind: "state of a picture", table: "pictures", column: "state", known: states),
-      Vocabulary(kind: "state of a gallery", table: "galleries", column: "state", known: states),
-      Vocabulary(
-        kind: "form of a gallery", table: "galleries", column: "form",
-        known: ["juicebox", "level3", "page-gallery", "web-page"]),
-      Vocabulary(
-        kind: "state of a gallery", table: "exhibition_galleries", column: "state", known: states),
-      Vocabulary(
-        kind: "form of a gallery", table: "exhibition_galleries", column: "form",
-        known: ["juicebox", "level3", "page-gallery", "web-page"]),
-      Vocabulary(
-        kind: "problem", table: "problems", column: "code",
-        known: Problem.Code.allCases.map(\.rawValue)),
-      Vocabulary(
-        kind: "severity", table: "problems", column: "severity",
-        known: Problem.Severity.allCases.map(\.rawValue)),
+      ("kind of organization", "organizations.kind", OrganizationKind.known.map(\.rawValue)),
+      (
+        "state of members", "organizations.members_state",
+        MembersState.allCases.map(\.rawValue)
+      ),
+      ("role", "membership_roles.role", Role.known.map(\.rawValue)),
+      ("status", "membership_statuses.status", Status.known.map(\.rawValue)),
+      ("role of a file", "sources.role", RecordedSource.roles),
+      ("state of a file", "sources.state", states),
+      ("state of a picture", "pictures.state", states),
+      ("state of a gallery", "galleries.state", states),
+      ("form of a gallery", "galleries.form", forms),
+      ("state of a gallery", "exhibition_galleries.state", states),
+      ("form of a gallery", "exhibition_galleries.form", forms),
+      ("problem", "problems.code", Problem.Code.allCases.map(\.rawValue)),
+      ("severity", "problems.severity", Problem.Severity.allCases.map(\.rawValue)),
     ]
   }
 }

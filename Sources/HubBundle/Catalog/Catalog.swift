@@ -1,4 +1,5 @@
 import GRDB
+public import HubModel
 import Synchronization
 
 /// The data of a bundle. Every query of hubpack is a method of this type.
@@ -115,8 +116,18 @@ public final class Catalog: Sendable {
             .damaged, entry: EntryName.catalog, "a row of \(table) refers to a missing row")
         }
       }
-      try CatalogTexts.check(schema.tables, of: database)
+      try CatalogRules.checkTexts(in: schema.tables, database)
       try CatalogRules.check(database, on: day, omitsFacts: omitsFacts)
     }
   }
+
+  /// Returns the numbers of records in the catalog. O(rows).
+  public func counts() throws -> Counts { try read(Counts.init) }
+
+  /// Returns the numbers of parts that were left out. O(rows).
+  func leftOut() throws -> CatalogNumbers<LeftOutCount> { try read(CatalogNumbers.init) }
+
+  /// Returns the SHA-256 digests of the hub's facts, by the versions of the rules that this code
+  /// knows (Docs/Format.md, "Content digest"). O(rows).
+  public func contentDigests() throws -> [Int: HexDigest] { try read(ContentDigest.compute) }
 }

@@ -4,8 +4,7 @@ import HubModel
 /// The rules for values and for columns that depend on each other (Docs/Format.md, "Rules").
 enum CatalogRules {
   /// The queries of `Resources/rules.sql` in order; each returns the rows that break a rule.
-  private static let queries = SQLText.queries(
-    of: EmbeddedTexts.rules_sql)
+  private static let queries = SQLText.queries(of: EmbeddedTexts.rules_sql)
 
   /// Throws if a row of the catalog breaks a rule. O(rows).
   ///
@@ -25,7 +24,7 @@ enum CatalogRules {
       let (table, fault): (String, String) = (row[0], row[2])
       let key = row[1] as DatabaseValue
       let name = String.fromDatabaseValue(key).map { "\"\($0.prefix(80))\"" } ?? key.description
-      throw BundleError(.invalid, entry: EntryName.catalog, "row \(name) of \(table) \(fault)")
+      throw CatalogSchema.refusal("row \(name) of \(table) \(fault)")
     }
   }
 
@@ -44,4 +43,34 @@ enum CatalogRules {
       }
     },
   ]
+
+  /// Throws if a text in the tables of format 1 is not UTF-8 or contains U+0000: one program would
+  /// repair it, another truncate it, and their content digests would differ. SQLite does not look
+  /// (Docs/Format.md, "Texts"). Also throws if the texts of a row are too long. O(size).
+  static func checkTexts(in tables: [String], _ database: Database) throws {
+    for table in tables {
+      let columns = try database.columns(in: table).filter { $0.type == "TEXT" }.map(\.name)
+      guard !columns.isEmpty else { continue }
+      let query = "SELECT \(columns.joined(separator: ", ")) FROM \(table)"
+      try database.forEachRawRow(query) { row in
+        var bytes = 0
+        for (index, column) in columns.enumerated() {
+          guard let text = row.text(Int32(index)) else { continue }
+          bytes += text.count
+          guard !isProper(text) else { continue }
+          throw CatalogSchema.refusal(
+            "a text in \(column) of \(table) is not UTF-8, or contains U+0000")
+        }
+        guard bytes <= BundleLimits.rowBytes else {
+          throw CatalogSchema.refusal(
+            "a row of \(table) has more than \(BundleLimits.rowBytes) bytes of text")
+        }
+      }
+    }
+  }
+
+  private static func isProper(_ text: UnsafeRawBufferPointer) -> Bool {
+    text.allSatisfy { $0 > 0 && $0 < 0x80 }
+      || String(validating: text, as: UTF8.self) != nil && !text.contains(0)
+  }
 }

@@ -10,28 +10,17 @@ struct TableStructure: Equatable {
     let isRequired: Bool
     /// The index in the primary key, from 1; 0 if the column is not part of it.
     let keyIndex: Int
-    var hasDefault = false
-  }
-
-  /// An index, including those that SQLite creates for keys.
-  struct Index: Hashable {
-    let isUnique: Bool
-    var columns: [String]
-  }
-
-  /// A foreign key of one column. Names are in lower case because SQLite ignores case.
-  struct Reference: Hashable {
-    let column: String
-    let table: String
-    /// The referenced column; nil for the primary key.
-    let key: String?
+    let hasDefault: Bool
   }
 
   private let isStrict: Bool
   private let hasRowIDs: Bool
   private(set) var columns: [String: Column] = [:]
-  private var indexes: Set<Index> = []
-  private var references: Set<Reference> = []
+  /// The columns of each index, including those that SQLite creates for keys, after "UNIQUE" or "".
+  private var indexes: Set<[String]> = []
+  /// The foreign keys of one column: the column, the table, and the referenced column, or nil for
+  /// the primary key. Names are in lower case because SQLite ignores case.
+  private var references: Set<[String?]> = []
 
   /// Returns the reason why this is not a table of format 1, apart from its additional columns; nil
   /// if it is one.
@@ -79,15 +68,6 @@ struct TableStructure: Equatable {
       tables[name] = TableStructure(
         isStrict: try row.flag("strict"), hasRowIDs: try !row.flag("wr"))
     }
-    try addColumns(to: &tables, database)
-    try addIndexes(to: &tables, database)
-    try addReferences(to: &tables, database)
-    return tables
-  }
-
-  private static func addColumns(
-    to tables: inout [String: TableStructure], _ database: Database
-  ) throws {
     try forEach(
       """
       t.name, c.name AS column, c.type, c."notnull" AS required, c.pk, c.hidden,
@@ -102,12 +82,7 @@ struct TableStructure: Equatable {
         type: try row.requiredText("type"), isRequired: try row.flag("required"),
         keyIndex: try row.requiredInteger("pk"), hasDefault: try row.flag("has_default"))
     }
-  }
-
-  private static func addIndexes(
-    to tables: inout [String: TableStructure], _ database: Database
-  ) throws {
-    var indexes: [String: (table: String, index: Index)] = [:]
+    var indexes: [String: (table: String, columns: [String])] = [:]
     // SQLite 3.40 finds no index if the second argument is t.schema.
     try forEach(
       """
@@ -119,18 +94,14 @@ struct TableStructure: Equatable {
       guard try !row.flag("partial"), try row.requiredInteger("cid") >= -1 else {
         throw CatalogSchema.refusal("contains an index of an expression or a condition")
       }
-      let index = Index(isUnique: try row.flag("unique"), columns: [])
-      let (table, column) = (try row.requiredText("name"), try row.text("column") ?? "rowid")
-      indexes[try row.requiredText("index"), default: (table, index)].index.columns.append(column)
+      let new = (
+        table: try row.requiredText("name"), columns: [try row.flag("unique") ? "UNIQUE" : ""]
+      )
+      let column = try row.text("column") ?? "rowid"
+      indexes[try row.requiredText("index"), default: new].columns.append(column)
     }
-    for (table, index) in indexes.values { tables[table]?.indexes.insert(index) }
-  }
-
-  /// Adds foreign keys of one column. A key of several columns is satisfied as soon as one of them
-  /// is NULL.
-  private static func addReferences(
-    to tables: inout [String: TableStructure], _ database: Database
-  ) throws {
+    for (table, columns) in indexes.values { tables[table]?.indexes.insert(columns) }
+    // A foreign key of several columns is satisfied as soon as one of them is NULL.
     try forEach(
       """
       t.name, lower(f."from") AS "column", lower(f."table") AS "table",
@@ -139,11 +110,10 @@ struct TableStructure: Equatable {
       FROM pragma_table_list AS t, pragma_foreign_key_list(t.name, 'main') AS f
       """, "t.name", where: "TRUE GROUP BY t.name, f.id HAVING count(*) = 1", database
     ) { row in
-      let reference = Reference(
-        column: try row.requiredText("column"), table: try row.requiredText("table"),
-        key: try row.text("key"))
-      tables[try row.requiredText("name")]?.references.insert(reference)
+      tables[try row.requiredText("name")]?.references.insert(
+        [try row.requiredText("column"), try row.requiredText("table"), try row.text("key")])
     }
+    return tables
   }
 
   private static func forEach(

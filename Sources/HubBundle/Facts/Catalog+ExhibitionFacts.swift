@@ -1,56 +1,56 @@
-package import GRDB
+import GRDB
 package import HubModel
 
 extension Catalog {
   /// Returns all exhibitions, in the order of the hub's files. O(rows).
   package func exhibitionFacts() throws -> [ExhibitionFacts] {
-    try read { database in
-      let remarks = try texts(
-        "SELECT exhibition_id AS id, language, text FROM exhibition_remarks", database)
-      var galleries = try exhibitionGalleries(database)
-      let rows = try Row.fetchAll(
-        database,
-        sql: """
-          SELECT exhibitions.*, full_name, organizations.town AS organization_town, original_sha256
-          FROM exhibitions JOIN organizations ON organizations.id = organization_id
-            LEFT JOIN pictures ON pictures.id = poster_picture_id
-          ORDER BY exhibitions.id
-          """)
-      return try rows.map { row in
-        let id = try row.id("id")
-        var facts = ExhibitionFacts(
-          try row.requiredText("name"),
-          of: try OrganizationIdentity(row, town: "organization_town"))
-        try row.read(ExhibitionDetails.facts, into: &facts.details)
-        facts.coordinates = try row.coordinates()
-        facts.poster = try row.picture("poster_url", digest: "original_sha256")
-        facts.remarks = remarks[id, default: [:]]
-        facts.gallery = galleries.removeValue(forKey: id)
-        return facts
-      }
+    let remarks = try texts("SELECT exhibition_id AS id, language, text FROM exhibition_remarks")
+    let galleries = try exhibitionGalleries()
+    let query = """
+      SELECT exhibitions.*, full_name, organizations.town AS organization_town, original_sha256
+      FROM exhibitions JOIN organizations ON organizations.id = organization_id
+        LEFT JOIN pictures ON pictures.id = poster_picture_id
+      ORDER BY exhibitions.id
+      """
+    return try records(of: query) { row in
+      var facts = ExhibitionFacts(
+        try row.requiredText("name"),
+        of: try OrganizationIdentity(row, town: "organization_town"))
+      try row.read(ExhibitionDetails.facts, into: &facts.details)
+      facts.coordinates = try row.coordinates()
+      facts.poster = try row.picture("poster_url", digest: "original_sha256")
+      facts.remarks = try remarks[row.id("id"), default: [:]]
+      facts.gallery = try galleries[row.id("id")]
+      return facts
     }
   }
 
-  private func exhibitionGalleries(_ database: Database) throws -> [Int64: GalleryFacts] {
+  private func exhibitionGalleries() throws -> [Int64: GalleryFacts] {
     var galleries: [Int64: GalleryFacts] = [:]
+    let leftOut = try leftOutPages()
     let query = "SELECT *, \(GalleryFacts.pageColumns) FROM exhibition_galleries"
-    let leftOut = try GalleryFacts.leftOutPages(database)
-    for row in try Row.fetchAll(database, sql: query) {
-      galleries[try row.id("exhibition_id")] = try GalleryFacts(row, leftOut)
+    try forEachRow(of: query) {
+      galleries[try $0.id("exhibition_id")] = try GalleryFacts($0, leftOut)
     }
-    let images = try Row.fetchCursor(
-      database,
-      sql: """
-        SELECT exhibition_images.*, picture.original_sha256 AS original_sha256,
-          small.original_sha256 AS small_sha256
-        FROM exhibition_images LEFT JOIN pictures AS picture ON picture.id = picture_id
-          LEFT JOIN pictures AS small ON small.id = thumbnail_picture_id
-        ORDER BY exhibition_id, position
-        """)
-    while let row = try images.next() {
-      try galleries[row.id("exhibition_id")]?.images.append(ImageFacts(row))
+    let images = """
+      SELECT \(ImageFacts.columns), exhibition_id FROM exhibition_images \(ImageFacts.joins)
+      ORDER BY exhibition_id, position
+      """
+    try forEachRow(of: images) {
+      try galleries[$0.id("exhibition_id")]?.images.append(ImageFacts($0))
     }
     return galleries
+  }
+
+  /// Returns the further pages of portfolios that were left out because their sites ask not to be
+  /// copied.
+  func leftOutPages() throws -> [String] {
+    let query = """
+      SELECT location FROM sources WHERE reason = 'robots'
+        AND id NOT IN (SELECT source_id FROM galleries WHERE source_id IS NOT NULL)
+        AND id NOT IN (SELECT source_id FROM exhibition_galleries WHERE source_id IS NOT NULL)
+      """
+    return try records(of: query) { try $0.requiredText("location") }
   }
 }
 
@@ -64,18 +64,6 @@ extension GalleryFacts {
         AND problems.source_id IS NOT NULL) AS lacks_pages
     """
 
-  /// Returns the further pages of portfolios that were left out because their sites ask not to be
-  /// copied.
-  static func leftOutPages(_ database: Database) throws -> [String] {
-    try String.fetchAll(
-      database,
-      sql: """
-        SELECT location FROM sources WHERE reason = 'robots'
-          AND id NOT IN (SELECT source_id FROM galleries WHERE source_id IS NOT NULL)
-          AND id NOT IN (SELECT source_id FROM exhibition_galleries WHERE source_id IS NOT NULL)
-        """)
-  }
-
   /// True if one page follows another: `anna-2.html` and `anna/2/` follow `anna.html`.
   private static func isFurther(_ page: String, than first: String) -> Bool {
     var stem = first.prefix { $0 != "?" }
@@ -88,7 +76,7 @@ extension GalleryFacts {
 
   /// Reads the columns of a gallery, without images.
   ///
-  /// - Parameter leftOut: The result of ``leftOutPages(_:)``.
+  /// - Parameter leftOut: The result of ``Catalog/leftOutPages()``.
   init(_ row: Row, _ leftOut: [String]) throws {
     let state: RecordedState = try row.word("state")
     self.init(form: try row.text("form"), isKnown: state == .present || state == .stale)
@@ -104,7 +92,17 @@ extension GalleryFacts {
 }
 
 extension ImageFacts {
-  /// Reads the columns of an image, with the digests of its two pictures.
+  /// The columns of an image in a gallery, with the digests of its two pictures.
+  static let columns = """
+    position, title, caption, capture_date, image_url, picture.original_sha256 AS original_sha256,
+    small.original_sha256 AS small_sha256
+    """
+  static let joins = """
+    LEFT JOIN pictures AS picture ON picture.id = picture_id
+    LEFT JOIN pictures AS small ON small.id = thumbnail_picture_id
+    """
+
+  /// Reads the ``columns``.
   init(_ row: Row) throws {
     guard let picture = try row.picture("image_url", digest: "original_sha256") else {
       throw row.malformed("image_url")
@@ -114,18 +112,5 @@ extension ImageFacts {
     title = try row.text("title")
     caption = try row.text("caption")
     captureDate = try row.text("capture_date")
-  }
-}
-
-extension Row {
-  /// Returns the coordinates in the columns `latitude` and `longitude`; nil if there are none.
-  package func coordinates() throws -> Coordinates? {
-    guard let latitude = try real("latitude"), let longitude = try real("longitude") else {
-      return nil
-    }
-    guard let coordinates = Coordinates(latitude: latitude, longitude: longitude) else {
-      throw malformed("latitude")
-    }
-    return coordinates
   }
 }

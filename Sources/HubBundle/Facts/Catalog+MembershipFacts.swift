@@ -12,111 +12,64 @@ extension Catalog {
   package func membershipFacts(
     on day: String, of people: [Int64]? = nil
   ) throws -> [MembershipFacts] {
-    let wanted = WantedRows(people)
-    return try read { database in
-      var table = MembershipTable()
-      try table.addMemberships(on: day, wanted, database)
-      try table.addRoles(wanted, database)
-      try table.addStatuses(wanted, database)
-      try table.addGalleries(wanted, database)
-      try table.addImages(wanted, database)
-      return table.all
+    let wanted = Self.condition("photographer_id", isOneOf: people)
+    var positions: [Int64: Int] = [:]
+    let query = """
+      SELECT memberships.*, full_name, town, given_name, infix_name, family_name, original_sha256
+      FROM memberships JOIN organizations ON organizations.id = organization_id
+        JOIN photographers ON photographers.id = photographer_id
+        LEFT JOIN pictures ON pictures.id = featured_picture_id
+      WHERE \(wanted.sql) ORDER BY memberships.id
+      """
+    var all = try records(of: query, wanted.arguments) { row in
+      positions[try row.id("id")] = positions.count
+      return try MembershipFacts(row, on: day)
     }
-  }
-
-  /// Returns the names of a club's members, former ones only if they are asked for. O(members).
-  package func memberNames(
-    of club: OrganizationIdentity, withFormer: Bool = false
-  ) throws -> Set<PersonName> {
-    try read { database in
-      let rows = try Row.fetchAll(
-        database,
-        sql: """
-          SELECT given_name, infix_name, family_name
-          FROM organizations JOIN memberships ON organization_id = organizations.id
-            JOIN photographers ON photographers.id = photographer_id
-          WHERE full_name = ? AND town = ? AND (NOT is_former OR ?)
-          """, arguments: [club.fullName, club.town, withFormer])
-      return Set(try rows.map { try PersonName($0) })
+    let isOfWanted =
+      people == nil
+      ? "TRUE" : "membership_id IN (SELECT id FROM memberships WHERE \(wanted.sql))"
+    /// Reads the rows of a table, each with the membership that it belongs to.
+    func read(
+      _ columns: String, order: String = "membership_id",
+      _ add: (Row, inout MembershipFacts) throws -> Void
+    ) throws {
+      let query = "SELECT membership_id, \(columns) WHERE \(isOfWanted) ORDER BY \(order)"
+      try forEachRow(of: query, wanted.arguments) { row in
+        guard let position = positions[try row.id("membership_id")] else { return }
+        try add(row, &all[position])
+      }
     }
-  }
-}
-
-/// A collection of memberships, to which the rows of the other tables are added.
-private struct MembershipTable {
-  private(set) var all: [MembershipFacts] = []
-  private var positions: [Int64: Int] = [:]
-
-  mutating func addMemberships(
-    on day: String, _ wanted: WantedRows, _ database: Database
-  ) throws {
-    let rows = try Row.fetchCursor(
-      database,
-      sql: """
-        SELECT memberships.*, full_name, town, given_name, infix_name, family_name, original_sha256
-        FROM memberships JOIN organizations ON organizations.id = organization_id
-          JOIN photographers ON photographers.id = photographer_id
-          LEFT JOIN pictures ON pictures.id = featured_picture_id
-        WHERE \(wanted.condition("photographer_id")) ORDER BY memberships.id
-        """, arguments: wanted.arguments)
-    while let row = try rows.next() {
-      positions[try row.id("id")] = all.count
-      all.append(try MembershipFacts(row, on: day))
-    }
-  }
-
-  mutating func addRoles(_ wanted: WantedRows, _ database: Database) throws {
-    try forEachRow("membership_id, role FROM membership_roles", wanted, database) { row, facts in
-      facts.roles.insert(try row.word("role"))
-    }
-  }
-
-  mutating func addStatuses(_ wanted: WantedRows, _ database: Database) throws {
-    let table = "membership_id, status FROM membership_statuses"
-    try forEachRow(table, wanted, database) { row, facts in
+    try read("role FROM membership_roles") { $1.roles.insert(try $0.word("role")) }
+    try read("status FROM membership_statuses") { row, facts in
       switch try row.word("status") as Status {
       case .former: facts.isFormer = true
       case .deceased: break
       case let status: facts.statuses.insert(status)
       }
     }
-  }
-
-  mutating func addGalleries(_ wanted: WantedRows, _ database: Database) throws {
-    let table = "membership_id, form, state, title, \(GalleryFacts.pageColumns) FROM galleries"
-    let leftOut = try GalleryFacts.leftOutPages(database)
-    try forEachRow(table, wanted, database) { row, facts in
-      facts.gallery = try GalleryFacts(row, leftOut)
+    let leftOut = try leftOutPages()
+    try read("form, state, title, \(GalleryFacts.pageColumns) FROM galleries") {
+      $1.gallery = try GalleryFacts($0, leftOut)
     }
+    let images = "\(ImageFacts.columns) FROM images \(ImageFacts.joins)"
+    try read(images, order: "membership_id, position") {
+      $1.gallery?.images.append(try ImageFacts($0))
+    }
+    return all
   }
 
-  mutating func addImages(_ wanted: WantedRows, _ database: Database) throws {
-    let table = """
-      membership_id, position, title, caption, capture_date, image_url,
-        picture.original_sha256 AS original_sha256, small.original_sha256 AS small_sha256
-      FROM images LEFT JOIN pictures AS picture ON picture.id = picture_id
-        LEFT JOIN pictures AS small ON small.id = thumbnail_picture_id
+  /// Returns the names of a club's members, former ones only if they are asked for. O(members).
+  package func memberNames(
+    of club: OrganizationIdentity, withFormer: Bool = false
+  ) throws -> Set<PersonName> {
+    let query = """
+      SELECT given_name, infix_name, family_name
+      FROM organizations JOIN memberships ON organization_id = organizations.id
+        JOIN photographers ON photographers.id = photographer_id
+      WHERE full_name = ? AND town = ? AND (NOT is_former OR ?)
       """
-    try forEachRow(table, wanted, order: ", position", database) { row, facts in
-      facts.gallery?.images.append(try ImageFacts(row))
-    }
-  }
-
-  /// Calls `body` for each wanted row of a table, with the membership that it belongs to.
-  private mutating func forEachRow(
-    _ columns: String, _ wanted: WantedRows, order: String = "", _ database: Database,
-    _ body: (Row, inout MembershipFacts) throws -> Void
-  ) throws {
-    let rows = try Row.fetchCursor(
-      database,
-      sql: """
-        SELECT \(columns) WHERE \(wanted.membershipCondition("membership_id"))
-        ORDER BY membership_id\(order)
-        """, arguments: wanted.arguments)
-    while let row = try rows.next() {
-      guard let position = positions[try row.id("membership_id")] else { continue }
-      try body(row, &all[position])
-    }
+    let arguments: StatementArguments = [club.fullName, club.town, withFormer]
+    return Set(try records(of: query, arguments) { try PersonName($0) })
   }
 }
 

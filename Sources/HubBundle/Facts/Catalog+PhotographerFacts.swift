@@ -1,4 +1,4 @@
-package import GRDB
+import GRDB
 package import HubModel
 
 extension Catalog {
@@ -6,34 +6,27 @@ extension Catalog {
   ///
   /// - Parameter people: The ids of the people wanted; nil for all.
   package func photographerFacts(of people: [Int64]? = nil) throws -> [PhotographerFacts] {
-    let wanted = WantedRows(people)
-    return try read { database in
-      var all: [PhotographerFacts] = []
-      var positions: [Int64: Int] = [:]
-      let rows = try Row.fetchCursor(
-        database,
-        sql: """
-          SELECT photographers.*, original_sha256 FROM photographers
-            LEFT JOIN pictures ON pictures.id = portrait_picture_id
-          WHERE \(wanted.condition("photographers.id")) ORDER BY photographers.id
-          """, arguments: wanted.arguments)
-      while let row = try rows.next() {
-        positions[try row.id("id")] = all.count
-        all.append(try PhotographerFacts(row))
-      }
-      let keywords = try Row.fetchCursor(
-        database,
-        sql: """
-          SELECT photographer_id, key, id_string
-          FROM photographer_keywords JOIN keywords ON keywords.id = keyword_id
-          WHERE \(wanted.condition("photographer_id"))
-          """, arguments: wanted.arguments)
-      while let row = try keywords.next() {
-        guard let position = positions[try row.id("photographer_id")] else { continue }
-        try all[position].keywords[row.requiredText("key")] = row.requiredText("id_string")
-      }
-      return all
+    let wanted = Self.condition("photographers.id", isOneOf: people)
+    var positions: [Int64: Int] = [:]
+    let query = """
+      SELECT photographers.*, original_sha256 FROM photographers
+        LEFT JOIN pictures ON pictures.id = portrait_picture_id
+      WHERE \(wanted.sql) ORDER BY photographers.id
+      """
+    var all = try records(of: query, wanted.arguments) { row in
+      positions[try row.id("id")] = positions.count
+      return try PhotographerFacts(row)
     }
+    let keywords = """
+      SELECT photographer_id, key, id_string
+      FROM photographer_keywords JOIN keywords ON keywords.id = keyword_id
+      WHERE \(Self.condition("photographer_id", isOneOf: people).sql)
+      """
+    try forEachRow(of: keywords, wanted.arguments) { row in
+      guard let position = positions[try row.id("photographer_id")] else { return }
+      try all[position].keywords[row.requiredText("key")] = row.requiredText("id_string")
+    }
+    return all
   }
 }
 
@@ -44,13 +37,5 @@ extension PhotographerFacts {
     try row.read(PersonDetails.facts, into: &details)
     isDeceased = try row.flag("is_deceased")
     portrait = try row.picture("portrait_url", digest: "original_sha256")
-  }
-}
-
-extension PersonName {
-  package init(_ row: Row) throws {
-    self.init(
-      givenName: try row.requiredText("given_name"), infixName: try row.requiredText("infix_name"),
-      familyName: try row.requiredText("family_name"))
   }
 }

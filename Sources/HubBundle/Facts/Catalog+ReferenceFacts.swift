@@ -4,32 +4,35 @@ package import HubModel
 extension Catalog {
   /// Returns all keywords, standard or only in use, sorted by key. O(rows).
   package func keywordFacts() throws -> [KeywordFacts] {
-    try read { database in
-      let names = try texts(
-        "SELECT keyword_id AS id, language, name AS text FROM keyword_names", database)
-      let usages = try texts(
-        "SELECT keyword_id AS id, language, text FROM keyword_usages", database)
-      return try Row.fetchAll(database, sql: "SELECT * FROM keywords ORDER BY key").map { row in
-        var facts = KeywordFacts(
-          try row.requiredText("id_string"), isStandard: try row.flag("is_standard"))
-        facts.key = try row.requiredText("key")
-        facts.dateAdded = try row.text("date_added")
-        facts.names = try names[row.id("id"), default: [:]]
-        facts.usages = try usages[row.id("id"), default: [:]]
-        return facts
-      }
+    let names = try texts("SELECT keyword_id AS id, language, name AS text FROM keyword_names")
+    let usages = try texts("SELECT keyword_id AS id, language, text FROM keyword_usages")
+    return try records(of: "SELECT * FROM keywords ORDER BY key") { row in
+      var facts = KeywordFacts(
+        try row.requiredText("id_string"), isStandard: try row.flag("is_standard"))
+      facts.key = try row.requiredText("key")
+      facts.dateAdded = try row.text("date_added")
+      facts.names = try names[row.id("id"), default: [:]]
+      facts.usages = try usages[row.id("id"), default: [:]]
+      return facts
     }
   }
 
   /// Returns all languages, defined or only in use, sorted by code. O(rows).
   package func languageFacts() throws -> [LanguageFacts] {
-    try read { database in
-      try Row.fetchAll(database, sql: "SELECT * FROM languages ORDER BY code").map { row in
-        LanguageFacts(
-          try row.requiredText("code"), englishName: try row.text("english_name"),
-          isDefined: try row.flag("is_defined"))
-      }
+    try records(of: "SELECT * FROM languages ORDER BY code") { row in
+      LanguageFacts(
+        try row.requiredText("code"), englishName: try row.text("english_name"),
+        isDefined: try row.flag("is_defined"))
     }
+  }
+
+  /// Returns the codes of the languages in use, sorted.
+  package func languagesInUse() throws -> [String] {
+    let query = """
+      SELECT language FROM remarks UNION SELECT language FROM keyword_names
+      UNION SELECT language FROM keyword_usages UNION SELECT language FROM exhibition_remarks ORDER BY 1
+      """
+    return try records(of: query) { try $0.requiredText("language") }
   }
 
   /// Returns the states of level files and galleries, in the order in which they were first
@@ -37,14 +40,13 @@ extension Catalog {
   ///
   /// - Parameter ids: The ids of the files wanted; nil for all.
   package func sourceFacts(of ids: [Int64]? = nil) throws -> [SourceFacts] {
-    let wanted = WantedRows(ids)
-    return try sourceFacts(where: wanted.condition("id"), wanted.arguments)
+    try sourceFacts(where: Self.condition("id", isOneOf: ids))
   }
 
   /// Returns the files that show which parts of the hub a bundle does not know: those of Levels 0
   /// and 1, and those that a selection of clubs excluded. O(rows).
   package func sourceFactsOfGaps() throws -> [SourceFacts] {
-    try sourceFacts(where: "role IN ('level0', 'level1') OR reason = 'filtered'", [])
+    try sourceFacts(where: ("role IN ('level0', 'level1') OR reason = 'filtered'", []))
   }
 
   /// Returns true if a part of the hub could not be read or was skipped, other than placeholders:
@@ -57,30 +59,21 @@ extension Catalog {
       "galleries WHERE \(isLacking)", "exhibition_galleries WHERE \(isLacking)",
       "problems WHERE code IN (\(unread.map { "'\($0.rawValue)'" }.joined(separator: ", ")))",
     ]
-    return try read { database in
-      try parts.contains { rows in
-        try Bool.fetchOne(database, sql: "SELECT EXISTS (SELECT 1 FROM \(rows))") == true
-      }
-    }
+    return try parts.contains { try !rows(of: "SELECT 1 FROM \($0) LIMIT 1").isEmpty }
   }
 
   private func sourceFacts(
-    where condition: String, _ arguments: StatementArguments
+    where condition: (sql: String, arguments: StatementArguments)
   ) throws -> [SourceFacts] {
-    try read { database in
-      let query = "SELECT * FROM sources WHERE \(condition) ORDER BY id"
-      let rows = try Row.fetchCursor(database, sql: query, arguments: arguments)
-      var all: [SourceFacts] = []
-      while let row = try rows.next() {
-        let state: RecordedState = try row.word("state")
-        var facts = SourceFacts(
-          try row.requiredText("location"), role: try row.requiredText("role"),
-          state: state.rawValue)
-        facts.reason = try row.text("reason")
-        facts.digest = try row.digest("original_sha256")
-        all.append(facts)
-      }
-      return all
+    let query = "SELECT * FROM sources WHERE \(condition.sql) ORDER BY id"
+    return try records(of: query, condition.arguments) { row in
+      let state: RecordedState = try row.word("state")
+      var facts = SourceFacts(
+        try row.requiredText("location"), role: try row.requiredText("role"),
+        state: state.rawValue)
+      facts.reason = try row.text("reason")
+      facts.digest = try row.digest("original_sha256")
+      return facts
     }
   }
 }

@@ -54,39 +54,17 @@ public struct Manifest: Encodable, Sendable, Equatable {
   /// The parts that were skipped or omitted by choice.
   public var leftOut: LeftOut
   /// All entries except this manifest, the level files and the pictures.
-  public var entries: [Entry]
-
-  /// The name, size and digest of an entry.
-  public struct Entry: Encodable, Sendable, Equatable {
-    /// The name in the archive.
-    public var name: String
-    /// The uncompressed size, in bytes.
-    public var size: Int
-    /// The SHA-256 of the uncompressed bytes.
-    public var sha256: String
-  }
+  public var entries: [EntryAccount]
 
   package init(
-    formatDescription: String? = nil, title: String? = nil, maker: String? = nil,
-    license: String? = nil, consent: String? = nil, release: String, created: String,
-    generator: String, root: String, base: String? = nil, contentDigests: [Int: HexDigest],
-    thumbnailEdge: Int? = nil, imageEdge: Int? = nil, pictureMetadata: String? = nil,
-    counts: Counts, leftOut: LeftOut, entries: [Entry]
+    release: String, created: String, generator: String, root: String,
+    contentDigests: [Int: HexDigest], counts: Counts, leftOut: LeftOut, entries: [EntryAccount]
   ) {
-    self.formatDescription = formatDescription
-    self.title = title
-    self.maker = maker
-    self.license = license
-    self.consent = consent
     self.release = release
     self.created = created
     self.generator = generator
     self.root = root
-    self.base = base
     self.contentDigests = contentDigests.mapValues(\.hex)
-    self.thumbnailEdge = thumbnailEdge
-    self.imageEdge = imageEdge
-    self.pictureMetadata = pictureMetadata
     self.counts = counts
     self.leftOut = leftOut
     self.entries = entries
@@ -125,9 +103,9 @@ public struct Manifest: Encodable, Sendable, Equatable {
     var names = Set<String>()
     for entry in entries {
       guard EntryName.isValid(entry.name), names.insert(entry.name).inserted, entry.size >= 0,
-        HexDigest(hex: entry.sha256) != nil, entry.name != EntryName.manifest,
-        !entry.name.hasPrefix(EntryName.sourcePrefix), !entry.name.hasPrefix(EntryName.assetPrefix)
-      else { throw Self.refusal("invalid entry \"\(entry.name.prefix(80))\" in \"entries\"") }
+        entry.name != EntryName.manifest, !entry.name.hasPrefix(EntryName.sourcePrefix),
+        !entry.name.hasPrefix(EntryName.assetPrefix)
+      else { throw Self.refusal(ofEntry: entry.name) }
     }
     guard names.contains(EntryName.catalog) else {
       throw Self.refusal("does not list \(EntryName.catalog)")

@@ -10,26 +10,21 @@ struct ManifestDocument {
   /// The limits of a manifest's JSON (Docs/Format.md, "Limits").
   private static let limits = JSONLimits(nodes: 4_000_000, depth: 64)
 
-  static func parse(_ bytes: [UInt8]) throws(BundleError) -> StrictJSON {
-    try reportingFaults { () throws(StrictJSONError) in
-      try StrictJSON.parse(bytes, limits: limits)
-    }
+  static func parse(_ bytes: [UInt8]) throws -> StrictJSON {
+    try reportingFaults { try StrictJSON.parse(bytes, limits: limits) }
   }
 
   /// Throws if the JSON is not a manifest, or if it needs a newer reader. In that case everything
   /// else in the manifest and the archive may have another meaning.
-  static func checkVersion(_ json: StrictJSON) throws(BundleError) {
+  static func checkVersion(_ json: StrictJSON) throws {
     guard let mediaType = try? json.member("mediaType").text(),
       mediaType.utf8.elementsEqual(Manifest.mediaType.utf8)
     else {
       throw BundleError(.notABundle, "not a hubpack bundle (its manifest has another media type)")
     }
-    let (version, requires) = try reportingFaults { () throws(StrictJSONError) in
+    let (version, requires) = try reportingFaults {
       let requires = try json.member("requires").elements()
-      return (
-        try json.member("formatVersion").integer(),
-        try requires.map { feature throws(StrictJSONError) in try feature.text() }
-      )
+      return (try json.member("formatVersion").integer(), try requires.map { try $0.text() })
     }
     func unsupported(_ message: String) -> BundleError {
       BundleError(.unsupported, "\(message) (use a newer hubpack)")
@@ -47,8 +42,8 @@ struct ManifestDocument {
   }
 
   /// Decodes and checks a manifest whose version is supported.
-  init(_ json: StrictJSON) throws(BundleError) {
-    manifest = try Self.reportingFaults { () throws(StrictJSONError) in try Manifest(json) }
+  init(_ json: StrictJSON) throws {
+    manifest = try Self.reportingFaults { try Manifest(json) }
     try manifest.check()
     let members =
       json.keys.subtracting(Manifest.members)
@@ -73,12 +68,8 @@ struct ManifestDocument {
     return Set(keys.subtracting(names).map { "\(object).\($0)" })
   }
 
-  private static func reportingFaults<Value>(
-    _ body: () throws(StrictJSONError) -> Value
-  ) throws(BundleError) -> Value {
-    do throws(StrictJSONError) {
-      return try body()
-    } catch {
+  private static func reportingFaults<Value>(_ body: () throws -> Value) throws -> Value {
+    do { return try body() } catch let error as StrictJSONError {
       throw Manifest.refusal("cannot be decoded: \(error)")
     }
   }
@@ -105,7 +96,11 @@ extension Manifest {
     BundleError(.invalid, entry: EntryName.manifest, message)
   }
 
-  fileprivate init(_ json: StrictJSON) throws(StrictJSONError) {
+  static func refusal(ofEntry name: String) -> BundleError {
+    refusal("invalid entry \"\(name.prefix(80))\" in \"entries\"")
+  }
+
+  fileprivate init(_ json: StrictJSON) throws {
     formatDescription = try json.nullable("formatDescription")?.text()
     title = try json.nullable("title")?.text()
     maker = try json.nullable("maker")?.text()
@@ -122,10 +117,13 @@ extension Manifest {
     pictureMetadata = try json.nullable("pictureMetadata")?.text()
     counts = try Counts(json.member("counts"))
     leftOut = try LeftOut(json.member("leftOut"))
-    entries = try json.member("entries").elements().map { entry throws(StrictJSONError) in
-      Entry(
-        name: try entry.member("name").text(), size: try entry.member("size").integer(),
-        sha256: try entry.member("sha256").text())
+    entries = try json.member("entries").elements().map { entry in
+      let name = try entry.member("name").text()
+      let size = try entry.member("size").integer()
+      guard let digest = HexDigest(hex: try entry.member("sha256").text()) else {
+        throw Self.refusal(ofEntry: name)
+      }
+      return EntryAccount(name, size, digest)
     }
   }
 }

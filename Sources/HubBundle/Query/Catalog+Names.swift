@@ -39,8 +39,17 @@ extension Catalog {
       // A person whose full name is given is meant, even if lists hide them.
       if case .equals = match { visibility = .everybody }
       var things: [NamedThing] = []
-      for subject in [Subject.clubs, .museums, .people, .keywords, .exhibitions] {
-        things += try self.things(subject, match, visibility, presentation, limit)
+      let kinds: [(Subject, NamedThing.Kind)] = [
+        (.clubs, .club), (.museums, .museum), (.people, .photographer), (.keywords, .keyword),
+        (.exhibitions, .exhibition),
+      ]
+      for (subject, kind) in kinds {
+        var query = ListQuery(subject)
+        query.conditions = [Condition(.name, match)]
+        query.visibility = visibility
+        query.presentation = presentation
+        query.limit = limit
+        things += try self.things(kind, query)
       }
       if case .equals = match, things.isEmpty, let thing = try organization(displayed: text) {
         things = [thing]
@@ -52,21 +61,9 @@ extension Catalog {
     return []
   }
 
-  private func things(
-    _ subject: Subject, _ match: Match, _ visibility: Visibility, _ presentation: Presentation,
-    _ limit: Int
-  ) throws -> [NamedThing] {
-    let kinds: [Subject: NamedThing.Kind] = [
-      .clubs: .club, .museums: .museum, .people: .photographer, .keywords: .keyword,
-      .exhibitions: .exhibition,
-    ]
-    guard let kind = kinds[subject] else { return [] }
-    var query = ListQuery(subject)
-    query.conditions = [Condition(.name, match)]
-    query.visibility = visibility
-    query.presentation = presentation
-    query.limit = limit
+  private func things(_ kind: NamedThing.Kind, _ query: ListQuery) throws -> [NamedThing] {
     let isOrganization = kind == .club || kind == .museum
+    var query = query
     query.columns = isOrganization ? ["id", "name", "town"] : ["id", "name"]
     var things: [NamedThing] = []
     try forEachRow(of: query) { row in
@@ -82,19 +79,15 @@ extension Catalog {
 
   /// Returns the organization with a name and town in the form "Fotogroep Lumen (Waterlinge)".
   private func organization(displayed text: String) throws -> NamedThing? {
-    try read { database in
-      let row = try Row.fetchOne(
-        database,
-        sql: """
-          SELECT id, kind, full_name, town FROM organizations
-          WHERE folded_name || ' (' || folded_town || ')' = ?
-          """, arguments: [Text.folded(text)])
-      guard let row, let id = try row.integer("id"),
-        let kind = NamedThing.Kind(rawValue: try row.requiredText("kind"))
-      else { return nil }
-      return NamedThing(
-        kind: kind, id: Int64(id), name: try OrganizationIdentity(row).displayName)
-    }
+    let query = """
+      SELECT id, kind, full_name, town FROM organizations
+      WHERE folded_name || ' (' || folded_town || ')' = ?
+      """
+    guard let row = try rows(of: query, [Text.folded(text)]).first,
+      let kind = NamedThing.Kind(rawValue: try row.requiredText("kind"))
+    else { return nil }
+    return NamedThing(
+      kind: kind, id: try row.id("id"), name: try OrganizationIdentity(row).displayName)
   }
 
   /// Returns how well a name is known. O(names).
@@ -137,12 +130,7 @@ extension Catalog {
   /// is close, or that begins alike. O(names).
   package func nearest(to text: String, as field: Field, in subject: Subject) throws -> String? {
     let names = try values(of: field, in: subject, startingWith: "", limit: 20_000)
-    if let whole = Suggestion.nearest(to: text, among: names) { return whole }
-    let first = Text.folded(text).first
-    let words = names.flatMap { name in
-      name.split(separator: " ").map { (word: String($0), name: name) }
-    }.filter { Text.folded($0.word).first == first }
-    if let name = Suggestion.nearest(to: text, among: words, by: { $0.word })?.name { return name }
+    if let name = Self.closest(to: text, among: names) { return name }
     // What begins alike, or has a word that does.
     for count in stride(from: min(text.count, 60) - 1, to: 2, by: -1) {
       let start = String(text.prefix(count))
@@ -169,20 +157,26 @@ extension Catalog {
     let starts = [0, third, 2 * third].filter { $0 + 2 <= folded.count }
     let parts = starts.map { String(folded.dropFirst($0).prefix(third)) }
     let hit = parts.map { "instr(folded, \($0)) > 0" as SQL }.joined(separator: " OR ")
-    let names: SQL = """
-      SELECT full_name AS name, folded_name AS folded FROM organizations
-      UNION ALL SELECT \(sql: Snippet.personName), folded_name FROM photographers p
-      UNION ALL SELECT DISTINCT town, folded_town FROM organizations
-      UNION ALL SELECT name, fold(name) FROM keyword_names
-      UNION ALL SELECT name, folded_name FROM exhibitions
+    let names = [
+      Names.organizations, Names.people, "SELECT DISTINCT town, folded_town FROM organizations",
+      Names.keywords, Names.exhibitions,
+    ]
+    let request: SQL = """
+      WITH pairs(name, folded) AS (\(sql: names.joined(separator: " UNION ALL ")))
+      SELECT name FROM pairs WHERE name IS NOT NULL AND (\(hit)) LIMIT 5000
       """
-    let request: SQL = "SELECT name FROM (\(names)) WHERE name IS NOT NULL AND (\(hit)) LIMIT 5000"
     let candidates = try read { try String.fetchAll($0, SQLRequest(literal: request)) }
-    if let whole = Suggestion.nearest(to: text, among: candidates) { return whole }
-    // Words are short, so others are close by chance: require at least the same first letter.
-    let words = candidates.flatMap { name in
+    return Self.closest(to: text, among: candidates)
+  }
+
+  /// Returns the name closest in spelling to a text; else the one with a word that is close. Words
+  /// are short, so others are close by chance: require at least the same first letter.
+  private static func closest(to text: String, among names: [String]) -> String? {
+    if let whole = Suggestion.nearest(to: text, among: names) { return whole }
+    let first = Text.folded(text).first
+    let words = names.flatMap { name in
       name.split(separator: " ").map { (word: String($0), name: name) }
-    }.filter { Text.folded($0.word).first == folded.first }
+    }.filter { Text.folded($0.word).first == first }
     return Suggestion.nearest(to: text, among: words) { $0.word }?.name
   }
 
@@ -195,21 +189,11 @@ extension Catalog {
     let wanted: SQL =
       names.map { "folded_town IN \($0.map(Text.folded).sorted()) AND town IN \($0.sorted())" }
       ?? "1"
-    return try read { database in
-      try Row.fetchAll(
-        database,
-        SQLRequest(
-          literal: """
-            SELECT town, latitude, longitude FROM organizations
-            WHERE latitude IS NOT NULL AND longitude IS NOT NULL AND \(wanted) ORDER BY id
-            """)
-      ).compactMap { row in
-        guard let latitude = Double.fromDatabaseValue(row["latitude"]),
-          let longitude = Double.fromDatabaseValue(row["longitude"]),
-          let coordinates = Coordinates(latitude: latitude, longitude: longitude)
-        else { return nil }
-        return (try row.requiredText("town"), coordinates)
-      }
+    let query: SQL =
+      "SELECT town, latitude, longitude FROM organizations WHERE \(wanted) ORDER BY id"
+    return try read { try Row.fetchAll($0, SQLRequest(literal: query)) }.compactMap { row in
+      guard let coordinates = try? row.coordinates() else { return nil }
+      return (try row.requiredText("town"), coordinates)
     }
   }
 
@@ -222,19 +206,13 @@ extension Catalog {
       "folded_town", "folded_name", "fold(nick_name)", "folded_name || ' (' || folded_town || ')'",
     ]
     for name in names {
-      let found = try read { database in
-        try Row.fetchAll(
-          database,
-          sql: """
-            SELECT full_name, town, latitude, longitude FROM organizations
-            WHERE \(name) = ? AND latitude IS NOT NULL ORDER BY id LIMIT 200
-            """, arguments: [Text.folded(text)]
-        ).compactMap { row -> (name: String, coordinates: Coordinates)? in
-          guard let latitude = Double.fromDatabaseValue(row["latitude"]),
-            let longitude = Double.fromDatabaseValue(row["longitude"]),
-            let coordinates = Coordinates(latitude: latitude, longitude: longitude)
-          else { return nil }
-          return (try OrganizationIdentity(row).displayName, coordinates)
+      let query = """
+        SELECT full_name, town, latitude, longitude FROM organizations
+        WHERE \(name) = ? AND latitude IS NOT NULL ORDER BY id LIMIT 200
+        """
+      let found = try rows(of: query, [Text.folded(text)]).compactMap { row in
+        try (try? row.coordinates()).map {
+          (name: try OrganizationIdentity(row).displayName, coordinates: $0)
         }
       }
       if let coordinates = try Self.middle(of: found, text) { return coordinates }

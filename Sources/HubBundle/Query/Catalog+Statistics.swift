@@ -26,31 +26,24 @@ extension Catalog {
         (SELECT count(*) FROM photographer_keywords WHERE keyword_id = k.id) AS number
       FROM keywords k WHERE number > 0 ORDER BY number DESC, k.key LIMIT 20
       """
+    func byCountry(_ kind: String) -> SQL {
+      """
+      SELECT coalesce(country, '?'), count(*) FROM organizations WHERE kind = \(kind)
+      GROUP BY 1 ORDER BY 2 DESC, 1
+      """
+    }
+    func byYear(_ date: String, of table: String) -> SQL {
+      """
+      SELECT substr(\(sql: date), 1, 4), count(*) FROM \(sql: table)
+      WHERE \(sql: date) IS NOT NULL GROUP BY 1 ORDER BY 1
+      """
+    }
     let queries: [(String, SQL)] = [
       (
         "clubs by level", "SELECT level, count(*) FROM organizations WHERE kind = 'club' GROUP BY 1"
       ),
-      (
-        "clubs by country",
-        """
-        SELECT coalesce(country, '?'), count(*) FROM organizations WHERE kind = 'club'
-        GROUP BY 1 ORDER BY 2 DESC, 1
-        """
-      ),
-      (
-        "museums by country",
-        """
-        SELECT coalesce(country, '?'), count(*) FROM organizations WHERE kind = 'museum'
-        GROUP BY 1 ORDER BY 2 DESC, 1
-        """
-      ),
-      (
-        "memberships by year of joining",
-        """
-        SELECT substr(start_date, 1, 4), count(*) FROM memberships
-        WHERE start_date IS NOT NULL GROUP BY 1 ORDER BY 1
-        """
-      ),
+      ("clubs by country", byCountry("club")), ("museums by country", byCountry("museum")),
+      ("memberships by year of joining", byYear("start_date", of: "memberships")),
       (
         "memberships by role",
         """
@@ -58,14 +51,7 @@ extension Catalog {
         ORDER BY instr('\(sql: Snippet.roles)', role)
         """
       ),
-      ("people by keyword", keyword),
-      (
-        "images by year",
-        """
-        SELECT substr(capture_date, 1, 4), count(*) FROM images
-        WHERE capture_date IS NOT NULL GROUP BY 1 ORDER BY 1
-        """
-      ),
+      ("people by keyword", keyword), ("images by year", byYear("capture_date", of: "images")),
       (
         "texts about organizations by language",
         "SELECT language, count(*) FROM remarks GROUP BY 1 ORDER BY 2 DESC, 1"

@@ -10,67 +10,52 @@ extension Catalog {
     let words = subject.words(of: field)
     let folded = Text.folded(text)
     if !words.isEmpty { return words.filter { $0.hasPrefix(folded) } }
-    switch (field, subject) {
-    case (.club, .exhibitions):
-      return try names("SELECT full_name, folded_name FROM organizations", folded, limit)
-    case (.town, .exhibitions):
-      return try names(
-        "SELECT town, folded_town FROM organizations UNION SELECT town, fold(town) FROM exhibitions",
-        folded, limit)
-    case (.name, .exhibitions):
-      return try names("SELECT name, folded_name FROM exhibitions", folded, limit)
-    case (.club, _), (.name, .clubs):
-      return try names(
-        "SELECT full_name, folded_name FROM organizations WHERE kind = 'club'", folded, limit)
-    case (.name, .museums):
-      return try names(
-        "SELECT full_name, folded_name FROM organizations WHERE kind = 'museum'", folded, limit)
-    case (.town, .museums):
-      return try names(
-        "SELECT town, folded_town FROM organizations WHERE kind = 'museum'", folded, limit)
-    case (.town, _), (.near, _):
-      return try names("SELECT town, folded_town FROM organizations", folded, limit)
-    case (.keyword, _), (.name, .keywords):
-      return try names(
-        "SELECT name, fold(name) FROM keyword_names UNION SELECT id_string, fold(id_string) FROM keywords",
-        folded, limit)
-    case (.person, _), (.name, .members), (.name, .people):
-      return try names(
-        "SELECT \(Snippet.personName), folded_name FROM photographers p", folded, limit)
-    case (.language, _): return try names("SELECT code, code FROM languages", folded, limit)
-    case (.country, _):
-      return try names("SELECT country, lower(country) FROM organizations", folded, limit)
-    case (.code, _): return try names("SELECT code, code FROM problems", folded, limit)
-    case (.file, .problems):
-      return try names("SELECT file, fold(file) FROM problems", folded, limit)
-    case (.file, _), (.name, .sources):
-      return try names("SELECT location, fold(location) FROM sources", folded, limit)
-    default: return []
-    }
+    let query: String? =
+      switch (field, subject) {
+      case (.club, .exhibitions): Names.organizations
+      case (.town, .exhibitions):
+        Names.towns + " UNION SELECT town, fold(town) FROM exhibitions"
+      case (.name, .exhibitions): Names.exhibitions
+      case (.club, _), (.name, .clubs): Names.organizations + " WHERE kind = 'club'"
+      case (.name, .museums): Names.organizations + " WHERE kind = 'museum'"
+      case (.town, .museums): Names.towns + " WHERE kind = 'museum'"
+      case (.town, _), (.near, _): Names.towns
+      case (.keyword, _), (.name, .keywords):
+        Names.keywords + " UNION SELECT id_string, fold(id_string) FROM keywords"
+      case (.person, _), (.name, .members), (.name, .people): Names.people
+      case (.language, _): "SELECT code, code FROM languages"
+      case (.country, _): "SELECT country, lower(country) FROM organizations"
+      case (.code, _): "SELECT code, code FROM problems"
+      case (.file, .problems): "SELECT file, fold(file) FROM problems"
+      case (.file, _), (.name, .sources): "SELECT location, fold(location) FROM sources"
+      default: nil
+      }
+    return try query.map { try names($0, folded, limit) } ?? []
   }
 
   /// Returns names of any kind that contain a word starting with `text`, for completion. At most
   /// `limit`.
   public func names(startingWith text: String, limit: Int) throws -> [String] {
-    try names(
-      """
-      SELECT full_name, folded_name FROM organizations
-      UNION ALL SELECT \(Snippet.personName), folded_name FROM photographers p
-      UNION ALL SELECT name, fold(name) FROM keyword_names
-      UNION ALL SELECT name, folded_name FROM exhibitions
-      """, Text.folded(text), limit)
+    let all = [Names.organizations, Names.people, Names.keywords, Names.exhibitions]
+    return try names(all.joined(separator: " UNION ALL "), Text.folded(text), limit)
   }
 
   private func names(_ pairs: String, _ folded: String, _ limit: Int) throws -> [String] {
-    try read { database in
-      try String.fetchAll(
-        database,
-        sql: """
-          WITH pairs(name, folded) AS (\(pairs))
-          SELECT DISTINCT name FROM pairs
-          WHERE name IS NOT NULL AND instr(' ' || folded, ?) > 0 ORDER BY instr(folded, ?), folded
-          LIMIT ?
-          """, arguments: [" " + folded, folded, limit])
-    }
+    let query = """
+      WITH pairs(name, folded) AS (\(pairs))
+      SELECT DISTINCT name FROM pairs
+      WHERE name IS NOT NULL AND instr(' ' || folded, ?) > 0 ORDER BY instr(folded, ?), folded
+      LIMIT ?
+      """
+    return try records(of: query, [" " + folded, folded, limit]) { try $0.requiredText("name") }
   }
+}
+
+/// Queries for names, each with its folded form.
+enum Names {
+  static let organizations = "SELECT full_name, folded_name FROM organizations"
+  static let towns = "SELECT town, folded_town FROM organizations"
+  static let people = "SELECT \(Snippet.personName), folded_name FROM photographers p"
+  static let keywords = "SELECT name, fold(name) FROM keyword_names"
+  static let exhibitions = "SELECT name, folded_name FROM exhibitions"
 }

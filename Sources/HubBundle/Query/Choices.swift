@@ -134,10 +134,7 @@ enum Choices {
   /// Returns the conditions for the fixed words of a field of a subject; empty if it has none.
   static func conditions(of field: Field, in subject: Subject) -> Meanings {
     switch (field, subject) {
-    case (.role, .sources):
-      ["level0", "level1", "level2", "level3", "page-gallery", "web-page"].map {
-        ($0, "s.role = '\($0)'")
-      }
+    case (.role, .sources): RecordedSource.roles.map { ($0, "s.role = '\($0)'") }
     case (.role, _): membershipRoles
     case (.status, _): membershipStatuses
     case (.severity, _): problemIs

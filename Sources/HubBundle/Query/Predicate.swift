@@ -3,9 +3,10 @@ import HubModel
 
 /// The compiler from a typed condition to SQL with bound values.
 struct Predicate {
-  let subject: Subject
   let query: ListQuery
   let database: Database
+
+  private var subject: Subject { query.subject }
 
   /// Returns a clause that is true if one of the condition's matches holds, regardless of negation;
   /// may be NULL.
@@ -32,31 +33,8 @@ struct Predicate {
   }
 
   private func sql(_ field: Field, _ match: Match) throws -> SQL {
-    switch match {
-    case .begins(let text):
-      let folded = Text.folded(text)
-      return try part(of: field) { "substr(\($0), 1, length(\(folded))) = \(folded)" }
-    case .ends(let text):
-      let folded = Text.folded(text)
-      return try part(of: field) { "substr(\($0), -length(\(folded))) = \(folded)" }
-    default: break
-    }
-    if subject == .keywords, field == .name || field == .keyword {
-      return try ofKeyword(match, isWholeNamePreferred: field == .keyword)
-    }
     switch (field.kind, match) {
-    case (.name, .contains(let text)) where field == .town && subject == .exhibitions:
-      return contains(texts(of: field), text)
     case (.choice, .equals(let word)): return try choice(field, word)
-    case (.text, .contains(let text)):
-      // Organizations are searched by name and town (Docs/Hub.md, "How things are shown").
-      let isOrganization = field == .name && (subject == .clubs || subject == .museums)
-      return contains(texts(of: field) + (isOrganization ? ["o.folded_town"] : []), text)
-    case (.text, .equals(let text)): return equals(texts(of: field), text)
-    case (.name, .contains(let text)): return try name(field, text)
-    case (.name, .equals(let text)) where field == .keyword:
-      return try usersOfKeyword(text, isWhole: true)
-    case (.name, .equals(let text)): return equals(texts(of: field), text)
     case (.country, .equals(let code)): return "o.country = \(code)"
     case (.number, .numbers(let range)):
       if let totals = try totals(field, in: range) { return totals }
@@ -70,6 +48,8 @@ struct Predicate {
       return """
         distance(o.latitude, o.longitude, \(center.latitude), \(center.longitude)) <= \(kilometres)
         """
+    case (.text, _), (.name, _):
+      if let condition = try text(field, match) { return condition }
     default: break
     }
     throw QueryError("\(field.rawValue) does not support this comparison")
@@ -108,43 +88,31 @@ struct Predicate {
     }
   }
 
-  /// Returns a condition that a text of a field passes a test.
-  private func part(of field: Field, test: (SQL) -> SQL) throws -> SQL {
-    func any(_ texts: [SQL]) -> SQL {
-      texts.map { "(\(test($0)))" as SQL }.joined(separator: " OR ")
+  /// Returns a condition on the texts of a field; nil if the match is not one of texts.
+  private func text(_ field: Field, _ match: Match) throws -> SQL? {
+    if field == .keyword || field == .name && subject == .keywords {
+      return try keywords(match, isWholeNamePreferred: field == .keyword)
     }
-    switch field.kind {
-    case .text where field == .name && subject == .keywords, .name where field == .keyword:
-      let request: SQL = "SELECT DISTINCT id FROM (\(Self.keywordNames)) WHERE \(test("name"))"
-      let ids = try Int64.fetchAll(database, SQLRequest(literal: request))
-      return subject == .keywords ? "k.id IN \(ids)" : try users(of: ids)
-    case .text, .name:
-      let isOrganization = field == .name && (subject == .clubs || subject == .museums)
-      return any(texts(of: field) + (isOrganization ? ["o.folded_town"] : []))
-    default: throw QueryError("\(field.rawValue) does not support this comparison")
+    var texts = texts(of: field)
+    if field.kind == .name, field != .town || subject != .exhibitions,
+      case .contains(let name) = match, let exact = try exact(field, name, texts)
+    {
+      return exact
     }
+    // Organizations are searched by name and town (Docs/Hub.md, "How things are shown").
+    if field == .name, subject == .clubs || subject == .museums, !match.isWhole {
+      texts.append("o.folded_town")
+    }
+    return match.test(texts)
   }
 
-  private func contains(_ texts: [SQL], _ text: String) -> SQL {
-    let folded = Text.folded(text)
-    return texts.map { "instr(\($0), \(folded)) > 0" as SQL }.joined(separator: " OR ")
-  }
-
-  private func equals(_ texts: [SQL], _ text: String) -> SQL {
-    let folded = Text.folded(text)
-    return texts.map { "\($0) = \(folded)" as SQL }.joined(separator: " OR ")
-  }
-
-  /// Returns a condition that prefers exact matches: if something has exactly this name, only it is
-  /// meant.
-  private func name(_ field: Field, _ text: String) throws -> SQL {
-    if field == .keyword { return try usersOfKeyword(text) }
-    let texts = texts(of: field)
-    let exact =
-      field == .club
-      ? """
-      (\(equals(texts, text)) OR o.folded_name || ' (' || o.folded_town || ')' = \(Text.folded(text)))
-      """ : equals(texts, text)
+  /// Returns the condition that something has exactly this name; nil if nothing has it. Only that
+  /// is meant then.
+  private func exact(_ field: Field, _ text: String, _ texts: [SQL]) throws -> SQL? {
+    let shown: SQL = "o.folded_name || ' (' || o.folded_town || ')'"
+    guard let exact = Match.equals(text).test(texts + (field == .club ? [shown] : [])) else {
+      return nil
+    }
     let kind: SQL =
       switch subject {
       case .museums: "o.kind = 'museum'"
@@ -152,36 +120,24 @@ struct Predicate {
       default: "o.kind = 'club'"
       }
     let known: SQL = "SELECT EXISTS (SELECT 1 FROM organizations o WHERE \(kind) AND (\(exact)))"
-    let isKnown = try Bool.fetchOne(database, SQLRequest(literal: known))
-    return isKnown == true ? exact : contains(texts, text)
+    return try Bool.fetchOne(database, SQLRequest(literal: known)) == true ? exact : nil
   }
 
-  private static let keywordNames: SQL = """
-    SELECT keyword_id AS id, fold(name) AS name FROM keyword_names
-    UNION ALL SELECT id, fold(id_string) FROM keywords
-    """
-
-  /// Returns the ids of keywords by their names in all languages and their own text.
-  private func keywordIDs(_ text: String, isWhole: Bool) throws -> [Int64] {
-    let folded = Text.folded(text)
-    let test: SQL = isWhole ? "name = \(folded)" : "instr(name, \(folded)) > 0"
-    let request: SQL = "SELECT DISTINCT id FROM (\(Self.keywordNames)) WHERE \(test) ORDER BY id"
-    return try Int64.fetchAll(database, SQLRequest(literal: request))
-  }
-
-  private func ofKeyword(_ match: Match, isWholeNamePreferred: Bool) throws -> SQL {
-    switch match {
-    case .equals(let text): return "k.id IN \(try keywordIDs(text, isWhole: true))"
-    case .contains(let text):
-      let whole = isWholeNamePreferred ? try keywordIDs(text, isWhole: true) : []
-      return "k.id IN \(whole.isEmpty ? try keywordIDs(text, isWhole: false) : whole)"
-    default: throw QueryError("keyword does not support this comparison")
+  /// Returns a condition that a row is a keyword, or that a person uses one, found by its names in
+  /// all languages and its own text; nil if the match is not one of texts.
+  private func keywords(_ match: Match, isWholeNamePreferred: Bool) throws -> SQL? {
+    func ids(_ match: Match) throws -> [Int64]? {
+      guard let test = match.test(["name"]) else { return nil }
+      let request: SQL = """
+        SELECT DISTINCT id FROM (SELECT keyword_id AS id, fold(name) AS name FROM keyword_names
+          UNION ALL SELECT id, fold(id_string) FROM keywords) WHERE \(test) ORDER BY id
+        """
+      return try Int64.fetchAll(database, SQLRequest(literal: request))
     }
-  }
-
-  private func usersOfKeyword(_ text: String, isWhole: Bool = false) throws -> SQL {
-    let whole = try keywordIDs(text, isWhole: true)
-    return try users(of: whole.isEmpty && !isWhole ? keywordIDs(text, isWhole: false) : whole)
+    var found: [Int64]? = []
+    if isWholeNamePreferred, case .contains(let text) = match { found = try ids(.equals(text)) }
+    if found?.isEmpty == true { found = try ids(match) }
+    return try found.map { try subject == .keywords ? "k.id IN \($0)" : users(of: $0) }
   }
 
   /// Returns a condition that a person uses one of these keywords.
@@ -276,5 +232,61 @@ struct Predicate {
       from.map { "\(column) >= \($0)" }, through.map { "\(column) <= \($0 + "\u{7F}")" },
     ].compactMap { $0 }
     return bounds.isEmpty ? "\(column) IS NOT NULL" : bounds.joined(separator: " AND ")
+  }
+}
+
+extension Match {
+  /// True if the whole of a text is compared.
+  fileprivate var isWhole: Bool { if case .equals = self { true } else { false } }
+
+  /// Returns the condition that one of some folded texts matches; nil if the match is not one of
+  /// texts.
+  fileprivate func test(_ texts: [SQL]) -> SQL? {
+    let test: (SQL) -> SQL
+    switch self {
+    case .contains(let text): test = { "instr(\($0), \(Text.folded(text))) > 0" }
+    case .equals(let text): test = { "\($0) = \(Text.folded(text))" }
+    case .begins(let text):
+      let folded = Text.folded(text)
+      test = { "substr(\($0), 1, length(\(folded))) = \(folded)" }
+    case .ends(let text):
+      let folded = Text.folded(text)
+      test = { "substr(\($0), -length(\(folded))) = \(folded)" }
+    case .numbers, .dates, .near: return nil
+    }
+    return texts.map { "(\(test($0)))" as SQL }.joined(separator: " OR ")
+  }
+}
+
+/// A condition in SQL, in two equivalent forms.
+struct Clause {
+  /// The form for rows that are read in order and tested one by one.
+  let tested: SQL
+  /// The form for a set of rows that is found through an index on the condition.
+  let finding: SQL
+
+  /// Creates a clause whose two forms are the same.
+  init(_ condition: SQL) {
+    self.init(tested: condition, finding: condition)
+  }
+
+  init(tested: SQL, finding: SQL) {
+    self.tested = tested
+    self.finding = finding
+  }
+
+  /// Creates a clause that is true if a column is in a set, which is computed once. The plus sign
+  /// keeps SQLite from looking up the whole set for each row.
+  init(column: SQL, in set: SQL) {
+    self.init(tested: "+\(column) IN (\(set))", finding: "\(column) IN (\(set))")
+  }
+
+  func map(_ change: (SQL) -> SQL) -> Clause {
+    Clause(tested: change(tested), finding: change(finding))
+  }
+
+  static func any(_ clauses: [Clause]) -> Clause {
+    func joined(_ forms: [SQL]) -> SQL { forms.map { "(\($0))" as SQL }.joined(separator: " OR ") }
+    return Clause(tested: joined(clauses.map(\.tested)), finding: joined(clauses.map(\.finding)))
   }
 }

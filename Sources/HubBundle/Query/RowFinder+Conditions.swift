@@ -10,7 +10,7 @@ extension RowFinder {
   }
 
   private func conditionsByEntity() throws -> [Entity: Conditions] {
-    let predicate = Predicate(subject: query.subject, query: query, database: database)
+    let predicate = Predicate(query: query, database: database)
     var found: [Entity: Conditions] = [:]
     for condition in query.conditions {
       guard let entity = entity(of: condition) else {

@@ -97,7 +97,7 @@ extension CatalogWriter {
           database, "INSERT OR IGNORE INTO photographer_keywords VALUES (?, ?, ?)", photographer,
           try keywordID(keyword, source, database), source)
       }
-      if let gallery = member.gallery { try add(gallery, to: .galleries, ownerID: id, database) }
+      if let gallery = member.gallery { try add(gallery, of: Cell("membership_id", id), database) }
     }
   }
 
@@ -128,30 +128,23 @@ extension CatalogWriter {
           remark.text.text)
       }
       if let gallery = exhibition.gallery {
-        try add(gallery, to: .exhibitionGalleries, ownerID: id, database)
+        try add(gallery, of: Cell("exhibition_id", id), database)
       }
     }
   }
 
-  /// The tables that hold galleries: one pair for memberships, one for exhibitions.
-  private enum GalleryTables {
-    case galleries, exhibitionGalleries
-  }
-
-  private func add(
-    _ gallery: GalleryContents, to tables: GalleryTables, ownerID: Int64, _ database: Database
-  ) throws {
+  /// Adds a gallery and its images to the tables for memberships, or to those for exhibitions.
+  private func add(_ gallery: GalleryContents, of owner: Cell, _ database: Database) throws {
+    let isOfMember = owner.column == "membership_id"
     let source = try gallery.file.map(sourceID)
     func pictureID(_ picture: PictureReference, _ variants: PictureVariants) throws -> Int64 {
       try self.pictureID(picture, variants, in: source, line: nil, database)
     }
     let (state, reason, _) = gallery.state.recorded
-    let isOfExhibition = tables == .exhibitionGalleries
-    let owner = isOfExhibition ? "exhibition_id" : "membership_id"
     _ = try insert(
-      database, into: isOfExhibition ? "exhibition_galleries" : "galleries",
+      database, into: isOfMember ? "galleries" : "exhibition_galleries",
       [
-        Cell(owner, ownerID), Cell("form", gallery.form?.rawValue), Cell("state", state.rawValue),
+        owner, Cell("form", gallery.form?.rawValue), Cell("state", state.rawValue),
         Cell("reason", reason), Cell("title", gallery.title), Cell("source_id", source),
       ])
     for (index, image) in gallery.images.enumerated() {
@@ -159,11 +152,10 @@ extension CatalogWriter {
       let texts = [shown.title, shown.caption].compactMap(\.self)
       let folded = Cell("folded_text", Text.folded(texts.joined(separator: " ")))
       _ = try insert(
-        database, into: isOfExhibition ? "exhibition_images" : "images",
+        database, into: isOfMember ? "images" : "exhibition_images",
         [
-          Cell(owner, ownerID), Cell("position", index + 1),
-          Cell("title", shown.title), Cell("caption", shown.caption),
-          Cell("capture_date", shown.captureDate?.description),
+          owner, Cell("position", index + 1), Cell("title", shown.title),
+          Cell("caption", shown.caption), Cell("capture_date", shown.captureDate?.description),
           Cell("image_url", image.picture.reference),
           Cell("thumb_url", image.thumbnail?.reference),
           Cell("picture_id", try pictureID(image.picture, variants.picture)),
@@ -171,7 +163,7 @@ extension CatalogWriter {
             "thumbnail_picture_id",
             try image.thumbnail.map { try pictureID($0, variants.thumbnail) }),
           Cell("source_id", source),
-        ] + (isOfExhibition ? [] : [folded]))
+        ] + (isOfMember ? [folded] : []))
     }
   }
 
@@ -181,10 +173,8 @@ extension CatalogWriter {
     try rowID(
       database, in: "photographers", with: Cell("family_name", name.familyName),
       Cell("given_name", name.givenName), Cell("infix_name", name.infixName),
-      or: Cell("is_deceased", false),
-      Cell("folded_name", Text.folded(name.fullName)), Cell("sort_key", name.sortKey),
-      Cell("source_id", source)
-    )
+      or: Cell("is_deceased", false), Cell("folded_name", Text.folded(name.fullName)),
+      Cell("sort_key", name.sortKey), Cell("source_id", source))
   }
 
   private func keywordID(
@@ -193,8 +183,7 @@ extension CatalogWriter {
     if let id = keywordIDs[keyword] { return id }
     let id = try rowID(
       database, in: "keywords", with: Cell("key", KeywordDefinition.key(of: keyword)),
-      or: Cell("id_string", keyword), Cell("is_standard", false),
-      Cell("date_added", String?.none),
+      or: Cell("id_string", keyword), Cell("is_standard", false), Cell("date_added", String?.none),
       Cell("source_id", source))
     keywordIDs[keyword] = id
     return id

@@ -124,19 +124,17 @@ final class CatalogWriter {
   }
 
   /// Runs a statement, which is prepared once and kept.
-  func run<each Value: RowConvertible>(
-    _ database: Database, _ sql: StaticString, _ values: repeat each Value
+  func run(
+    _ database: Database, _ sql: StaticString, _ values: (any DatabaseValueConvertible)?...
   ) throws {
-    let statement = try statement(.run(sql.utf8Start), database) { "\(sql)" }
-    try statement.run(statement.bind(repeat each values))
+    try statement(.run(sql.utf8Start), database) { "\(sql)" }
+      .run(values.map { $0?.databaseValue ?? .null })
   }
 
   /// Inserts a row and returns its id. All rows of a table must have the same columns.
   func insert(_ database: Database, into table: String, _ row: [Cell]) throws -> Int64 {
-    let insertion = try statement(.insert(table), database) {
-      Self.insertion(into: table, row.map(\.column))
-    }
-    try insertion.run(insertion.bind(row))
+    try statement(.insert(table), database) { Self.insertion(into: table, row.map(\.column)) }
+      .run(row.map(\.value))
     return database.lastInsertedRowID
   }
 
@@ -146,17 +144,17 @@ final class CatalogWriter {
     _ database: Database, in table: String, with key: Cell..., or rest: Cell...
   ) throws -> Int64 {
     // Most rows are new, so insert first and search only after a conflict.
-    let addition = try statement(.add(table), database) {
+    try statement(.add(table), database) {
       Self.insertion(into: table, (key + rest).map(\.column))
         + " ON CONFLICT (\(key.map(\.column).joined(separator: ", "))) DO NOTHING"
     }
-    try addition.run(addition.bind(rest, from: addition.bind(key)))
+    .run((key + rest).map(\.value))
     if database.changesCount > 0 { return database.lastInsertedRowID }
     let search = try statement(.find(table), database) {
       let conditions = key.map { "\($0.column) = ?" }
       return "SELECT id FROM \(table) WHERE \(conditions.joined(separator: " AND "))"
     }
-    guard let known = try search.run(search.bind(key)) else {
+    guard let known = try search.run(key.map(\.value)) else {
       throw BundleError(.invalid, "a row of \(table) disappeared")
     }
     return known
@@ -191,8 +189,7 @@ final class CatalogWriter {
   ///
   /// - Parameter entry: The entry of the bundle that holds it.
   func add(
-    _ source: SourceRecord, entry: (name: String, size: Int, digest: HexDigest)?,
-    originalDigest: HexDigest?
+    _ source: SourceRecord, entry: EntryAccount?, originalDigest: HexDigest?
   ) throws {
     let location = source.location.description
     let (state, reason, since) = source.state.recorded
@@ -219,13 +216,11 @@ final class CatalogWriter {
   }
 
   /// Records the validators of the HTTP response for a file or picture.
-  func add(
-    validatorsOf location: String, answeredBy: String?, entityTag: String?, lastModified: String?
-  ) throws {
+  func add(_ validators: Validators, of location: String) throws {
     try access { database in
       try run(
-        database, "INSERT OR REPLACE INTO validators VALUES (?, ?, ?, ?)", location, answeredBy,
-        entityTag, lastModified)
+        database, "INSERT OR REPLACE INTO validators VALUES (?, ?, ?, ?)", location,
+        validators.answeredBy, validators.entityTag, validators.lastModified)
     }
   }
 

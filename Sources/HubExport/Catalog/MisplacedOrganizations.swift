@@ -16,15 +16,14 @@ struct MisplacedOrganizations {
   private static let usual = 5
 
   private struct Place {
+    /// The row, which begins with the file, line and column of the coordinates.
+    let row: Row
     let name: String
     let town: String
     let foldedTown: String
     let country: String?
     /// The Level 1 file that lists it.
     let listing: String
-    /// The file and position of the coordinates.
-    let file: String
-    let position: Problem.Position?
     let coordinates: Coordinates
   }
 
@@ -46,9 +45,7 @@ struct MisplacedOrganizations {
         (atlas.kilometres(from: place.coordinates, toTown: place.town) ?? .infinity)
           > TownAtlas.reachInKilometres
       {
-        note(
-          place, "the coordinates of \(place.name) are at sea", "correct them"
-        )
+        note(place, "the coordinates of \(place.name) are at sea", "correct them")
       } else if let others = files[place.listing] ?? nil, others[0].country != place.country {
         noteIfAbroad(place, others)
       } else if let country = place.country,
@@ -102,11 +99,8 @@ struct MisplacedOrganizations {
     ).compactMap { row in
       Coordinates(latitude: row["latitude"], longitude: row["longitude"]).map { coordinates in
         Place(
-          name: row["name"], town: row["town"], foldedTown: row["folded_town"],
-          country: row["country"],
-          listing: row["location"], file: row[0],
-          position: (row[1] as Int?).map { Problem.Position(line: $0, column: row[2]) },
-          coordinates: coordinates)
+          row: row, name: row["name"], town: row["town"], foldedTown: row["folded_town"],
+          country: row["country"], listing: row["location"], coordinates: coordinates)
       }
     }
   }
@@ -127,7 +121,7 @@ struct MisplacedOrganizations {
     note(
       place,
       "the coordinates of \(place.name) are \(Int(away)) km from the nearest of \(others.count) "
-        + "others in \(place.file == place.listing ? "this file" : place.listing), which lie in one "
+        + "others in \(place.row[0] == place.listing ? "this file" : place.listing), which lie in one "
         + "country",
       place.coordinates.swapped.map { distance($0) <= Self.acrossBorder } == true
         ? "swap latitude and longitude" : "correct them")
@@ -160,9 +154,7 @@ struct MisplacedOrganizations {
 
   private mutating func note(_ place: Place, _ message: String, _ suggestion: String) {
     problems.append(
-      Problem(
-        .coordinatesImplausible, file: place.file, position: place.position, message: message,
-        suggestion: suggestion))
+      Problem(.coordinatesImplausible, at: place.row, message, suggestion: suggestion))
   }
 }
 

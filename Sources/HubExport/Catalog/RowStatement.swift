@@ -30,37 +30,33 @@ final class RowStatement {
     texts.deallocate()
   }
 
-  /// Binds values to the parameters, starting with parameter 1; returns the number of the next
-  /// parameter.
-  func bind<each Value: RowConvertible>(_ values: repeat each Value) throws -> Int32 {
-    var position: Int32 = 1
-    for value in repeat each values {
-      try bind(value.rowValue, at: position)
-      position += 1
+  /// Runs the statement with values for all its parameters, and returns an integer from the first
+  /// column of the first row, if there is one.
+  @discardableResult func run(_ values: [DatabaseValue]) throws -> Int64? {
+    // A parameter that is not bound again would keep its value from the previous row.
+    precondition(values.count == sqlite3_bind_parameter_count(handle))
+    defer {
+      sqlite3_reset(handle)
+      textsEnd = 0
     }
-    return position
+    for (index, value) in values.enumerated() {
+      let code = bind(value, at: Int32(index + 1))
+      guard code == SQLITE_OK else { throw Self.error(code, connection) }
+    }
+    let code = sqlite3_step(handle)
+    if code == SQLITE_ROW { return sqlite3_column_int64(handle, 0) }
+    guard code == SQLITE_DONE else { throw Self.error(code, connection) }
+    return nil
   }
 
-  /// Binds the values of cells to the parameters, starting with `first`; returns the number of the
-  /// next parameter.
-  func bind(_ cells: [Cell], from first: Int32 = 1) throws -> Int32 {
-    var position = first
-    for cell in cells {
-      try bind(cell.value, at: position)
-      position += 1
+  private func bind(_ value: DatabaseValue, at position: Int32) -> Int32 {
+    switch value.storage {
+    case .int64(let number): sqlite3_bind_int64(handle, position, number)
+    case .double(let number): sqlite3_bind_double(handle, position, number)
+    case .string(let text): bind(text, at: position)
+    // No column holds blobs.
+    case .null, .blob: sqlite3_bind_null(handle, position)
     }
-    return position
-  }
-
-  private func bind(_ value: RowValue, at position: Int32) throws {
-    let code =
-      switch value {
-      case .nothing: sqlite3_bind_null(handle, position)
-      case .integer(let number): sqlite3_bind_int64(handle, position, number)
-      case .real(let number): sqlite3_bind_double(handle, position, number)
-      case .text(let text): bind(text, at: position)
-      }
-    guard code == SQLITE_OK else { throw Self.error(code, connection) }
   }
 
   private func bind(_ text: String, at position: Int32) -> Int32 {
@@ -78,81 +74,26 @@ final class RowStatement {
     }
   }
 
-  /// Runs the statement with the bound values, and returns an integer from the first column of the
-  /// first row, if there is one.
-  ///
-  /// - Parameter end: The number of the parameter after the last bound one.
-  @discardableResult func run(_ end: Int32) throws -> Int64? {
-    // A parameter that is not bound again would keep its value from the previous row.
-    precondition(end == sqlite3_bind_parameter_count(handle) + 1)
-    defer {
-      sqlite3_reset(handle)
-      textsEnd = 0
-    }
-    let code = sqlite3_step(handle)
-    if code == SQLITE_ROW { return sqlite3_column_int64(handle, 0) }
-    guard code == SQLITE_DONE else { throw Self.error(code, connection) }
-    return nil
-  }
-
   private static func error(_ code: Int32, _ connection: OpaquePointer) -> DatabaseError {
     DatabaseError(
       resultCode: ResultCode(rawValue: code), message: String(cString: sqlite3_errmsg(connection)))
   }
 }
 
-/// A value as SQLite stores it.
-enum RowValue {
-  case nothing
-  case integer(Int64)
-  case real(Double)
-  case text(String)
-}
-
+/// A column of a row that is to be written, with its value.
 struct Cell {
   let column: String
-  let value: RowValue
+  let value: DatabaseValue
 
-  init(_ column: String, _ value: some RowConvertible) {
+  init(_ column: String, _ value: some DatabaseValueConvertible) {
     self.column = column
-    self.value = value.rowValue
+    self.value = value.databaseValue
   }
-}
 
-extension Cell {
   init<Record>(_ fact: Fact<Record>, of record: Record, isStated: Bool = false) {
     let value = fact.value(record)
-    let column = fact.term.column(isStated: isStated)
-    self =
-      fact.term.kind.isNumber ? Cell(column, value.flatMap { Int($0) }) : Cell(column, value)
+    column = fact.term.column(isStated: isStated)
+    let isNumber = fact.term.kind.isNumber
+    self.value = isNumber ? value.flatMap { Int($0) }.databaseValue : value.databaseValue
   }
-}
-
-/// A value that a column can have.
-protocol RowConvertible {
-  var rowValue: RowValue { get }
-}
-
-extension Int64: RowConvertible {
-  var rowValue: RowValue { .integer(self) }
-}
-
-extension Int: RowConvertible {
-  var rowValue: RowValue { .integer(Int64(self)) }
-}
-
-extension Bool: RowConvertible {
-  var rowValue: RowValue { .integer(self ? 1 : 0) }
-}
-
-extension Double: RowConvertible {
-  var rowValue: RowValue { .real(self) }
-}
-
-extension String: RowConvertible {
-  var rowValue: RowValue { .text(self) }
-}
-
-extension Optional: RowConvertible where Wrapped: RowConvertible {
-  var rowValue: RowValue { self?.rowValue ?? .nothing }
 }

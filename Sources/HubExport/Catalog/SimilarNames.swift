@@ -11,9 +11,7 @@ import HubModel
 struct SimilarNames {
   private struct Person {
     let id: Int64
-    let name: String
-    /// The name with its parts: "Hans" "Groot Klein".
-    let split: String
+    let name: PersonName
     /// The given name, the infix and the family name, each folded and without punctuation.
     let given: [Unicode.Scalar]
     let infix: [Unicode.Scalar]
@@ -25,6 +23,27 @@ struct SimilarNames {
     var clubs: Set<Int64> = []
     var numbers: Set<Int> = []
 
+    init(_ row: Row) {
+      id = row["id"]
+      name = PersonName(
+        givenName: row["given_name"], infixName: row["infix_name"], familyName: row["family_name"])
+      given = Self.words(name.givenName)
+      infix = Self.words(name.infixName)
+      family = Self.words(name.familyName)
+      birthday = row["birthday"]
+      website = row["website"]
+      file = row[0]
+      position = Problem.Position(line: row[1], column: row[2])
+    }
+
+    /// Returns the folded letters and digits, with one space for everything between them.
+    private static func words(_ text: String) -> [Unicode.Scalar] {
+      let words = Text.folded(text).unicodeScalars.split {
+        !$0.properties.isAlphabetic && $0.properties.numericType == nil
+      }
+      return Array(words.map(Array.init).joined(separator: [" "]))
+    }
+
     /// The letters of all words, in alphabetical order of the words.
     var letters: String {
       let words = [given, infix, family].flatMap { $0.split(separator: " ") }
@@ -32,46 +51,19 @@ struct SimilarNames {
     }
   }
 
-  /// Two people who may be one, by their indexes.
-  private struct Pair: Hashable {
-    let first: Int
-    let second: Int
+  /// A value that people have in common, and one of their names.
+  private struct Key: Hashable {
+    let value: String
+    let name: [Unicode.Scalar]
+    let isGiven: Bool
   }
 
   private var people: [Person] = []
-  private var reasons: [Pair: String] = [:]
+  /// The reasons why two people may be one, by their indexes: the smaller one first.
+  private var reasons: [[Int]: String] = [:]
 
   /// Searches all people. O(memberships)
   init(_ database: Database) throws {
-    try read(database)
-    findSameWords()
-    find("birthday") { $0.birthday.map { [$0] } ?? [] }
-    find("Fotobond number") { $0.numbers.sorted().map(FotobondNumber.text) }
-    find("website", inOneClub: false) {
-      $0.website.map { [$0] } ?? []
-    } key: {
-      Self.site($0)
-    }
-  }
-
-  /// One problem for each pair, at the person that comes later in the hub.
-  var problems: [Problem] {
-    let pairs = reasons.sorted {
-      ($0.key.second, $0.key.first) < ($1.key.second, $1.key.first)
-    }
-    return pairs.map { pair, reason in
-      let (first, second) = (people[pair.first], people[pair.second])
-      return Problem(
-        .nameSpelling, file: second.file,
-        position: second.position,
-        message: second.name == first.name
-          ? "\(second.split) may be \(first.split): the names are split in two ways"
-          : "\(second.name) may be \(first.name): \(reason)",
-        suggestion: "if so, write the name in the same way everywhere")
-    }
-  }
-
-  private mutating func read(_ database: Database) throws {
     let rows = try Row.fetchCursor(
       database,
       sql: """
@@ -80,23 +72,35 @@ struct SimilarNames {
         ORDER BY p.id, m.id
         """)
     while let row = try rows.next() {
-      let id: Int64 = row["id"]
-      if people.last?.id != id {
-        let name = PersonName(
-          givenName: row["given_name"], infixName: row["infix_name"],
-          familyName: row["family_name"])
-        people.append(
-          Person(
-            id: id, name: name.fullName, split: name.split, given: Self.words(name.givenName),
-            infix: Self.words(name.infixName), family: Self.words(name.familyName),
-            birthday: row["birthday"], website: row["website"], file: row[0],
-            position: Problem.Position(line: row[1], column: row[2])))
-      }
+      if people.last?.id != row["id"] { people.append(Person(row)) }
       people[people.count - 1].clubs.insert(row["organization_id"])
       if let number: Int = row["fotobond_number"] {
         people[people.count - 1].numbers.insert(number)
       }
     }
+    for group in Dictionary(grouping: people.indices, by: { people[$0].letters }).values {
+      for second in group.dropFirst() {
+        note(group[0], second, "the names differ only in accents, punctuation or order")
+      }
+    }
+    find("birthday") { [$0.birthday].compactMap(\.self) }
+    find("Fotobond number") { $0.numbers.sorted().map(FotobondNumber.text) }
+    find("website", inOneClub: false, key: Self.site) { [$0.website].compactMap(\.self) }
+  }
+
+  /// One problem for each pair, at the person that comes later in the hub.
+  var problems: [Problem] {
+    reasons.sorted { $0.key.reversed().lexicographicallyPrecedes($1.key.reversed()) }
+      .map { pair, reason in
+        let (first, second) = (people[pair[0]], people[pair[1]])
+        let (name, other) = (second.name.fullName, first.name.fullName)
+        return Problem(
+          .nameSpelling, file: second.file, position: second.position,
+          message: name == other
+            ? "\(second.name.split) may be \(first.name.split): the names are split in two ways"
+            : "\(name) may be \(other): \(reason)",
+          suggestion: "if so, write the name in the same way everywhere")
+      }
   }
 
   /// Returns a website without the parts that often differ, as ``CatalogCheck`` compares them.
@@ -107,32 +111,11 @@ struct SimilarNames {
     return rest
   }
 
-  /// Returns the folded letters and digits, with one space for everything between them.
-  private static func words(_ text: String) -> [Unicode.Scalar] {
-    let words = Text.folded(text).unicodeScalars.split {
-      !$0.properties.isAlphabetic && $0.properties.numericType == nil
-    }
-    return Array(words.map(Array.init).joined(separator: [" "]))
-  }
-
-  private mutating func findSameWords() {
-    for group in Dictionary(grouping: people.indices, by: { people[$0].letters }).values {
-      for second in group.dropFirst() {
-        note(group[0], second, "the names differ only in accents, punctuation or order")
-      }
-    }
-  }
-
   /// Finds people with a value in common, and the same given or family name.
   private mutating func find(
-    _ noun: String, inOneClub: Bool = true, _ values: (Person) -> [String],
-    key comparable: (String) -> String = { $0 }
+    _ noun: String, inOneClub: Bool = true, key comparable: (String) -> String = { $0 },
+    _ values: (Person) -> [String]
   ) {
-    struct Key: Hashable {
-      let value: String
-      let name: [Unicode.Scalar]
-      let isGiven: Bool
-    }
     var groups: [Key: [Int]] = [:]
     var written: [String: String] = [:]
     for (index, person) in people.enumerated() {
@@ -172,8 +155,8 @@ struct SimilarNames {
   }
 
   private mutating func note(_ first: Int, _ second: Int, _ reason: String) {
-    let pair = Pair(first: min(first, second), second: max(first, second))
-    if reasons[pair] == nil { reasons[pair] = reason }
+    let pair = [min(first, second), max(first, second)]
+    reasons[pair] = reasons[pair] ?? reason
   }
 }
 

@@ -12,10 +12,8 @@ final class AssetStore {
     }
   }
 
-  /// Calls `body` for each asset, sorted by digest.
-  func forEach(_ body: (Asset, AssetBytes) throws -> Void) throws {
-    for (asset, bytes) in bytes.values.sorted(by: { $0.asset.digest < $1.asset.digest }) {
-      try body(asset, bytes)
-    }
+  /// The entries of all assets, sorted by digest.
+  var entries: [PackedEntry] {
+    bytes.values.sorted { $0.asset.digest < $1.asset.digest }.map { ($0.asset.account, $0.bytes) }
   }
 }

@@ -1,4 +1,4 @@
-import HubPictures
+import HubSystem
 import NIOCore
 
 /// Inflates a compressed body as it arrives: gzip of one member or several (RFC 1952, section 2.2),

@@ -1,3 +1,5 @@
+import HubSystem
+
 /// The compressed data in a PNG (RFC 1950), followed to their end.
 struct CompressedData {
   /// The first bytes of the inflated data, which is where a colour profile states its size.

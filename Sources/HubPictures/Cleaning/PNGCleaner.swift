@@ -1,4 +1,5 @@
 import HubModel
+import HubSystem
 
 /// Removes the metadata of a PNG: all chunks that do not show pixels, colours or an animation, and
 /// bytes behind the compressed data in those that do (W3C PNG, third edition).

@@ -1,4 +1,4 @@
-import HubModel
+import HubSystem
 
 /// An uncompressed PNG in which the test knows every pixel.
 struct PaintedPicture {
