@@ -1,4 +1,5 @@
 import Foundation
+import HubModel
 
 /// The rules of a site for programs that copy its pages: `robots.txt` (RFC 9309), and those in `meta`
 /// elements and the header `X-Robots-Tag`.
@@ -27,9 +28,7 @@ package struct RobotsRules: Sendable, Hashable {
     var isNamed = false
     var agents: Set<String> = []
     var hasRules = false
-    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    let text = contents.starts(with: mark) ? contents.dropFirst(mark.count) : contents[...]
-    let lines = text.split { $0 == 0x0A || $0 == 0x0D }
+    let lines = contents.withoutMark.split { $0 == 0x0A || $0 == 0x0D }
     for line in lines {
       let text = String(decoding: line, as: UTF8.self).prefix { $0 != "#" }
       let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)

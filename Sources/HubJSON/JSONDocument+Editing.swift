@@ -13,15 +13,12 @@ package struct JSONEdits {
 /// A member of an object that becomes a member of another one.
 package struct AddedMember {
   /// The names of the objects to create around it, outermost first.
-  let path: ArraySlice<String>
+  let path: [String]
   let key: String
-  /// The node index of the value.
-  let value: Int
-}
+  let value: JSONValue
 
-extension AddedMember {
   package init(_ key: String, _ value: JSONValue, in path: [String]) {
-    self.init(path: path[...], key: key, value: value.index)
+    (self.path, self.key, self.value) = (path, key, value)
   }
 }
 
@@ -125,7 +122,7 @@ private struct JSONEditor {
       next = index + 1
     }
     let end = kept.last.map { members[$0].value.end }
-    let added = additions(to: object, in: layout)
+    let added = text(of: edits.added[object.index] ?? [], in: layout)
     if let end {
       let space =
         layout.lead.isEmpty || members.count > 1 ? separator(of: members) : layout.lead[...]
@@ -146,11 +143,7 @@ private struct JSONEditor {
     bytes[range].contains(UInt8(ascii: "\n"))
   }
 
-  /// Returns the texts of the members that are added to an object, with commas between them.
-  private func additions(to object: JSONValue, in layout: Layout) -> [UInt8] {
-    text(of: edits.added[object.index] ?? [], in: layout)
-  }
-
+  /// Returns the texts of members that are added to an object, with commas between them.
   private func text(of added: [AddedMember], in layout: Layout) -> [UInt8] {
     var texts: [[UInt8]] = []
     var rest = added[...]
@@ -162,7 +155,7 @@ private struct JSONEditor {
       }
       // All members of the same new object, wherever they are in the list.
       let inner = rest.filter { $0.path.first == name }
-        .map { AddedMember(path: $0.path.dropFirst(), key: $0.key, value: $0.value) }
+        .map { AddedMember($0.key, $0.value, in: Array($0.path.dropFirst())) }
       rest.removeAll { $0.path.first == name }
       let open = Array("\"\(name)\"".utf8) + colon(before: member.value) + Array("{".utf8)
       let content = text(of: inner, in: layout.inner)
@@ -174,29 +167,30 @@ private struct JSONEditor {
 
   /// Returns the text of a member at its new place, with the changes inside it.
   private func text(of member: AddedMember) -> [UInt8] {
-    let value = JSONValue(document: document, index: member.value)
-    let inner = edits(in: value, around: Layout(lead: [], step: []))
+    let inner = edits(in: member.value, around: Layout(lead: [], step: []))
     return Array("\"\(member.key)\"".utf8) + colon(before: member.value)
-      + inner.applied(to: bytes, in: value.start..<value.end)
+      + inner.applied(to: bytes, in: member.value.start..<member.value.end)
   }
 
   /// Returns the colon before a value, with the white space around it.
-  private func colon(before value: Int) -> ArraySlice<UInt8> {
+  private func colon(before value: JSONValue) -> ArraySlice<UInt8> {
     // A key precedes its value.
-    let key = JSONValue(document: document, index: value - 1)
-    return bytes[key.end..<JSONValue(document: document, index: value).start]
+    let key = JSONValue(document: document, index: value.index - 1)
+    return bytes[key.end..<value.start]
   }
 
   /// Returns the white space before a member that is added to an object: that before its last one.
   private func separator(of members: [(key: JSONValue, value: JSONValue)]) -> ArraySlice<UInt8> {
     guard let last = members.last else { return [] }
-    if members.count == 1 { return isSpaced(last.value.index) ? [0x20] : [] }
+    if members.count == 1 { return isSpaced(last.value) ? [0x20] : [] }
     let between = bytes[members[members.count - 2].value.end..<last.key.start]
     return between.drop { $0 != UInt8(ascii: ",") }.dropFirst()
   }
 
   /// True if there is white space between the colon and a value.
-  private func isSpaced(_ value: Int) -> Bool { colon(before: value).last != UInt8(ascii: ":") }
+  private func isSpaced(_ value: JSONValue) -> Bool {
+    colon(before: value).last != UInt8(ascii: ":")
+  }
 
   private func layout(of object: JSONValue, around: Layout) -> Layout {
     let members = object.allMembers

@@ -32,7 +32,6 @@ package struct JSONDocument: Sendable {
 
   struct Node: Sendable, Equatable {
     let kind: Kind
-    /// The offset of the first byte.
     let start: UInt32
     /// The offset after the last byte.
     var end: UInt32
@@ -122,14 +121,11 @@ package struct JSONValue: Sendable {
   private var node: JSONDocument.Node { document.nodes[index] }
 
   package var kind: JSONDocument.Kind { node.kind }
-  /// The offset of the first byte in the text.
   package var start: Int { Int(node.start) }
   /// The offset after the last byte.
   package var end: Int { Int(node.end) }
-  /// The line and column of the first byte, both from 1.
   package var position: (line: Int, column: Int) { document.position(ofByteAt: start) }
 
-  /// The decoded text of a string; nil for other types.
   package var string: String? {
     guard kind == .string else { return nil }
     return JSONString.decode(document.bytes[(start + 1)..<(end - 1)])

@@ -1,3 +1,5 @@
+import HubModel
+
 /// A strict JSON parser (RFC 8259) that reports in plain words what it expected and where.
 package struct JSONParser {
   private let bytes: [UInt8]
@@ -6,13 +8,13 @@ package struct JSONParser {
   private var nodes: [JSONDocument.Node] = []
   private var oddities: [JSONDocument.Oddity] = []
 
-  /// Parses a file, ignoring its byte order mark.
+  /// Parses a file. Its text, to which all offsets refer, has no byte order mark.
   ///
   /// O(n) in the number of bytes; `limits` bound the memory for any contents.
   package static func parse(
     _ file: [UInt8], limits: JSONLimits = JSONLimits()
   ) throws(JSONSyntaxError) -> JSONDocument {
-    let text = withoutMark(file)
+    let text = Array(file.withoutMark)
     guard text.count <= UInt32.max else {
       throw JSONSyntaxError(offset: 0, message: "the file is larger than 4 GiB")
     }
@@ -28,12 +30,6 @@ package struct JSONParser {
       throw parser.failure("expected the end of the file, found \(parser.found)")
     }
     return JSONDocument(bytes: text, nodes: parser.nodes, oddities: parser.oddities)
-  }
-
-  /// Returns the text of a file: its bytes without the byte order mark. All offsets refer to this
-  /// text.
-  package static func withoutMark(_ file: [UInt8]) -> [UInt8] {
-    file.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(file.dropFirst(3)) : file
   }
 
   private init(bytes: [UInt8], limits: JSONLimits) {
@@ -77,7 +73,6 @@ extension JSONParser {
     JSONSyntaxError(offset: failed ?? offset, message: message)
   }
 
-  /// A description of the current character, for messages.
   private var found: String {
     guard current != nil else { return "the end of the file" }
     let scalar = String(decoding: bytes[offset...].prefix(4), as: UTF8.self).unicodeScalars.first

@@ -16,7 +16,7 @@ package struct StrictJSON: Sendable {
       let (line, column) = LineIndex(file, upTo: offset).position(ofByteAt: offset, in: file)
       return StrictJSONError("line \(line), column \(column): \(message)")
     }
-    guard JSONParser.withoutMark(file).count == file.count else {
+    guard file.withoutMark.count == file.count else {
       throw failure("expected a value, found a byte order mark", at: 0)
     }
     let document: JSONDocument
@@ -37,7 +37,6 @@ package struct StrictJSON: Sendable {
   /// The keys of an object; empty for other types.
   package var keys: Set<String> { Set(value.members.compactMap(\.key.string)) }
 
-  /// Returns the value for a required key.
   package func member(_ key: String) throws(StrictJSONError) -> StrictJSON {
     guard let member = try optional(key) else {
       throw StrictJSONError("\"\(pathOfMember(key))\" is missing")

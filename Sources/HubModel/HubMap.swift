@@ -58,9 +58,5 @@ public struct HubMap: Encodable, Sendable {
   }
 
   /// Returns the map as sorted, indented JSON.
-  public func encoded() throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return try encoder.encode(self)
-  }
+  public func encoded() throws -> Data { try indentedJSON(self) }
 }

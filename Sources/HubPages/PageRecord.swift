@@ -66,8 +66,6 @@ package enum PageRecord {
         credit: plain(candidate.credit),
         taken: verdict.isTaken, reason: verdict.reason)
     }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     func list(_ locations: [HubLocation]) -> [String]? {
       locations.isEmpty ? nil : locations.map(\.description)
     }
@@ -78,7 +76,7 @@ package enum PageRecord {
       frames: list(reading.frames), galleries: list(reading.galleries),
       elsewhere: reading.elsewhere?.description, hasScripts: reading.hasScripts ? true : nil,
       longTexts: reading.longTexts > 0 ? reading.longTexts : nil, pictures: pictures)
-    return [UInt8]((try? encoder.encode(file)) ?? Data())
+    return [UInt8]((try? indentedJSON(file)) ?? Data())
   }
 
   /// Returns the record of a file that is not a web page. Its portfolio stays a link.

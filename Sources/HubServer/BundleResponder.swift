@@ -125,12 +125,9 @@ struct BundleResponder: HTTPResponder {
 
   /// Returns the script from which pages learn which release is current.
   private func current() -> Response {
-    let text = "hubpack.piece(\"current\",\"\(releases.version)\");\n"
-    var fields = SecurityFields.all
-    fields[.contentType] = "text/javascript; charset=utf-8"
-    fields[.cacheControl] = "no-store"
-    return Response(
-      status: .ok, headers: fields, body: ResponseBody(byteBuffer: ByteBuffer(string: text)))
+    Self.message(
+      .ok, "hubpack.piece(\"current\",\"\(releases.version)\");",
+      [.contentType: "text/javascript; charset=utf-8", .cacheControl: "no-store"])
   }
 
   private static func message(
@@ -149,11 +146,12 @@ struct BundleResponder: HTTPResponder {
 /// from being framed.
 enum SecurityFields {
   static let all: HTTPFields = {
-    var fields = HTTPFields()
-    fields[.contentSecurityPolicy] =
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-      + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-    fields[.xContentTypeOptions] = "nosniff"
+    var fields: HTTPFields = [
+      .contentSecurityPolicy:
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      .xContentTypeOptions: "nosniff",
+    ]
     for (name, value) in [
       ("Referrer-Policy", "no-referrer"), ("Cross-Origin-Resource-Policy", "same-origin"),
       ("Cross-Origin-Opener-Policy", "same-origin"),

@@ -7,11 +7,11 @@ import HummingbirdCore
 import Logging
 import NIOCore
 import ServiceLifecycle
+import Synchronization
 
 /// A web server for bundles, which reads directly from the bundle file.
 package struct BundleServer: Sendable {
   package struct Options: Sendable {
-    /// The host name or IP address to listen on.
     package var host = "127.0.0.1"
     /// The port to listen on; 0 for a free one.
     package var port = 8080
@@ -27,7 +27,6 @@ package struct BundleServer: Sendable {
     /// Names of this server in URLs, in addition to ``host``, `localhost`, the names of this machine
     /// and all addresses. Requests for other names are refused.
     package var allowedHosts: [String] = []
-    /// True to show new versions of the file.
     package var watches = false
     /// True to show a new version of the file even if it is an older release or from another hub.
     package var acceptsAny = false
@@ -217,25 +216,20 @@ package struct BundleServer: Sendable {
   }
 }
 
-/// An error that prevents a server from listening on its address.
-package struct ServerError: Error, CustomStringConvertible {
-  /// A sentence for a person: what happened, and what to do about it.
-  package let description: String
+/// A reporter that drops repeated messages.
+final class OnceReporter: Sendable {
+  /// The largest number of different messages; nobody would read more.
+  private static let limit = 200
 
-  init(host: String, port: Int, _ error: IOError) {
-    let reason = String(cString: strerror(error.errnoCode))
-    let advice =
-      error.errnoCode == EADDRINUSE
-      ? " (choose another --port)" : ""
-    description = "\(host), port \(port): \(reason)\(advice)"
+  private let said = Mutex(Set<String>())
+  private let report: @Sendable (String) -> Void
+
+  init(_ report: @escaping @Sendable (String) -> Void) {
+    self.report = report
   }
 
-  init(host: String, port: Int) {
-    description = "\(host), port \(port): the server stopped unexpectedly (start it again)"
-  }
-
-  init(host: String) {
-    description =
-      "--host: \"\(host)\" is not an address of this machine (such as 127.0.0.1, ::1 or 0.0.0.0)"
+  func say(_ text: String) {
+    let isNew = said.withLock { $0.count < Self.limit && $0.insert(text).inserted }
+    if isNew { report(text) }
   }
 }

@@ -4,18 +4,13 @@ import Synchronization
 /// machine.
 final class ByteBudget: Sendable {
   private struct Rest {
-    var memory: Int
-    var disk: Int
+    /// The number of bytes in memory, including the cache.
+    var memory = 256 << 20
+    /// The number of bytes on disk, for larger files.
+    var disk = 4 << 30
   }
 
-  private let rest: Mutex<Rest>
-
-  /// - Parameters:
-  ///   - memory: The number of bytes in memory, including the cache.
-  ///   - disk: The number of bytes on disk, for larger files.
-  init(memory: Int = 256 << 20, disk: Int = 4 << 30) {
-    rest = Mutex(Rest(memory: memory, disk: disk))
-  }
+  private let rest = Mutex(Rest())
 
   /// - Throws: ``Overload`` if there are not enough left.
   func take(_ memory: Int = 0, onDisk disk: Int = 0) throws -> Reservation {
@@ -34,9 +29,7 @@ final class ByteBudget: Sendable {
     private let disk: Int
 
     fileprivate init(_ budget: ByteBudget, memory: Int, disk: Int) {
-      self.budget = budget
-      self.memory = memory
-      self.disk = disk
+      (self.budget, self.memory, self.disk) = (budget, memory, disk)
     }
 
     deinit {

@@ -68,62 +68,40 @@ final class FileCache: Sendable {
       if let task = state.arriving[name] { return .arriving(task) }
       guard let source = servedBundle.source(of: name) else { return .nowhere }
       if source.isSmall { return .near(source) }
-      let task = Task { try await self.read(name, from: source) }
+      // The thread pool limits the number of files that are read at the same time.
+      let task = Task {
+        try await NIOThreadPool.singleton.runIfActive { try self.read(name, from: source) }
+      }
       state.arriving[name] = task
       return .arriving(task)
     }
     switch found {
     case .here(let file): return file
     case .arriving(let task): return try await task.value
-    case .near(let source): return try read(name, near: source)
+    case .near(let source): return try read(name, from: source)
     case .nowhere: return nil
     }
   }
 
-  private func read(_ name: String, near source: ServedBundle.Source) throws -> ServedFile {
-    do {
-      let file = try servedBundle.file(name, from: source, budget: budget)
-      state.withLock { state in
-        if Self.isKept(name, source) { Self.put(file, name, in: &state) }
+  private func read(_ name: String, from source: ServedBundle.Source) throws -> ServedFile {
+    let result = Result { try servedBundle.file(name, from: source, budget: budget) }
+    state.withLock { state in
+      state.arriving[name] = nil
+      switch result {
+      case .success(let file): if Self.isKept(name, source) { Self.put(file, name, in: &state) }
+      case .failure(let error) where error is Overload || error is SpoolError:
+        // Make room for files that are requested now.
+        (state.young, state.old, state.weight) = ([:], [:], 0)
+      case .failure: break
       }
-      return file
-    } catch {
-      state.withLock { Self.makeRoom(for: error, in: &$0) }
-      throw error
     }
-  }
-
-  private func read(_ name: String, from source: ServedBundle.Source) async throws -> ServedFile {
-    do {
-      // The thread pool limits the number of files that are read at the same time.
-      let file = try await NIOThreadPool.singleton.runIfActive { [servedBundle, budget] in
-        try servedBundle.file(name, from: source, budget: budget)
-      }
-      state.withLock { state in
-        state.arriving[name] = nil
-        if Self.isKept(name, source) { Self.put(file, name, in: &state) }
-      }
-      return file
-    } catch {
-      state.withLock { state in
-        state.arriving[name] = nil
-        Self.makeRoom(for: error, in: &state)
-      }
-      throw error
-    }
-  }
-
-  /// Empties the cache after an overload, to make room for files that are requested now.
-  private static func makeRoom(for error: any Error, in state: inout State) {
-    if error is Overload || error is SpoolError {
-      (state.young, state.old, state.weight) = ([:], [:], 0)
-    }
+    return try result.get()
   }
 
   /// True if a file is worth caching. The number of data files grows with the hub, and a page
   /// requests each once, so they are cached only if they would have to be made again.
   private static func isKept(_ name: String, _ source: ServedBundle.Source) -> Bool {
-    source.isMade || !name.hasPrefix(ViewerFiles.dataPrefix)
+    if case .made = source { true } else { !name.hasPrefix(ViewerFiles.dataPrefix) }
   }
 
   private static func put(_ file: ServedFile, _ name: String, in state: inout State) {

@@ -47,24 +47,20 @@ final class ServedBundle: Sendable {
     return HexDigest(bytes: hash.finalize())
   }
 
-  /// The source of a file's bytes.
   enum Source {
     case entry(EntryAccount)
-    case made(String)
+    case made
 
     /// True if reading and checking the file takes less time than switching to another thread.
     var isSmall: Bool {
       if case .entry(let account) = self { account.size <= 1 << 16 } else { false }
     }
-
-    var isMade: Bool { if case .made = self { true } else { false } }
   }
 
   /// Returns the source of the file with a name; nil if there is none. O(log entries).
   func source(of name: String) -> Source? {
     if let account = viewer[name] ?? bundle.pictureAccount(name) { return .entry(account) }
-    guard madeNames.contains(name) else { return nil }
-    return .made(name)
+    return madeNames.contains(name) ? .made : nil
   }
 
   /// Reads and checks a file. O(its size).

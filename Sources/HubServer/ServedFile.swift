@@ -10,7 +10,6 @@ final class ServedFile: Sendable {
   /// The size in bytes above which a file is kept on disk, not in memory.
   static let memoryLimit = 1 << 20
 
-  /// A representation of the file.
   struct Form: Sendable {
     let tag: String
     let size: Int
@@ -130,7 +129,6 @@ final class Spool: Sendable {
   }
 }
 
-/// An error in the folder for temporary files.
 struct SpoolError: Error, CustomStringConvertible {
   let number: Int32
 

@@ -27,10 +27,8 @@ final class ServedReleases: Sendable {
     }
   }
 
-  /// The bundle of the current release.
   var bundle: BundleFile { shelves.withLock { $0[0].servedBundle.bundle } }
 
-  /// The version of the current release.
   var version: String { shelves.withLock { $0[0].servedBundle.version } }
 
   /// Returns the start URL of the current release for a request with a query.
@@ -41,7 +39,6 @@ final class ServedReleases: Sendable {
       + (query.map { "?" + $0 } ?? "")
   }
 
-  /// The target of a URL path.
   struct Target {
     /// The cache of the release; nil if there is none.
     var cache: FileCache?

@@ -1,4 +1,5 @@
 import Foundation
+import HubSystem
 
 /// The error that the reader of standard output has closed it, which is a normal end.
 package struct ClosedPipe: Error {}
@@ -57,14 +58,10 @@ package enum Output {
 extension String {
   /// Writes the whole text. Returns the system's error number if that fails, otherwise nil.
   func failureToWrite(to descriptor: Int32) -> Int32? {
-    var rest = Array(utf8)[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return count < 0 ? errno : EIO }
-      rest = rest.dropFirst(count)
+    Array(utf8).withUnsafeBytes { bytes in
+      do throws(FileFault) { try bytes.writeAll(to: descriptor, "") } catch { return error.number }
+      return nil
     }
-    return nil
   }
 }
 
@@ -81,7 +78,6 @@ package enum Message {
     writeRaw("hubpack: " + text.harmless)
   }
 
-  /// Writes a line.
   package static func writeRaw(_ text: String) {
     writeBytes(text + "\n")
   }

@@ -45,7 +45,6 @@ package struct Style: Sendable {
   }
 }
 
-/// The size of a terminal's window.
 package struct Screen: Hashable, Sendable {
   /// The width in cells, at least 1.
   package let width: Int

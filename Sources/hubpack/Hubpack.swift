@@ -108,43 +108,35 @@ struct Hubpack: AsyncParsableCommand {
     return try? type?.parse(Array(arguments.dropFirst()))
   }
 
-  /// Throws for an unknown command, which the argument parser calls an unexpected argument, and ignores after
-  /// `help`.
+  /// Throws for an unknown command, with advice. The argument parser calls it an unexpected argument,
+  /// and ignores it after `help`.
   private static func refuseUnknownCommand() throws {
     let arguments = CommandLine.arguments.dropFirst()
+    if arguments.first == "diff", arguments.contains("--stat") {
+      throw UsageError("unknown option \"--stat\" (did you mean \"--summary\"?)")
+    }
     let isHelp = arguments.first == "help"
     let names = configuration.subcommands.compactMap { $0.configuration.commandName }
-    if ["diff", "log"].contains(arguments.first), arguments.contains("--stat") {
-      let meant = arguments.first == "diff" ? " (did you mean \"--summary\"?)" : ""
-      throw UsageError("unknown option \"--stat\"\(meant)")
-    }
     guard let word = isHelp ? arguments.dropFirst().first : arguments.first, !word.hasPrefix("-"),
       word != "help", !names.contains(word)
     else { return }
     let others = arguments.dropFirst().filter { !$0.hasPrefix("-") }
-    let bundle = others.first { $0.hasSuffix(".hubpack") }
-    if !isHelp, let query = ShellCommand.query(word, others.filter { $0 != bundle }) {
-      let name = (bundle ?? "BUNDLE").harmlessLine
-      throw UsageError(
-        "unknown command \"\(word.harmlessLine)\"; to query a bundle, use: "
-          + "hubpack query \(name) '\(query.harmlessLine)'")
-    }
-    if isHelp, ShellCommand.hasHelp(on: word) {
-      throw UsageError(
-        "unknown command \"\(word)\" (did you mean \"hubpack query BUNDLE help \(word)\"?)")
-    }
+    let bundle = others.first { $0.hasSuffix(".hubpack") } ?? "BUNDLE"
+    let advice: String
     if isHelp, word == "prompt" {
-      throw UsageError(
-        "unknown command \"prompt\" (see 'hubpack help open', or type 'help' at the prompt)")
+      advice = " (see 'hubpack help open', or type 'help' at the prompt)"
+    } else if !isHelp, let query = ShellCommand.query(word, others.filter { $0 != bundle }) {
+      advice = "; to query a bundle, use: hubpack query \(bundle) '\(query)'"
+    } else {
+      let isBundle = !isHelp && word.hasSuffix(".hubpack")
+      let meant =
+        word == "kiosk"
+        ? "hubpack serve --kiosk \(bundle)"
+        : isBundle ? "hubpack open \(word)" : Suggestion.nearest(to: word, among: names)
+      let suggestion = meant.map { " (did you mean \"\($0)\"?)" } ?? ""
+      advice = suggestion + "; 'hubpack --help' lists all commands"
     }
-    let isBundle = !isHelp && word.hasSuffix(".hubpack")
-    let meant =
-      word == "kiosk"
-      ? "hubpack serve --kiosk \(bundle ?? "BUNDLE")"
-      : isBundle ? "hubpack open \(word)" : Suggestion.nearest(to: word, among: names)
-    let suggestion = meant.map { " (did you mean \"\($0.harmlessLine)\"?)" } ?? ""
-    throw UsageError(
-      "unknown command \"\(word.harmlessLine)\"\(suggestion); 'hubpack --help' lists all commands")
+    throw UsageError("unknown command \"\(word)\"\(advice)".harmlessLine)
   }
 
   /// Runs the command that the arguments name, and returns the exit code.
@@ -171,11 +163,9 @@ struct Hubpack: AsyncParsableCommand {
       return ExitStatus.interrupted.rawValue
     } catch  where exitCode(for: error) == .success {
       // Help and version.
-      do { try Output.write(fullMessage(for: error) + "\n") } catch let error as OutputError {
+      do { try Output.whileRead { try Output.write(fullMessage(for: error) + "\n") } } catch {
         Message.write("\(error)")
         return ExitStatus.trouble.rawValue
-      } catch {
-        // The reader closed the pipe.
       }
       return ExitStatus.fine.rawValue
     } catch {

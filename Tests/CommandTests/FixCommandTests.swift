@@ -93,6 +93,34 @@ struct FixCommandTests {
       try await hubpack("problems", "my hub", "--offline", "-q", in: folder.url.path).output == "")
   }
 
+  @Test func `the diff has three lines around each change, and one hunk for neighbours`()
+    async throws
+  {
+    let folder = try hub()
+    let lines = (1...40).map { number in
+      [8, 12, 30].contains(number)
+        ? #" {"name":{"givenName":"P\#(number)","familyName":"D"},"birthday":"1-31-1960"},"#
+        : #" {"name":{"givenName":"P\#(number)","familyName":"D"}},"#
+    }
+    try folder.write(
+      #"{"club":{"idPlus":{"fullName":"Fotokring Knipoog","town":"Lensberg"}},"members":["#
+        + "\n\(lines.joined(separator: "\n"))\n {}]}", to: "my hub/Fotokring Knipoog.level2.json")
+    try FileManager.default.moveItem(
+      atPath: folder.path("my hub"), toPath: folder.path(#"my "hub""#))
+    let shown = try await hubpack("problems", #"my "hub""#, "--fix", in: folder.url.path)
+    let diff = shown.output.split(separator: "\n").drop { !$0.contains("level2") }
+    #expect(
+      diff.prefix(2) == [
+        #"--- "a/my \"hub\"/Fotokring Knipoog.level2.json""#,
+        #"+++ "b/my \"hub\"/Fotokring Knipoog.level2.json""#,
+      ])
+    #expect(diff.filter { $0.hasPrefix("@@") } == ["@@ -6,11 +6,11 @@", "@@ -28,7 +28,7 @@"])
+    #expect(diff.count { $0.hasPrefix("-") } == 4 && diff.count { $0.hasPrefix("+") } == 4)
+    try folder.write(shown.output, to: "x.diff")
+    let applied = try await Program.run("git", ["apply", "x.diff"], in: folder.url.path)
+    #expect(applied.status == 0, "\(applied.messages)")
+  }
+
   @Test func `a mended hub says the same, and what it had meant to say`() async throws {
     let folder = try hub()
     let hub = folder.path("my hub")

@@ -85,10 +85,8 @@ public struct Manifest: Encodable, Sendable, Equatable {
   /// Returns the bytes of the entry: indented JSON with ``members`` in their order, equal for equal
   /// values.
   package func encoded() throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     // JSONEncoder can sort members, but cannot keep a given order.
-    let sorted = try JSONParser.parse([UInt8](encoder.encode(self)))
+    let sorted = try JSONParser.parse([UInt8](indentedJSON(self)))
     let lines = Self.members.compactMap { name in
       sorted.root[name].map { value in
         "  \"\(name)\" : " + String(decoding: sorted.bytes[value.start..<value.end], as: UTF8.self)

@@ -14,18 +14,19 @@ import Synchronization
 /// ```
 public final class SQLConsole: Sendable {
   private struct State {
-    var current: StatementInterrupt?
-    /// The number of statements that were given up and have not ended yet. Each holds a thread and
-    /// memory up to its limit.
-    var abandoned = 0
+    var current: RowQueue?
+    /// The number of statements that have not ended yet, with those that were given up. Each holds
+    /// a thread and memory up to its limit.
+    var running = 0
   }
 
   /// The number of statements that may be given up before another one is refused.
   static let mostAbandoned = 4
 
-  private let bytes: CatalogBytes
-  private let completion: [String]
-  private let policy: SQLPolicy
+  let bytes: CatalogBytes
+  /// Statements that add the parts of format 1 that the catalog lacks.
+  let completion: [String]
+  let policy: SQLPolicy
   private let state = Mutex(State())
 
   init(bytes: CatalogBytes, completion: [String], tables: [String]) {
@@ -48,60 +49,67 @@ public final class SQLConsole: Sendable {
     _ sql: String, within limits: SQLLimits = SQLLimits(),
     columns: ([String]) throws -> Void = { _ in }, row: ([FieldValue]) throws -> Void
   ) throws {
-    let interruption = StatementInterrupt()
+    let queue = RowQueue()
     let refusal: SQLError? = state.withLock { state in
       guard state.current == nil else { return SQLError(.busy, "another statement is running") }
-      guard state.abandoned < Self.mostAbandoned else {
+      guard state.running < Self.mostAbandoned else {
         return SQLError(
-          .busy,
-          "\(state.abandoned) cancelled statements have not ended yet (try again later)"
-        )
+          .busy, "\(state.running) cancelled statements have not ended yet (try again later)")
       }
-      state.current = interruption
+      state.current = queue
+      state.running += 1
       return nil
     }
     if let refusal { throw refusal }
-    defer { state.withLock { $0.current = nil } }
-    let run = StatementRun(
-      sql: sql, limits: limits, bytes: bytes, completion: completion, policy: policy,
-      interruption: interruption)
-    run.start { self.state.withLock { $0.abandoned -= 1 } }
-    do {
-      while true {
-        switch try next(of: run) {
+    defer {
+      state.withLock { $0.current = nil }
+      queue.stop()
+    }
+    start(sql, within: limits, to: queue)
+    while true {
+      for part in try next(in: queue, within: limits) {
+        switch part {
         case .columns(let names): try columns(names)
-        case .rows(let rows):
-          for values in rows {
-            guard !interruption.isRequested else { throw SQLError.interrupted }
-            try row(values)
-          }
+        case .row(let values):
+          guard !queue.isStopped else { throw SQLError.interrupted }
+          try row(values)
         case .end(let error):
           if let error { throw error }
           return
         }
       }
-    } catch {
-      state.withLock { if run.handover.giveUp() { $0.abandoned += 1 } }
-      throw error
     }
   }
 
+  /// Starts the statement on a thread of its own. SQLite calls the progress handler only at jumps of
+  /// its program, so a long row of calls with long texts can run for minutes without it. The caller
+  /// therefore waits elsewhere and abandons a statement that does not end in time; its thread ends
+  /// when SQLite is done.
+  private func start(_ sql: String, within limits: SQLLimits, to queue: RowQueue) {
+    let thread = Thread { [self] in
+      var failure: (any Error)?
+      do { try SQLRun(on: self, limits: limits, to: queue).run(sql) } catch { failure = error }
+      state.withLock { $0.running -= 1 }
+      queue.add(.end(failure))
+    }
+    // SQLite's parser and its JSON functions are recursive.
+    thread.stackSize = 8 << 20
+    thread.start()
+  }
+
   /// - Throws: ``SQLError`` if the statement goes on for half a second after it was told to end.
-  private func next(of run: StatementRun) throws(SQLError) -> RowHandover.Part {
+  private func next(
+    in queue: RowQueue, within limits: SQLLimits
+  ) throws(SQLError) -> [RowQueue.Part] {
     let patience = Duration.milliseconds(500)
-    let clock = ContinuousClock()
-    let end = clock.now + run.limits.time + patience
-    var interrupted: ContinuousClock.Instant?
+    var end = ContinuousClock.now + limits.time + patience
+    var isStopped = false
     while true {
-      if let part = run.handover.next(within: 0.05) { return part }
-      if run.interruption.isRequested {
-        let start = interrupted ?? clock.now
-        if clock.now >= start + patience { throw .interrupted }
-        interrupted = start
-      } else if clock.now >= end {
-        // SQLite does not react in time, so do not wait for it.
-        run.interruption.request()
-        throw .timedOut(after: run.limits)
+      let parts = queue.take(within: 0.05)
+      if !parts.isEmpty { return parts }
+      if queue.isStopped, !isStopped { (isStopped, end) = (true, ContinuousClock.now + patience) }
+      guard ContinuousClock.now < end else {
+        throw isStopped ? SQLError.interrupted : SQLError.timedOut(after: limits)
       }
     }
   }
@@ -109,7 +117,7 @@ public final class SQLConsole: Sendable {
   /// Interrupts the running statement, which then throws. Does nothing if none is running.
   ///
   /// Safe to call from any thread.
-  public func interrupt() { state.withLock { $0.current?.request() } }
+  public func interrupt() { state.withLock { $0.current?.stop() } }
 }
 
 extension Catalog {

@@ -2,46 +2,12 @@ import Foundation
 
 /// The memory available to this program.
 package enum MachineMemory {
-  /// The memory of the machine in bytes, or less if a Linux control group allows less, as in
-  /// containers.
+  /// The memory of the machine in bytes, or less if this is a Linux container that has less.
   package static var size: Int {
-    groupLimits(root: "/sys/fs/cgroup", groups: text("/proc/self/cgroup") ?? "")
-      .reduce(Int(clamping: ProcessInfo.processInfo.physicalMemory), min)
-  }
-
-  /// Returns the limits of all control groups of a process, including the enclosing groups.
-  ///
-  /// - Parameters:
-  ///   - root: The folder in which control groups are mounted.
-  ///   - groups: The contents of `/proc/self/cgroup`: `0::/a/b`, before version 2 `4:memory:/a/b`.
-  package static func groupLimits(root: String, groups: String) -> [Int] {
-    var limits: [Int] = []
-    for line in groups.split(separator: "\n") {
-      let parts = line.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
-      let file: String
-      switch parts.dropFirst().first {
-      case "": file = "memory.max"
-      case "memory": file = "memory.limit_in_bytes"
-      default: continue
-      }
-      let base = file == "memory.max" ? root : root + "/memory"
-      var names = (parts.last ?? "").split(separator: "/").map(String.init)
-      // A container sees its own group as the root, whatever the path says.
-      while true {
-        let path = ([base] + names + [file]).joined(separator: "/")
-        if let limit = text(path).flatMap({
-          Int($0.trimmingCharacters(in: .whitespacesAndNewlines))
-        }) {
-          limits.append(limit)
-        }
-        if names.popLast() == nil { break }
-      }
-    }
-    return limits
-  }
-
-  private static func text(_ path: String) -> String? {
-    try? String(contentsOfFile: path, encoding: .utf8)
+    let limit = try? String(contentsOfFile: "/sys/fs/cgroup/memory.max", encoding: .utf8)
+    return min(
+      Int(clamping: ProcessInfo.processInfo.physicalMemory),
+      limit.flatMap { Int($0.trimmingCharacters(in: .newlines)) } ?? .max)
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import HubModel
 import HubXML
 
 /// Converts the bytes of a page to UTF-8.
@@ -46,9 +47,8 @@ enum PageText {
 
   /// Returns the text of a page that begins with a byte order mark.
   private static func marked(_ page: [UInt8]) -> String? {
-    if page.starts(with: [0xEF, 0xBB, 0xBF]) {
-      return String(decoding: page.dropFirst(3), as: UTF8.self)
-    }
+    let text = page.withoutMark
+    if text.count < page.count { return String(decoding: text, as: UTF8.self) }
     guard page.starts(with: [0xFE, 0xFF]) || page.starts(with: [0xFF, 0xFE]) else { return nil }
     return String(data: Data(page), encoding: .utf16)
   }

@@ -13,7 +13,23 @@ package struct BundleSummary {
     self.path = path
   }
 
-  package var json: String { get throws { try jsonText(SummaryDocument(file)) } }
+  /// The document of `info --format json`; members are only ever added.
+  package var json: String {
+    get throws {
+      let manifest = file.manifest
+      return try jsonText(
+        [
+          "version": 1, "id": file.id.hex, "size": file.size,
+          "formatVersion": manifest.formatVersion, "title": manifest.title,
+          "maker": manifest.maker, "license": manifest.license, "consent": manifest.consent,
+          "release": manifest.release, "created": manifest.created, "root": manifest.root,
+          "generator": manifest.generator, "base": manifest.base,
+          "contentDigests": manifest.contentDigests, "thumbnailEdge": manifest.thumbnailEdge,
+          "imageEdge": manifest.imageEdge, "pictureMetadata": manifest.pictureMetadata,
+          "counts": manifest.counts, "leftOut": manifest.leftOut, "unfamiliar": file.unfamiliar,
+        ] as JSONObject)
+    }
+  }
 
   package var table: Table {
     let manifest = file.manifest
@@ -120,54 +136,6 @@ package struct BundleSummary {
     case .markdown: try answer.write(table.markdown)
     case .table, .line, .ical: try answer.write(text(answer.style))
     }
-  }
-}
-
-/// The document of `info --format json`; members are only ever added.
-private struct SummaryDocument: Encodable {
-  let version = 1
-  let id: String
-  let size: Int
-  let formatVersion: Int
-  let title: String?
-  let maker: String?
-  let license: String?
-  let consent: String?
-  let release: String
-  let created: String
-  let root: String
-  let generator: String
-  let base: String?
-  let contentDigests: [Int: String]
-  let thumbnailEdge: Int?
-  let imageEdge: Int?
-  let pictureMetadata: String?
-  let counts: Counts
-  let leftOut: Manifest.LeftOut
-  /// The values of the manifest that this version does not know.
-  let unfamiliar: [Unfamiliar]
-
-  init(_ file: BundleFile) {
-    let manifest = file.manifest
-    id = file.id.hex
-    size = file.size
-    formatVersion = manifest.formatVersion
-    title = manifest.title
-    maker = manifest.maker
-    license = manifest.license
-    consent = manifest.consent
-    release = manifest.release
-    created = manifest.created
-    root = manifest.root
-    generator = manifest.generator
-    base = manifest.base
-    contentDigests = manifest.contentDigests
-    thumbnailEdge = manifest.thumbnailEdge
-    imageEdge = manifest.imageEdge
-    pictureMetadata = manifest.pictureMetadata
-    counts = manifest.counts
-    leftOut = manifest.leftOut
-    unfamiliar = file.unfamiliar
   }
 }
 

@@ -54,11 +54,6 @@ package enum QueryArguments {
 
 /// Commands of the prompt that people try as commands of the program.
 package enum ShellCommand {
-  /// True if the prompt's `help` explains a word.
-  package static func hasHelp(on word: String) -> Bool {
-    ["filters", "settings"].contains(word) || CommandGuide.named(word) != nil
-  }
-
   /// The query that was probably meant by a command of the program; nil for other words.
   package static func query(_ command: String, _ arguments: [String]) -> String? {
     let word = command.lowercased()

@@ -11,7 +11,6 @@ package struct Fix: Sendable, Hashable {
 
 /// A level file, and the changes that mend some of its problems.
 package struct FixedFile: Sendable {
-  /// The location in the hub.
   package let file: String
   /// The path on this machine, without links.
   package let path: String

@@ -70,8 +70,6 @@ extension FolderFetcher {
 
 /// A level file that was not searched for mistakes, because it could not be read.
 package struct UnreadFile: Sendable {
-  /// The location in the hub.
   package let file: String
-  /// The reason as a clause: "could not be read".
   package let reason: String
 }

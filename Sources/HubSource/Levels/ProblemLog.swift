@@ -149,7 +149,7 @@ final class ProblemLog {
       }
       return document
     } catch {
-      let text = JSONParser.withoutMark(contents)
+      let text = Array(contents.withoutMark)
       let position = LineIndex(text, upTo: error.offset).position(ofByteAt: error.offset, in: text)
       note(
         .jsonSyntax, at: Problem.Position(position),
@@ -199,9 +199,7 @@ extension Collection<UInt8> {
   /// True for a web page, or another document of markup. Servers send one, with status 200, in the
   /// place of files that they do not have.
   var isWebPage: Bool {
-    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    let text = (starts(with: mark) ? dropFirst(3) : self[...])
-      .drop { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    let text = withoutMark.drop { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
     // Two such signs are a mark that Git leaves in a file with conflicts.
     return text.first == UInt8(ascii: "<") && text.dropFirst().first != UInt8(ascii: "<")
   }

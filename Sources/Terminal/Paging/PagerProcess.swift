@@ -8,12 +8,6 @@ import Synchronization
 ///
 /// Used by one thread at a time. Its owner must call ``end()``, which may be called more than once.
 final class PagerProcess {
-  enum Outcome {
-    case shown
-    /// The shell did not find the program, or could not run it.
-    case notStarted
-  }
-
   /// The number of bytes that a pipe cannot hold unless somebody reads from it. Pipes hold 64 KiB.
   static let mostUnread = 1 << 17
 
@@ -22,26 +16,28 @@ final class PagerProcess {
 
   private let identifier: pid_t
   private var pipe: Int32?
-  private var outcome: Outcome?
+  /// False if the shell did not find the program, or could not run it; nil while it runs.
+  private var wasFound: Bool?
   private var interruption = sigaction()
 
   /// Starts a pager; nil if that is not possible.
   init?(_ command: PagerCommand, output: Int32) {
-    guard let ends = Self.pipe() else { return nil }
-    defer { close(ends.read) }
+    var ends: [Int32] = [-1, -1]
+    guard hub_pipe(&ends) == 0 else { return nil }
+    defer { close(ends[0]) }
     // `less` needs these variables to show colours and all scripts; the user's own values take
     // precedence.
     let environment = ProcessInfo.processInfo.environment
       .merging(["LESS": "FRX", "LESSCHARSET": "utf-8", "LV": "-c"]) { old, _ in old }
     let shell = ["/bin/sh", "-c", command.script]
     let process = try? ChildProcess.start(
-      shell, environment: environment, input: ends.read, output: output)
+      shell, environment: environment, input: ends[0], output: output)
     guard let identifier = process else {
-      close(ends.write)
+      close(ends[1])
       return nil
     }
     self.identifier = identifier
-    pipe = ends.write
+    pipe = ends[1]
     Self.running.withLock { $0 += 1 }
     var ignored = sigaction()
     #if os(Linux)
@@ -60,10 +56,10 @@ final class PagerProcess {
     return text.failureToWrite(to: pipe) == nil
   }
 
-  /// Closes the pager's input and waits for the pager to end.
+  /// Closes the pager's input and waits for the pager to end; returns false if there was none.
   @discardableResult
-  func end() -> Outcome {
-    if let outcome { return outcome }
+  func end() -> Bool {
+    if let wasFound { return wasFound }
     if let pipe { close(pipe) }
     pipe = nil
     let status = ChildProcess.wait(for: identifier)
@@ -71,14 +67,7 @@ final class PagerProcess {
     Self.running.withLock { $0 -= 1 }
     // The shell's exit codes for a program that it cannot run or does not find.
     let isMissing = status.map { $0 & 0x7F == 0 && [126, 127].contains($0 >> 8) } ?? false
-    let result = isMissing ? Outcome.notStarted : .shown
-    outcome = result
-    return result
-  }
-
-  private static func pipe() -> (read: Int32, write: Int32)? {
-    var ends: [Int32] = [-1, -1]
-    guard hub_pipe(&ends) == 0 else { return nil }
-    return (ends[0], ends[1])
+    wasFound = !isMissing
+    return !isMissing
   }
 }

@@ -2,28 +2,15 @@ import HubModel
 
 /// Comma-separated values (RFC 4180), with the names of the columns in the first line.
 struct CSVForm: RowForm {
-  private let names: [String]
-  private let isForTerminal: Bool
-  private let isSafe: Bool
+  let columns: [RowColumn]
+  /// True to make texts harmless for a terminal; in a file, only control characters are replaced.
+  let isForTerminal: Bool
+  /// True to keep spreadsheets from interpreting texts as formulas.
+  let isSafe: Bool
 
-  /// - Parameters:
-  ///   - isForTerminal: True to make texts harmless for a terminal; in a file, only control
-  ///     characters are replaced.
-  ///   - isSafe: True to keep spreadsheets from interpreting texts as formulas.
-  init(_ columns: [RowColumn], isForTerminal: Bool, isSafe: Bool) {
-    names = columns.map(\.name)
-    self.isForTerminal = isForTerminal
-    self.isSafe = isSafe
-  }
+  func start() -> String { row(columns.map { .text($0.name) }) }
 
-  func start() -> String { line(names.map(FieldValue.text)) }
-
-  func row(_ values: [FieldValue]) -> String { line(values) }
-
-  func end() -> String { "" }
-
-  /// Returns a record with its line end.
-  private func line(_ values: [FieldValue]) -> String {
+  func row(_ values: [FieldValue]) -> String {
     values.map(cell).joined(separator: ",") + "\r\n"
   }
 

@@ -63,11 +63,11 @@ struct CalendarForm: RowForm {
   /// Returns the lines for a range of days, whose end is the day after the last one. Nil if there
   /// is no valid first day.
   private func from(_ first: String?, through last: String?) -> [String]? {
-    guard let start = first.flatMap({ PartialDate($0) }) else { return nil }
-    let end = last.flatMap { PartialDate($0) }.map { max($0.description, start.description) }
-    let last = end ?? start.description
+    guard let start = first.flatMap({ PartialDate(iso: $0) }) else { return nil }
+    let end = last.flatMap { PartialDate(iso: $0) }
+    let last = if let end, end.description > start.description { end } else { start }
     // The last possible day is 9998-12-31.
-    let after = PartialDate(last)?.next?.description ?? "9999-01-01"
+    let after = last.next?.description ?? "9999-01-01"
     return ["DTSTART;VALUE=DATE:\(start.description.digits)", "DTEND;VALUE=DATE:\(after.digits)"]
   }
 
@@ -131,13 +131,6 @@ extension String {
 }
 
 extension PartialDate {
-  /// Parses a full date: "2026-12-05".
-  fileprivate init?(_ text: String) {
-    let numbers = text.split(separator: "-").compactMap { Int($0) }
-    guard numbers.count == 3 else { return nil }
-    self.init(year: numbers[0], month: numbers[1], day: numbers[2])
-  }
-
   /// The next day; nil after the last possible day.
   fileprivate var next: PartialDate? {
     guard let year else { return nil }

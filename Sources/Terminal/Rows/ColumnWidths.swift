@@ -43,18 +43,11 @@ struct ColumnWidths {
   /// The width of a long word; longer ones (URLs) may be broken.
   private static let longestWord = 16
 
-  private let needs: [ColumnNeeds]
-  private let columns: [RowColumn]
-  private let gap: Int
-
-  /// - Parameters:
-  ///   - needs: The widths that the columns could have, in cells.
-  ///   - gap: The number of cells between columns.
-  init(_ needs: [ColumnNeeds], _ columns: [RowColumn], gap: Int) {
-    self.needs = needs
-    self.columns = columns
-    self.gap = gap
-  }
+  /// The widths that the columns could have, in cells.
+  let needs: [ColumnNeeds]
+  let columns: [RowColumn]
+  /// The number of cells between columns.
+  let gap: Int
 
   /// Returns widths with which the table fits a width; nil if that is impossible.
   func fitting(_ width: Int?) -> [Int]? {

@@ -17,15 +17,11 @@ struct LineForm: RowForm {
     self.style = style
   }
 
-  func start() -> String { "" }
-
   mutating func row(_ values: [FieldValue]) -> String {
     let separator = isFirst ? "" : "\n"
     isFirst = false
     return separator + zip(labels, values).map { line($0, $1.text.harmlessLine) }.joined()
   }
-
-  func end() -> String { "" }
 
   private func line(_ label: String, _ text: String) -> String {
     if text.isEmpty { return style.bold(label) + "\n" }

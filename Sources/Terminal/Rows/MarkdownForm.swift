@@ -2,29 +2,16 @@ import HubModel
 
 /// A Markdown table in the syntax of GitHub.
 struct MarkdownForm: RowForm {
-  private let columns: [RowColumn]
-
-  init(_ columns: [RowColumn]) {
-    self.columns = columns
-  }
+  let columns: [RowColumn]
 
   func start() -> String {
-    Self.heading(columns.map(\.heading), columns.map { $0.alignment == .trailing ? "---:" : "---" })
+    line(columns.map(\.heading.asMarkdown))
+      + line(columns.map { $0.alignment == .trailing ? "---:" : "---" })
   }
 
-  func row(_ values: [FieldValue]) -> String { Self.line(values.map(\.text)) }
+  func row(_ values: [FieldValue]) -> String { line(values.map(\.text.asMarkdown)) }
 
-  func end() -> String { "" }
-
-  /// Returns the headings and the line below them.
-  static func heading(_ headings: [String], _ rules: [String]) -> String {
-    line(headings) + "| " + rules.joined(separator: " | ") + " |\n"
-  }
-
-  /// Returns a row with its line end.
-  static func line(_ texts: [String]) -> String {
-    "| " + texts.map(\.asMarkdown).joined(separator: " | ") + " |\n"
-  }
+  private func line(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |\n" }
 }
 
 extension String {

@@ -1,5 +1,30 @@
 package import HubModel
 
+package enum RowMode: String, CaseIterable, Sendable {
+  case table
+  /// One line per value and a blank line between rows, for people with long texts.
+  case line
+  case json
+  case csv
+  /// A Markdown table, for issues and pages.
+  case markdown
+  /// Events for calendars (RFC 5545), for rows with a date.
+  case ical
+}
+
+package struct RowColumn: Hashable, Sendable {
+  package enum Alignment: Hashable, Sendable { case leading, trailing }
+
+  /// The name for programs, in camel case.
+  package let name: String
+  package let heading: String
+  package let alignment: Alignment
+
+  package init(_ name: String, heading: String, alignment: Alignment = .leading) {
+    (self.name, self.heading, self.alignment) = (name, heading, alignment)
+  }
+}
+
 /// A writer of rows in one of the forms. It writes rows as they are added, and holds at most 200 of
 /// them.
 package struct RowWriter {
@@ -28,11 +53,11 @@ package struct RowWriter {
     self.write = write
     form =
       switch mode {
-      case .table: TableForm(columns, width: width, style: style)
+      case .table: TableForm(columns: columns, width: width, style: style)
       case .line: LineForm(columns, width: width, style: style)
       case .json: JSONForm(columns, members: members)
-      case .csv: CSVForm(columns, isForTerminal: width != nil, isSafe: isSafeCSV)
-      case .markdown: MarkdownForm(columns)
+      case .csv: CSVForm(columns: columns, isForTerminal: width != nil, isSafe: isSafeCSV)
+      case .markdown: MarkdownForm(columns: columns)
       case .ical: CalendarForm(columns, members: members)
       }
   }
@@ -57,7 +82,6 @@ package struct RowWriter {
   }
 }
 
-/// A conversion of rows to text.
 protocol RowForm {
   /// Returns the text before the first row.
   mutating func start() -> String
@@ -65,6 +89,11 @@ protocol RowForm {
   mutating func row(_ values: [FieldValue]) -> String
   /// Returns the text after the last row.
   mutating func end() -> String
+}
+
+extension RowForm {
+  func start() -> String { "" }
+  func end() -> String { "" }
 }
 
 extension FieldValue {
@@ -86,5 +115,26 @@ extension FieldValue {
     case .real(let number): number.plainText ?? ""
     case .none, .flag, .texts: ""
     }
+  }
+}
+
+extension Double {
+  /// The shortest decimal representation without an exponent; nil for infinity and NaN.
+  var plainText: String? {
+    guard isFinite else { return nil }
+    if self == 0 { return "0.0" }
+    let text = description
+    guard let mark = text.firstIndex(of: "e"), let exponent = Int(text[text.index(after: mark)...])
+    else { return text }
+    let parts = magnitude.description.prefix { $0 != "e" }.split(separator: ".")
+    var digits = parts.joined()
+    // "1.0e+20" has a meaningless digit after the point.
+    while digits.count > 1, digits.hasSuffix("0") { digits.removeLast() }
+    let sign = self < 0 ? "-" : ""
+    if exponent < 0 {
+      return sign + "0." + String(repeating: "0", count: -exponent - 1) + digits
+    }
+    let zeros = String(repeating: "0", count: max(0, exponent + 1 - digits.count))
+    return sign + digits + zeros + ".0"
   }
 }

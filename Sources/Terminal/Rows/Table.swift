@@ -1,4 +1,3 @@
-import Foundation
 import HubModel
 
 /// A small table of texts with headings, for documents that are not written with ``RowWriter``.
@@ -7,23 +6,23 @@ package struct Table {
   package var rows: [[String]]
 
   package init(headings: [String], rows: [[String]] = []) {
-    self.headings = headings
-    self.rows = rows
+    (self.headings, self.rows) = (headings, rows)
   }
+
+  private var columns: [RowColumn] { headings.map { RowColumn($0, heading: $0) } }
 
   /// Returns the table as comma-separated values (RFC 4180), with headings.
   ///
   /// - Parameter isSafe: True to keep spreadsheets from interpreting texts as formulas.
   package func csv(isSafe: Bool) -> String {
-    let form = CSVForm(
-      headings.map { RowColumn($0, heading: $0) }, isForTerminal: Style.output.isTerminal,
-      isSafe: isSafe)
-    return form.start() + rows.map { form.row($0.map(FieldValue.text)) }.joined()
+    text(CSVForm(columns: columns, isForTerminal: Style.output.isTerminal, isSafe: isSafe))
   }
 
-  package var markdown: String {
-    MarkdownForm.heading(headings, headings.map { _ in "---" })
-      + rows.map(MarkdownForm.line).joined()
+  package var markdown: String { text(MarkdownForm(columns: columns)) }
+
+  private func text(_ form: some RowForm) -> String {
+    var form = form
+    return form.start() + rows.map { form.row($0.map(FieldValue.text)) }.joined()
   }
 }
 
@@ -31,9 +30,7 @@ package struct Table {
 /// end. Characters that are not ``Swift/String/harmless`` are escaped, because the output may go to
 /// a terminal.
 package func jsonText(_ value: some Encodable) throws -> String {
-  let encoder = JSONEncoder()
-  encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-  let lines = String(decoding: try encoder.encode(value), as: UTF8.self)
+  String(decoding: try indentedJSON(value), as: UTF8.self)
     .split(separator: "\n", omittingEmptySubsequences: false)
-  return lines.map { String($0).replacingHidden(with: \.jsonEscape) + "\n" }.joined()
+    .map { String($0).replacingHidden(with: \.jsonEscape) + "\n" }.joined()
 }

@@ -15,20 +15,12 @@ struct TableForm: RowForm {
   /// The number of lines after which a value is cut.
   private static let mostLines = 6
 
-  private let columns: [RowColumn]
-  private let width: Int?
-  private let style: Style
-  private var held: [[FieldValue]] = []
-  private var widths: [Int]?
-  private var lines: LineForm?
-
-  init(_ columns: [RowColumn], width: Int?, style: Style) {
-    self.columns = columns
-    self.width = width
-    self.style = style
-  }
-
-  func start() -> String { "" }
+  let columns: [RowColumn]
+  let width: Int?
+  let style: Style
+  var held: [[FieldValue]] = []
+  var widths: [Int]?
+  var lines: LineForm?
 
   mutating func row(_ values: [FieldValue]) -> String {
     if let widths { return line(values, widths) }
@@ -47,7 +39,7 @@ struct TableForm: RowForm {
     for row in held {
       for (index, value) in row.enumerated() { needs[index].add(value.text.harmlessLine) }
     }
-    let wanted = ColumnWidths(needs, columns, gap: Self.gap.count)
+    let wanted = ColumnWidths(needs: needs, columns: columns, gap: Self.gap.count)
     guard let widths = wanted.fitting(width) else {
       var form = LineForm(columns, width: width, style: style)
       let text = held.map { form.row($0) }.joined()

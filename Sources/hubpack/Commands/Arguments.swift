@@ -1,6 +1,7 @@
 public import ArgumentParser
 package import HubExport
 public import HubModel
+import Terminal
 
 // Values of other targets that stand on the command line by their raw values.
 
@@ -33,7 +34,24 @@ extension FormatArgument {
   }
 }
 
-/// The output formats of most commands.
 enum OutputFormat: String, FormatArgument, CaseIterable {
   case text, json, csv, markdown
+}
+
+/// The options of a command that describes one bundle.
+struct DescriptionOptions: ParsableArguments {
+  @Option(help: "Output format")
+  var format = OutputFormat.text
+
+  @Flag(help: "Put ' before CSV values that a spreadsheet would run as a formula")
+  var safeCsv = false
+
+  func write(text: String, json: String, table: Table) throws {
+    switch format {
+    case .text: try Output.write(text)
+    case .json: try Output.write(json)
+    case .csv: try Output.write(table.csv(isSafe: safeCsv))
+    case .markdown: try Output.write(table.markdown)
+    }
+  }
 }

@@ -198,8 +198,8 @@ struct Export: AsyncParsableCommand {
         "note: wrote \(result.path) (a file name cannot contain \"\(release)\")")
     }
     ExportSummary(
-      result, fetched, isQuiet: quiet, remark: assets == .none ? nil : choice.remark,
-      readsPages: pages != nil
+      result: result, fetched: fetched, isQuiet: quiet,
+      remark: assets == .none ? nil : choice.remark, readsPages: pages != nil
     ).write()
     if case .local = hub, let fetched,
       UnreachableHosts(result.problems).areAll(in: fetched)
@@ -313,7 +313,6 @@ enum UpdateWarning {
 /// The bound on a side; nil for 0, which keeps pictures as they are.
 private func edge(_ pixels: Int) -> Int? { pixels == 0 ? nil : pixels }
 
-/// The time of creation that a bundle records.
 enum CreationTime {
   static func parse(
     _ text: String?, environment: [String: String] = ProcessInfo.processInfo.environment
@@ -328,16 +327,10 @@ enum CreationTime {
     return Date(timeIntervalSince1970: Date().timeIntervalSince1970.rounded(.down))
   }
 
-  /// Checks the numbers first: Foundation's parser takes 30 February for 2 March.
   private static func date(_ text: String) throws -> Date {
-    let form = /(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2}):(\d{2})Z)?/
-    guard let match = text.wholeMatch(of: form)?.output,
-      PartialDate(year: Int(match.1), month: Int(match.2) ?? 0, day: Int(match.3) ?? 0)?.year
-        != nil,
-      (Int(match.4 ?? "0") ?? 24) < 24, (Int(match.5 ?? "0") ?? 60) < 60,
-      (Int(match.6 ?? "0") ?? 60) < 60,
-      let date = try? Date(match.4 == nil ? text + "T00:00:00Z" : text, strategy: .iso8601)
-    else {
+    let time = text.utf8.count == 10 ? text + "T00:00:00Z" : text
+    // Foundation's parser takes 30 February for 2 March.
+    guard Timestamp.isValid(time), let date = try? Date(time, strategy: .iso8601) else {
       throw UsageError(
         "--created: invalid time \"\(text)\" (such as 2026-11-15 or 2026-11-15T12:00:00Z)")
     }

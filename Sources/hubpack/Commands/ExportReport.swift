@@ -10,70 +10,39 @@ import Terminal
 
 /// The document of `export --report`: what was fetched from where, and what is missing; members are only ever
 /// added.
-struct ExportReport: Encodable {
-  struct Phase: Encodable {
-    let name: String
-    let seconds: Double
-  }
-
-  struct Host: Encodable {
-    let name: String
-    let requests: Int
-    let bytes: Int
-    let unchanged: Int
-    let failures: Int
-    let seconds: Double
-  }
-
-  struct Kind: Encodable {
-    let name: String
-    let fetched: Int
-    let unchanged: Int
-    let resumed: Int
-    let stale: Int
-    let missing: Int
-    let failed: Int
-  }
-
-  struct Missing: Encodable {
-    let code: String
-    let file: String
-    let line: Int?
-    let message: String
-  }
-
-  let version = 1
-  let bundle: String
-  let id: String
-  let complete: Bool
-  let manifest: Manifest
-  let phases: [Phase]
-  let hosts: [Host]
-  let kinds: [Kind]
-  let missing: [Missing]
+struct ExportReport {
+  private let bundle: String
+  private let document: JSONObject
 
   init(_ result: ExportResult, _ fetched: FetchReport?) {
     bundle = result.path
-    id = result.id.hex
-    complete = result.isComplete
-    manifest = result.manifest
-    phases = result.phases.map { Phase(name: $0.phase.rawValue, seconds: $0.seconds.rounded3) }
-    hosts = (fetched?.hosts ?? [:]).sorted { $0.key < $1.key }.map { name, host in
-      Host(
-        name: name, requests: host.requests, bytes: host.bytes, unchanged: host.unchanged,
-        failures: host.failures, seconds: host.seconds.rounded3)
-    }
-    kinds = FileKind.allCases.compactMap { kind in
-      fetched?.kinds[kind].map {
-        Kind(
-          name: kind.rawValue, fetched: $0.fetched, unchanged: $0.unchanged, resumed: $0.resumed,
-          stale: $0.stale, missing: $0.missing, failed: $0.failed)
-      }
-    }
-    missing = result.problems.filter(\.isAboutMissing).map {
-      Missing(
-        code: $0.code.rawValue, file: $0.file, line: $0.position?.line, message: $0.message)
-    }
+    document = [
+      "version": 1, "bundle": result.path, "id": result.id.hex, "complete": result.isComplete,
+      "manifest": result.manifest,
+      "phases": result.phases.map { phase, seconds -> JSONObject in
+        ["name": phase.rawValue, "seconds": seconds.rounded3]
+      },
+      "hosts": (fetched?.hosts ?? [:]).sorted { $0.key < $1.key }.map { name, host -> JSONObject in
+        [
+          "name": name, "requests": host.requests, "bytes": host.bytes,
+          "unchanged": host.unchanged, "failures": host.failures, "seconds": host.seconds.rounded3,
+        ]
+      },
+      "kinds": FileKind.allCases.compactMap { kind -> JSONObject? in
+        guard let files = fetched?.kinds[kind] else { return nil }
+        return [
+          "name": kind.rawValue, "fetched": files.fetched, "unchanged": files.unchanged,
+          "resumed": files.resumed, "stale": files.stale, "missing": files.missing,
+          "failed": files.failed,
+        ]
+      },
+      "missing": result.problems.filter(\.isAboutMissing).map { problem -> JSONObject in
+        [
+          "code": problem.code.rawValue, "file": problem.file, "line": problem.position?.line,
+          "message": problem.message,
+        ]
+      },
+    ]
   }
 
   /// Refuses a path where no report can be written, or where it would replace a file that is needed, before
@@ -96,7 +65,7 @@ struct ExportReport: Encodable {
 
   /// Writes the document to a file, atomically, or to standard output for "-".
   func write(to path: String, replaces: Bool) throws {
-    let text = try jsonText(self)
+    let text = try jsonText(document)
     if path == "-" { return try Output.write(text) }
     guard path.realPath != bundle.realPath else {
       throw UsageError(

@@ -9,23 +9,12 @@ import Terminal
 
 /// The summary of an export on standard error: the contents of the bundle, what is missing and why.
 struct ExportSummary {
-  private let result: ExportResult
-  private let fetched: FetchReport?
-  private let isQuiet: Bool
-  private let remark: String?
-  private let readsPages: Bool
+  let result: ExportResult
+  let fetched: FetchReport?
+  let isQuiet: Bool
+  let remark: String?
+  let readsPages: Bool
   private let style = Style.messages
-
-  init(
-    _ result: ExportResult, _ fetched: FetchReport?, isQuiet: Bool, remark: String?,
-    readsPages: Bool
-  ) {
-    self.readsPages = readsPages
-    self.result = result
-    self.fetched = fetched
-    self.isQuiet = isQuiet
-    self.remark = remark
-  }
 
   func write() {
     let missing = UnreachableHosts(result.problems.filter(\.isAboutMissing))
@@ -65,18 +54,13 @@ struct ExportSummary {
   }
 
   private func writeLosses(_ counts: Counts) {
-    if let failed = MissingText.failed(counts) {
-      Message.writeRaw(style.red("incomplete: ") + failed + " could not be fetched or read")
-    }
-    if let texts = MissingText.tooLong(counts) {
-      Message.writeRaw(style.red("incomplete: ") + texts + " longer than hubpack accepts")
-    }
-    if let unknown = MissingText.unknown(counts) {
-      Message.writeRaw(style.red("unknown: ") + unknown)
-    }
-    if let stale = MissingText.stale(counts) {
-      Message.writeRaw(
-        style.red("stale: ") + stale + " taken from the earlier bundle (--base)")
+    for (label, losses, what) in [
+      ("incomplete: ", MissingText.failed(counts), " could not be fetched or read"),
+      ("incomplete: ", MissingText.tooLong(counts), " longer than hubpack accepts"),
+      ("unknown: ", MissingText.unknown(counts), ""),
+      ("stale: ", MissingText.stale(counts), " taken from the earlier bundle (--base)"),
+    ] {
+      if let losses { Message.writeRaw(style.red(label) + losses + what) }
     }
   }
 }

@@ -22,24 +22,11 @@ struct Info: ParsableCommand {
   @Argument(help: "The bundle; - for standard input", completion: .bundle)
   var bundle: String
 
-  @Option(help: "Output format")
-  var format = OutputFormat.text
-
-  @Flag(help: "Put ' before CSV values that a spreadsheet would run as a formula")
-  var safeCsv = false
+  @OptionGroup var options: DescriptionOptions
 
   func run() throws {
     let name = try BundleInput(bundle).name
-    try withBundle(at: bundle) { try show($0, name) }
-  }
-
-  private func show(_ file: BundleFile, _ name: String) throws {
-    let summary = BundleSummary(file, path: name)
-    switch format {
-    case .json: try Output.write(summary.json)
-    case .csv: try Output.write(summary.table.csv(isSafe: safeCsv))
-    case .markdown: try Output.write(summary.table.markdown)
-    case .text: try Output.write(summary.text(.output))
-    }
+    let summary = try withBundle(at: bundle) { BundleSummary($0, path: name) }
+    try options.write(text: summary.text(.output), json: summary.json, table: summary.table)
   }
 }

@@ -124,10 +124,10 @@ struct Problems: AsyncParsableCommand {
     try Output.whileRead {
       switch format {
       case .text: try Output.write(ProblemLines(problems, listsAll: all).text)
-      case .json: try Output.write(jsonText(ProblemsDocument(problems)))
+      case .json: try Output.write(jsonText(document(problems)))
       case .csv: try Output.write(table(problems).csv(isSafe: safeCsv))
       case .markdown: try Output.write(table(problems).markdown)
-      case .sarif: try Output.write(jsonText(SARIFLog(problems, in: HubFiles(of: source))))
+      case .sarif: try Output.write(jsonText(SARIFLog.of(problems, in: HubFiles(of: source))))
       case .github: try Output.write(Annotations(problems, in: HubFiles(of: source)).text)
       }
     }
@@ -199,6 +199,20 @@ struct Problems: AsyncParsableCommand {
     return counts.isEmpty ? "no problems" : counts.joined(separator: ", ")
   }
 
+  /// The document of `--format json`; members are only ever added.
+  private func document(_ problems: [Problem]) -> JSONObject {
+    [
+      "version": 1,
+      "problems": problems.map { problem -> JSONObject in
+        [
+          "severity": problem.severity.rawValue, "code": problem.code.rawValue,
+          "file": problem.file, "line": problem.position?.line, "column": problem.position?.column,
+          "path": problem.path, "message": problem.message, "suggestion": problem.suggestion,
+        ]
+      },
+    ]
+  }
+
   private func table(_ problems: [Problem]) -> Table {
     Table(
       headings: [
@@ -212,31 +226,5 @@ struct Problems: AsyncParsableCommand {
           problem.suggestion ?? "",
         ]
       })
-  }
-}
-
-/// The document of `problems --format json`; members are only ever added.
-private struct ProblemsDocument: Encodable {
-  struct Entry: Encodable {
-    let severity: String
-    let code: String
-    let file: String
-    let line: Int?
-    let column: Int?
-    let path: String?
-    let message: String
-    let suggestion: String?
-  }
-
-  let version = 1
-  let problems: [Entry]
-
-  init(_ problems: [Problem]) {
-    self.problems = problems.map { problem in
-      Entry(
-        severity: problem.severity.rawValue, code: problem.code.rawValue, file: problem.file,
-        line: problem.position?.line, column: problem.position?.column, path: problem.path,
-        message: problem.message, suggestion: problem.suggestion)
-    }
   }
 }

@@ -150,9 +150,8 @@ struct Serve: AsyncParsableCommand {
     }
   }
 
-  /// Returns a sentence about how to show a kiosk full screen.
-  private func fullScreen(in browser: KioskBrowser?, of address: String) -> String {
-    if let browser { return "Opening it full screen in \(browser.name)." }
+  private func fullScreen(in browser: String?, of address: String) -> String {
+    if let browser { return "Opening it full screen in \(browser)." }
     if open { return "For a full screen, press \(KioskBrowser.fullScreenKeys) in the browser." }
     return "For a full screen, use the kiosk mode of a browser: chromium --kiosk \(address)"
   }
@@ -255,11 +254,8 @@ enum Theme: String, ExpressibleByArgument, CaseIterable {
   case light, dark, system
 }
 
-/// A browser that can show a page full screen, without bars and menus.
-private struct KioskBrowser: Sendable {
-  /// The program, which is in `PATH`.
-  let name: String
-
+/// The browsers that can show a page full screen, without bars and menus.
+private enum KioskBrowser {
   /// The keys with which other browsers show a page full screen.
   static var fullScreenKeys: String {
     #if os(macOS)
@@ -270,24 +266,21 @@ private struct KioskBrowser: Sendable {
   }
 
   /// The first browser that is installed; nil if there is none, or not in `PATH`.
-  static var installed: KioskBrowser? {
+  static var installed: String? {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     let names = ["chromium", "chromium-browser", "google-chrome", "firefox", "firefox-esr"]
-    let name = names.first { name in
+    return names.first { name in
       folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(name)") }
     }
-    return name.map { KioskBrowser(name: $0) }
   }
-
-  func command(opening address: String) -> [String] { [name, "--kiosk", address] }
 }
 
 extension Desktop {
   /// Opens an address, and writes a message if that fails.
   ///
-  /// - Parameter browser: The browser to use; nil for the user's own.
-  fileprivate static func browse(_ address: String, in browser: KioskBrowser?) {
-    let command = browser?.command(opening: address) ?? [Desktop.opener, address]
+  /// - Parameter browser: The browser to use, full screen; nil for the user's own.
+  fileprivate static func browse(_ address: String, in browser: String?) {
+    let command = browser.map { [$0, "--kiosk", address] } ?? [Desktop.opener, address]
     do throws(FileFault) {
       let process = try Desktop.start(command)
       DispatchQueue.global().async {

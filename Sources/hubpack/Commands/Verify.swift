@@ -1,5 +1,6 @@
 import ArgumentParser
 import HubBundle
+import HubModel
 import HubShell
 import HubViewer
 import Terminal
@@ -42,8 +43,7 @@ struct Verify: ParsableCommand {
     var ofBundle: VerificationLevel { VerificationLevel(rawValue: rawValue) ?? .bytes }
   }
 
-  fileprivate struct Findings {
-    let level: Level
+  private struct Findings {
     let report: VerificationReport
     var viewer: ViewerComparison?
 
@@ -52,11 +52,7 @@ struct Verify: ParsableCommand {
     var damageCount: Int { report.damageCount + (viewer?.contradictions.count ?? 0) }
   }
 
-  @Option(help: "Output format")
-  var format = OutputFormat.text
-
-  @Flag(help: "Put ' before CSV values that a spreadsheet would run as a formula")
-  var safeCsv = false
+  @OptionGroup var options: DescriptionOptions
 
   func run() throws {
     let input = try BundleInput(bundle)
@@ -68,18 +64,15 @@ struct Verify: ParsableCommand {
     } catch let error as BundleError {
       throw NamedBundleError(path: input.name, underlying: error)
     }
-    var findings = Findings(level: level, report: report)
+    var findings = Findings(report: report)
     if level == .viewer, report.isSound {
       findings.viewer = try withBundle(at: bundle) {
         try ViewerComparison($0, generator: Version.generator)
       }
     }
-    switch format {
-    case .text: try Output.write(text(findings, of: input.name))
-    case .json: try Output.write(jsonText(VerifyDocument(findings)))
-    case .csv: try Output.write(table(findings).csv(isSafe: safeCsv))
-    case .markdown: try Output.write(table(findings).markdown)
-    }
+    try options.write(
+      text: text(findings, of: input.name), json: jsonText(document(findings)),
+      table: table(findings))
     if !findings.damages.isEmpty { throw ExitStatus.negative }
   }
 
@@ -104,6 +97,20 @@ struct Verify: ParsableCommand {
     return (lines + ["\(bundle): \(verdict) (\(extent))"]).joined(separator: "\n") + "\n"
   }
 
+  /// The document of `--format json`; members are only ever added.
+  private func document(_ findings: Findings) -> JSONObject {
+    [
+      "version": 1, "level": level.rawValue, "isSound": findings.damages.isEmpty,
+      "entries": findings.report.entries, "bytesChecked": findings.report.bytesChecked,
+      // The number of all faults; `damages` has the first hundred.
+      "damageCount": findings.damageCount,
+      "damages": findings.damages.map { ["entry": $0.entry, "message": $0.message] as JSONObject },
+      "unfamiliar": findings.report.unfamiliar,
+      // "absent", "same", "other-version" or "contradiction".
+      "viewer": findings.viewer?.outcome.rawValue,
+    ]
+  }
+
   private func table(_ findings: Findings) -> Table {
     Table(
       headings: ["entry", "message"],
@@ -126,37 +133,5 @@ extension ViewerComparison.Outcome {
     case .otherVersion: "viewer not compared: made by another version of hubpack, or changed"
     case .contradiction: "viewer does not match the catalog"
     }
-  }
-}
-
-/// The document of `verify --format json`; members are only ever added.
-private struct VerifyDocument: Encodable {
-  struct Damage: Encodable {
-    let entry: String?
-    let message: String
-  }
-
-  let version = 1
-  let level: String
-  let isSound: Bool
-  let entries: Int
-  let bytesChecked: Int
-  /// The number of all faults; ``damages`` has the first hundred.
-  let damageCount: Int
-  let damages: [Damage]
-  /// Members and entries that this version does not know.
-  let unfamiliar: [Unfamiliar]
-  /// The outcome at level `viewer`: "absent", "same", "other-version" or "contradiction".
-  let viewer: String?
-
-  init(_ findings: Verify.Findings) {
-    level = findings.level.rawValue
-    isSound = findings.damages.isEmpty
-    entries = findings.report.entries
-    bytesChecked = findings.report.bytesChecked
-    damageCount = findings.damageCount
-    damages = findings.damages.map { Damage(entry: $0.entry, message: $0.message) }
-    unfamiliar = findings.report.unfamiliar
-    viewer = findings.viewer?.outcome.rawValue
   }
 }

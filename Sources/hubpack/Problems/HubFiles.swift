@@ -1,6 +1,7 @@
 import Foundation
 import HubFetching
 import HubModel
+import HubSystem
 
 /// The files of a hub as other programs find them: from the working folder, or on the web.
 struct HubFiles {
@@ -23,11 +24,9 @@ struct HubFiles {
       folder = ""
       return
     }
-    var isFolder: ObjCBool = false
-    _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
     let url = URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: workingFolder + "/"))
       .standardizedFileURL
-    let absolute = (isFolder.boolValue ? url : url.deletingLastPathComponent()).path
+    let absolute = (Folders.isFolder(path) ? url : url.deletingLastPathComponent()).path
     let inside = workingFolder == "/" ? "/" : workingFolder + "/"
     let full = absolute == "/" ? "/" : absolute + "/"
     folder = full.hasPrefix(inside) ? String(full.dropFirst(inside.count)) : full

@@ -10,10 +10,8 @@ struct HubFixing {
   /// The folder or the Level 1 file, as given.
   let source: String
   let options: SourceOptions
-  /// True to hide the summary.
   let isQuiet: Bool
 
-  /// Shows a diff, or changes the files.
   func run(writing: Bool) async throws {
     let folder = try folder()
     let reading = ReadingOptions(
@@ -52,9 +50,9 @@ struct HubFixing {
     _ files: [FixedFile], besides unread: [UnreadFile], in folder: FolderFetcher
   ) throws {
     let places = HubFiles(of: source)
-    let diff = files.map { file in
+    let diff = try files.map { file in
       let inside = String(file.path.dropFirst(folder.folderPath.count + 1))
-      return file.diff(name: places.path(inside) ?? inside)
+      return try file.diff(name: places.path(inside) ?? inside)
     }.joined()
     try Output.whileRead { try Output.write(Style.output.isTerminal ? diff.harmless : diff) }
     tell(files, besides: unread, "can be fixed", "use --write to change the files")

@@ -4,29 +4,28 @@ import HubModel
 
 /// Problems as a SARIF 2.1.0 log (Static Analysis Results Interchange Format), for code scanning and
 /// editors. The same problems give the same log.
-struct SARIFLog: Encodable {
-  private let schema =
+enum SARIFLog {
+  private static let schema =
     "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
-  private let version = "2.1.0"
-  private let runs: [Run]
 
-  private enum CodingKeys: String, CodingKey {
-    case schema = "$schema"
-    case version, runs
-  }
-
-  init(_ problems: [Problem], in files: HubFiles) {
+  static func of(_ problems: [Problem], in files: HubFiles) -> JSONObject {
     var occurrences: [String: Int] = [:]
-    runs = [
-      Run(
-        results: problems.map { problem in
-          let hash = Self.hash(of: problem)
-          occurrences[hash, default: 0] += 1
-          return Result(
-            problem, files.location(of: problem.file),
-            fingerprint: "\(hash):\(occurrences[hash, default: 1])")
-        })
+    let results = problems.map { problem in
+      let hash = hash(of: problem)
+      occurrences[hash, default: 0] += 1
+      return result(
+        problem, files.location(of: problem.file),
+        fingerprint: "\(hash):\(occurrences[hash, default: 1])")
+    }
+    let driver: JSONObject = [
+      "name": "hubpack", "semanticVersion": Version.number,
+      "rules": Problem.Code.allCases.map(rule),
     ]
+    // Columns are counted in Unicode scalars.
+    let run: JSONObject = [
+      "tool": ["driver": driver], "columnKind": "unicodeCodePoints", "results": results,
+    ]
+    return ["$schema": schema, "version": "2.1.0", "runs": [run]]
   }
 
   /// Returns a hash that stays the same when lines are moved or other records are added.
@@ -36,97 +35,34 @@ struct SARIFLog: Encodable {
     let digest = SHA256.hash(data: Data(parts.joined(separator: "\n").utf8))
     return String(HexDigest(bytes: digest).hex.prefix(16))
   }
-}
 
-extension SARIFLog {
-  fileprivate struct Run: Encodable {
-    let tool = Tool()
-    /// Columns are counted in Unicode scalars.
-    let columnKind = "unicodeCodePoints"
-    let results: [Result]
+  private static func rule(_ code: Problem.Code) -> JSONObject {
+    let entry = ProblemGuide.entries[code]
+    let event = entry.map { ["text": $0.event] }
+    return [
+      "id": code.rawValue, "shortDescription": event, "fullDescription": event,
+      "help": entry.map { ["text": $0.advice] },
+      "defaultConfiguration": ["level": code.severity.level],
+    ]
   }
 
-  fileprivate struct Tool: Encodable {
-    let driver = Driver()
-  }
-
-  fileprivate struct Driver: Encodable {
-    let name = "hubpack"
-    let semanticVersion = Version.number
-    let rules = Problem.Code.allCases.map(Rule.init)
-  }
-
-  fileprivate struct Rule: Encodable {
-    let id: String
-    let shortDescription: Text?
-    let fullDescription: Text?
-    let help: Text?
-    let defaultConfiguration: Configuration
-
-    init(_ code: Problem.Code) {
-      let entry = ProblemGuide.entries[code]
-      id = code.rawValue
-      shortDescription = entry.map { Text(text: $0.event) }
-      fullDescription = shortDescription
-      help = entry.map { Text(text: $0.advice) }
-      defaultConfiguration = Configuration(level: code.severity.level)
-    }
-  }
-
-  fileprivate struct Configuration: Encodable {
-    let level: String
-  }
-
-  fileprivate struct Text: Encodable {
-    let text: String
-  }
-
-  fileprivate struct Result: Encodable {
-    let ruleId: String
-    let ruleIndex: Int?
-    let level: String
-    let message: Text
-    let locations: [Location]
-    let partialFingerprints: [String: String]
-
-    init(_ problem: Problem, _ location: HubFiles.Location, fingerprint: String) {
-      ruleId = problem.code.rawValue
-      ruleIndex = Problem.Code.allCases.firstIndex(of: problem.code)
-      level = problem.severity.level
-      message = Text(text: problem.sentence)
-      locations = [Location(problem, location)]
-      partialFingerprints = ["problemHash/v1": fingerprint]
-    }
-  }
-
-  fileprivate struct Location: Encodable {
-    struct Physical: Encodable {
-      let artifactLocation: Artifact
-      let region: Region?
-    }
-
-    struct Artifact: Encodable {
-      let uri: String
-    }
-
-    struct Region: Encodable {
-      let startLine: Int
-      let startColumn: Int
-    }
-
-    struct Logical: Encodable {
-      let fullyQualifiedName: String
-    }
-
-    let physicalLocation: Physical
-    let logicalLocations: [Logical]?
-
-    init(_ problem: Problem, _ location: HubFiles.Location) {
-      physicalLocation = Physical(
-        artifactLocation: Artifact(uri: location.uriReference),
-        region: problem.position.map { Region(startLine: $0.line, startColumn: $0.column) })
-      logicalLocations = problem.path.map { [Logical(fullyQualifiedName: $0)] }
-    }
+  private static func result(
+    _ problem: Problem, _ location: HubFiles.Location, fingerprint: String
+  ) -> JSONObject {
+    let physical: JSONObject = [
+      "artifactLocation": ["uri": location.uriReference],
+      "region": problem.position.map { ["startLine": $0.line, "startColumn": $0.column] },
+    ]
+    let place: JSONObject = [
+      "physicalLocation": physical,
+      "logicalLocations": problem.path.map { [["fullyQualifiedName": $0]] },
+    ]
+    return [
+      "ruleId": problem.code.rawValue,
+      "ruleIndex": Problem.Code.allCases.firstIndex(of: problem.code),
+      "level": problem.severity.level, "message": ["text": problem.sentence],
+      "locations": [place], "partialFingerprints": ["problemHash/v1": fingerprint],
+    ]
   }
 }
 
@@ -151,6 +87,5 @@ extension HubFiles.Location {
 }
 
 extension Problem.Severity {
-  /// The severity in SARIF.
   fileprivate var level: String { self == .notice ? "note" : rawValue }
 }

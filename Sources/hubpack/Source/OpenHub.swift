@@ -30,8 +30,10 @@ func withHub<Value: Sendable>(
   fetching.carriesForward = carriesForward
   var downloads: Downloads?
   func web(_ root: HubLocation, named name: String) throws -> HTTPFetcher {
-    let cache = Downloads(
-      in: CacheFolder.path(environment), root: purpose == .check ? "check " + name : name)
+    let folder =
+      UserFolder.path("XDG_CACHE_HOME", usual: ".cache", environment)
+      ?? NSHomeDirectory() + "/.cache/hubpack"
+    let cache = Downloads(in: folder, root: purpose == .check ? "check " + name : name)
     downloads = cache
     return try HTTPFetcher(root: root, options: fetching, downloads: cache, earlier: base)
   }
@@ -83,11 +85,3 @@ func withHub<Value: Sendable>(
 
 /// An interruption that keeps downloads for the next run.
 struct InterruptedFetch: Error {}
-
-/// The folder of hubpack's cache (XDG Base Directory Specification).
-enum CacheFolder {
-  static func path(_ environment: [String: String]) -> String {
-    UserFolder.path("XDG_CACHE_HOME", usual: ".cache", environment)
-      ?? NSHomeDirectory() + "/.cache/hubpack"
-  }
-}

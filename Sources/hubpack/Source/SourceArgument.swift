@@ -1,4 +1,5 @@
 import Foundation
+import HubSystem
 
 /// The location of a hub: a folder or file, or a URL.
 enum SourceArgument {
@@ -31,9 +32,8 @@ enum SourceArgument {
   static func isBundle(_ name: String) -> Bool {
     if name == "-" { return true }
     guard case .local(let path) = try? SourceArgument(name) else { return false }
-    var isFolder: ObjCBool = false
-    let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-    return !isFolder.boolValue && (!path.lowercased().hasSuffix(".json") || !isThere)
+    let isThere = FileManager.default.fileExists(atPath: path)
+    return !Folders.isFolder(path) && (!path.lowercased().hasSuffix(".json") || !isThere)
   }
 
   /// Returns true if a file is in the folder of the hub and not a bundle, as level files are.
@@ -45,22 +45,19 @@ enum SourceArgument {
     else { return false }
     let handle = FileHandle(forReadingAtPath: file)
     let head = try? handle?.read(upToCount: 2)
-    var isFolder: ObjCBool = false
-    _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
     let folder =
-      isFolder.boolValue ? path : URL(fileURLWithPath: path).deletingLastPathComponent().path
+      Folders.isFolder(path) ? path : URL(fileURLWithPath: path).deletingLastPathComponent().path
     return head != Data("PK".utf8) && file.realPath.hasPrefix(folder.realPath + "/")
   }
 
   /// Returns the reference from the root to the Level 0 file that the user named.
   func levelZero(_ name: String) throws -> String {
     guard case .local(let path) = self, !name.contains("://") else { return name }
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: name, isDirectory: &isFolder), !isFolder.boolValue
-    else { throw UsageError("--level0: \(name): no such file") }
+    guard FileManager.default.fileExists(atPath: name), !Folders.isFolder(name) else {
+      throw UsageError("--level0: \(name): no such file")
+    }
     let source = URL(fileURLWithPath: path)
-    let isHubFolder = (try? source.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
-    let folder = (isHubFolder ? source : source.deletingLastPathComponent())
+    let folder = (Folders.isFolder(path) ? source : source.deletingLastPathComponent())
       .resolvingSymlinksInPath().path
     let file = URL(fileURLWithPath: name).resolvingSymlinksInPath().path
     guard file.hasPrefix(folder + "/") else {

@@ -5,7 +5,6 @@ import HubPages
 import HubSource
 import Terminal
 
-/// The options of every command that reads a hub.
 struct SourceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

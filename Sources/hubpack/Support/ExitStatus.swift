@@ -2,9 +2,7 @@
 struct UsageError: Error, CustomStringConvertible {
   let description: String
 
-  init(_ description: String) {
-    self.description = description
-  }
+  init(_ description: String) { self.description = description }
 }
 
 /// The exit codes of all commands (README.md, "Commands").

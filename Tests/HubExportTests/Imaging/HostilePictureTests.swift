@@ -17,21 +17,6 @@ struct MemorySharesTests {
     let shares = MemoryShares(of: memoryWantedCountSize[0], for: memoryWantedCountSize[1])
     #expect([shares.count, shares.size] == Array(memoryWantedCountSize[2...]))
   }
-
-  @Test func `the limits of control groups count, including enclosing groups`() throws {
-    let folder = try TemporaryFolder()
-    for (path, text) in [
-      ("memory.max", "max\n"), ("a/memory.max", "9000\n"), ("a/b/memory.max", "10000\n"),
-      ("memory/memory.limit_in_bytes", "8000\n"), ("memory/c/memory.limit_in_bytes", "7000\n"),
-    ] { try folder.write(Data(text.utf8), to: path) }
-    func limits(_ groups: String) -> [Int] {
-      MachineMemory.groupLimits(root: folder.url.path, groups: groups)
-    }
-    #expect(limits("0::/a/b\n") == [10_000, 9000])
-    #expect(limits("5:cpu:/a\n4:memory:/c\n0::/\n") == [7000, 8000])
-    #expect(limits("4:memory:/gone\nnonsense\n\n") == [8000])
-    #expect(MachineMemory.size > 0)
-  }
 }
 
 #if Imaging

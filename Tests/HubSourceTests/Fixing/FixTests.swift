@@ -369,23 +369,4 @@ struct FixTests {
     }
     #expect(count > 300)
   }
-
-  // MARK: Diff
-
-  @Test func `the diff has three lines around each change, and one hunk for neighbours`() throws {
-    let lines = (1...40).map { number in
-      [8, 12, 30].contains(number)
-        ? #" {"name":{"givenName":"P\#(number)","familyName":"D"},"birthday":"1-31-1960"},"#
-        : #" {"name":{"givenName":"P\#(number)","familyName":"D"}},"#
-    }
-    let text =
-      #"{"club":{"idPlus":{"fullName":"A","town":"B"}},"members":["# + "\n"
-      + lines.joined(separator: "\n") + "\n {}]}"
-    let file = try #require(FixedFile(Array(text.utf8), .levelTwo, file: "x", path: "/x"))
-    let diff = file.diff(name: "my hub/x.json").split(separator: "\n")
-    #expect(diff[0] == "--- a/my hub/x.json\t" && diff[1] == "+++ b/my hub/x.json\t")
-    #expect(diff.filter { $0.hasPrefix("@@") } == ["@@ -6,11 +6,11 @@", "@@ -28,7 +28,7 @@"])
-    #expect(diff.count { $0.hasPrefix("-") } == 4 && diff.count { $0.hasPrefix("+") } == 4)
-    #expect(file.diff(name: "a\n\"\\").hasPrefix(#"--- "a/a\012\"\\""# + "\n"))
-  }
 }

@@ -1,4 +1,25 @@
+import Foundation
 import NIOCore
+
+/// An error that prevents a server from listening on its address.
+package struct ServerError: Error, CustomStringConvertible {
+  package let description: String
+
+  init(host: String, port: Int, _ error: IOError) {
+    let reason = String(cString: strerror(error.errnoCode))
+    let advice = error.errnoCode == EADDRINUSE ? " (choose another --port)" : ""
+    description = "\(host), port \(port): \(reason)\(advice)"
+  }
+
+  init(host: String, port: Int) {
+    description = "\(host), port \(port): the server stopped unexpectedly (start it again)"
+  }
+
+  init(host: String) {
+    description =
+      "--host: \"\(host)\" is not an address of this machine (such as 127.0.0.1, ::1 or 0.0.0.0)"
+  }
+}
 
 /// The addresses of this machine under which others can reach a server that listens on all of them.
 enum NetworkAddresses {
