@@ -1,5 +1,6 @@
-import HubDiff
 import Testing
+
+@testable import HubDiff
 
 /// URLs that count as the same, and URLs that do not.
 struct AddressTests {

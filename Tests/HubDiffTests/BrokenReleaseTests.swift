@@ -1,10 +1,11 @@
 import Foundation
 import HubBundle
-import HubDiff
 import HubExport
 import Terminal
 import TestSupport
 import Testing
+
+@testable import HubDiff
 
 /// The history of an invented hub over twelve releases, in two of which a file is broken.
 struct BrokenReleaseTests {

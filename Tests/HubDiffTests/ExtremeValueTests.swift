@@ -1,7 +1,8 @@
 import Foundation
-import HubDiff
 import HubModel
 import Testing
+
+@testable import HubDiff
 
 /// Numbers that a hostile catalog can hold.
 struct ExtremeValueTests {

@@ -1,11 +1,12 @@
 import Foundation
 import HubBundle
-import HubDiff
 import HubExport
 import HubModel
 import Terminal
 import TestSupport
 import Testing
+
+@testable import HubDiff
 
 /// Histories of three or four releases in which a file is broken in between: what it hides is
 /// unknown, and each change is told once. One after the other, since each keeps several bundles open:

@@ -1,6 +1,7 @@
-import HubDiff
 import HubModel
 import TestSupport
+
+@testable import HubDiff
 
 /// Hubs of random facts, and random edits of them. Names consist of few words, so that many are
 /// similar.

@@ -1,6 +1,7 @@
-import HubDiff
 import HubModel
 import Testing
+
+@testable import HubDiff
 
 /// Facts that could not be fetched are unknown, not removed.
 struct KnowledgeTests {

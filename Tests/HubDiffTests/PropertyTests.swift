@@ -1,6 +1,7 @@
-import HubDiff
 import HubModel
 import Testing
+
+@testable import HubDiff
 
 /// Properties of the difference of any two hubs; the seed of a failure is its argument.
 struct PropertyTests {

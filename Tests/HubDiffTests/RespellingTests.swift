@@ -1,6 +1,7 @@
-import HubDiff
 import HubModel
 import Testing
+
+@testable import HubDiff
 
 /// A name that one club corrects to the spelling of another is the same person.
 struct RespellingTests {

@@ -1,6 +1,7 @@
-import HubDiff
 import HubModel
 import Testing
+
+@testable import HubDiff
 
 /// Differences without a meaning, which are not changes.
 struct SamenessTests {

@@ -1,5 +1,6 @@
-import HubDiff
 import HubModel
+
+@testable import HubDiff
 
 /// A hub of a few values.
 struct SmallValues {

@@ -1,6 +1,7 @@
-import HubDiff
 import HubModel
 import Testing
+
+@testable import HubDiff
 
 /// Histories of one club or person, which follow it across renames.
 struct StoryTests {

@@ -32,42 +32,6 @@ package enum Aspect: String, Sendable, CaseIterable {
   }
 }
 
-extension Change {
-  /// The aspects of the change: two if a club became a museum, which concerns both.
-  package var aspects: Set<Aspect> {
-    guard case .organization(_, let kind) = subject else { return [aspect] }
-    return [Aspect(kind.before), Aspect(kind.after)]
-  }
-}
-
-extension Unknown {
-  /// The aspects that the unknown facts belong to. Whoever does not know a club does not know its
-  /// members either.
-  package var aspects: Set<Aspect> {
-    let ofMembers: Set<Aspect> = [.members, .people, .portfolios, .pictures]
-    return switch facts {
-    case .organization(_, .club): ofMembers.union([.clubs, .exhibitions])
-    case .organization: [.museums]
-    case .facts(_, let kind): [kind == .club ? .clubs : .museums]
-    case .members: ofMembers
-    case .photographer: [.people]
-    case .portfolio: [.portfolios, .pictures]
-    case .exhibition, .exhibitions: [.exhibitions]
-    case .levelZero: [.keywords, .languages]
-    case .omitted(_, let aspects): aspects
-    }
-  }
-}
-
-extension BundleDifference {
-  /// The part of the difference that belongs to these aspects.
-  package func only(_ aspects: Set<Aspect>) -> BundleDifference {
-    BundleDifference(
-      changes: changes.filter { !$0.aspects.isDisjoint(with: aspects) },
-      unknown: unknown.filter { !$0.aspects.isDisjoint(with: aspects) })
-  }
-}
-
 /// The error for a value of `--only` that is not an aspect.
 package struct UnknownAspect: Error, CustomStringConvertible {
   let name: String

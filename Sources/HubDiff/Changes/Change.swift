@@ -1,23 +1,5 @@
 package import HubModel
 
-/// A value before and after.
-package struct Edit<Value: Hashable & Sendable>: Hashable, Sendable {
-  package let before: Value
-  package let after: Value
-
-  package init(_ before: Value, _ after: Value) {
-    self.before = before
-    self.after = after
-  }
-
-  /// The edit in the opposite direction.
-  package var mirrored: Edit { Edit(after, before) }
-
-  package func map<Other>(_ transform: (Value) -> Other) -> Edit<Other> {
-    Edit<Other>(transform(before), transform(after))
-  }
-}
-
 /// A change between two bundles, with enough data to be undone, which the tests do.
 package struct Change: Hashable, Sendable {
   package let subject: Subject
@@ -149,104 +131,245 @@ extension Change {
     case title
     /// The form of a gallery: "juicebox", "level3", "page-gallery" or "web-page".
     case form
+
+    /// The place in the table of kinds, and the name in sentences and counts.
+    private var row: (place: Int, noun: String) {
+      switch self {
+      case .form: (30, "portfolio type")
+      case .title: (31, "portfolio title")
+      case .name: (41, "name")
+      case .usage: (42, "description")
+      case .dateAdded: (43, "date of addition")
+      case .englishName: (43, "name")
+      case .remark: (53, "remark")
+      }
+    }
+
+    fileprivate var place: Int { row.place }
+    var noun: String { row.noun }
   }
 
   /// Pictures by their names in JSON.
   package enum ChangedPicture: String, Sendable {
     case portrait, featuredImage, poster
+
+    /// The name in sentences and counts.
+    var noun: String { self == .featuredImage ? "featured image" : rawValue }
   }
 }
 
-/// A member who joined or left.
-package struct Member: Hashable, Sendable {
-  package let membership: MembershipFacts
-  /// The facts of the person; nil if the person is in the hub before and after.
-  package let photographer: PhotographerFacts?
-  /// True if the person has died, according to any club.
-  package let isDeceased: Bool
+/// The names and values of a change, by which it is sorted, counted and written as JSON.
+struct ChangeKind {
+  /// The place among the changes of one thing, and among counts.
+  let place: Int
+  /// "renamed"; "field-changed" for a single fact.
+  let name: String
+  /// The words after a number of such changes: "role(s) taken on", or "one|several".
+  let words: String
+  /// The name of the values in JSON; nil if their members stand beside those of the subject.
+  let key: String?
+  let before: (any JSONValue)?
+  let after: (any JSONValue)?
+  /// The order among changes at one place.
+  let order: String
+  /// The name of a single fact, or of a text of an image.
+  let field: String?
+  /// The name by which counts of single facts are sorted, after all others.
+  let fact: String?
+  /// The members beside both sides in JSON.
+  let more: [String: any JSONValue]
 
-  package init(
-    _ membership: MembershipFacts, photographer: PhotographerFacts?, isDeceased: Bool? = nil
+  fileprivate init(
+    _ place: Int, _ name: String, _ words: String, _ key: String?, _ before: (any JSONValue)?,
+    _ after: (any JSONValue)?, order: String = "", field: String? = nil, fact: String? = nil,
+    more: [String: any JSONValue] = [:]
   ) {
-    self.membership = membership
-    self.photographer = photographer
-    self.isDeceased = isDeceased ?? (membership.stated.isDeceased == true)
-  }
-
-  package var name: PersonName { membership.identity.photographer }
-}
-
-/// A person whose name a club now spells in another way. One of the two names is in both hubs,
-/// because other clubs use it.
-package struct Respelling: Hashable, Sendable {
-  /// The membership before; the person's facts if the hub no longer has the name.
-  package let from: Member
-  /// The membership after; the person's facts if the hub did not have the name.
-  package let to: Member
-  /// The likeness of the names.
-  package let evidence: Evidence
-
-  package init(from: Member, to: Member, evidence: Evidence) {
-    self.from = from
-    self.to = to
-    self.evidence = evidence
-  }
-}
-
-/// A move from one club to another.
-package struct Move: Hashable, Sendable {
-  /// The membership of the club that the person left, before.
-  package let from: MembershipFacts
-  /// The membership of the club that the person joined, after.
-  package let to: MembershipFacts
-  /// True if the club that the person left lists them as a former member.
-  package let leavesTrace: Bool
-  /// True if the club that the person joined listed them as a former member before.
-  package let hadTrace: Bool
-
-  package init(from: MembershipFacts, to: MembershipFacts, leavesTrace: Bool, hadTrace: Bool) {
-    self.from = from
-    self.to = to
-    self.leavesTrace = leavesTrace
-    self.hadTrace = hadTrace
-  }
-}
-
-/// The identity of an image within a portfolio.
-package struct ImageKey: Hashable, Sendable {
-  /// The published URL, in the form in which URLs are compared.
-  package let url: String
-  /// The number among the images with the same URL, from 1.
-  package let occurrence: Int
-
-  package init(url: String, occurrence: Int) {
-    self.url = url
-    self.occurrence = occurrence
-  }
-}
-
-/// An image with its position in a portfolio.
-package struct PositionedImage: Hashable, Sendable {
-  package let key: ImageKey
-  package let image: ImageFacts
-  /// From 1.
-  package let position: Int
-
-  package init(key: ImageKey, image: ImageFacts, position: Int) {
+    self.place = place
+    self.name = name
+    self.words = words
     self.key = key
-    self.image = image
-    self.position = position
+    self.before = before
+    self.after = after
+    self.order = order
+    self.field = field
+    self.fact = fact
+    self.more = more
+  }
+
+  /// The kind of a single fact.
+  ///
+  /// - Parameter words: The words for counts, if those made of the noun will not do.
+  fileprivate init(
+    fact place: Int, _ name: String, _ noun: String, _ before: (any JSONValue)?,
+    _ after: (any JSONValue)?, words: String? = nil, order: String = "",
+    more: [String: any JSONValue] = [:]
+  ) {
+    self.init(
+      place, "field-changed", words ?? Self.words(fact: noun), name, before, after,
+      order: order, field: name, fact: words == nil ? name : nil, more: more)
+  }
+
+  /// The words for single facts: "gallery changed|galleries changed".
+  static func words(fact noun: String) -> String {
+    let plural =
+      noun.hasSuffix("ry")
+      ? noun.dropLast() + "ies" : noun + (noun.hasSuffix("x") || noun.hasSuffix("s") ? "es" : "s")
+    return "\(noun) changed|\(plural) changed"
   }
 }
 
-/// The texts of an image. The raw values are the names in JSON.
-package enum ImageText: String, Sendable, CaseIterable {
-  case title, caption, captureDate
+extension Change {
+  /// The kind of the change: the table of all kinds.
+  var kind: ChangeKind {
+    let words = subject.words
+    let same: JSONNode = [:]
+    return switch what {
+    case .added(let thing):
+      ChangeKind(
+        0, words.added, words.areAdded, nil, nil, thing,
+        fact: subject.laterKind.map { $0 + "-added" })
+    case .removed(let thing):
+      ChangeKind(
+        1, words.removed, words.areRemoved, nil, thing, nil,
+        fact: subject.laterKind.map { $0 + "-removed" })
+    case .renamed(let evidence):
+      ChangeKind(
+        2, "renamed", subject.hasNewTown ? "town(s) changed" : "renamed", nil, same, same,
+        fact: subject.hasNewTown ? "town" : nil, more: ["evidence": evidence])
+    case .listed(let members):
+      ChangeKind(3, "members-listed", "member list(s) added", "members", nil, members.inOrder)
+    case .unlisted(let members):
+      ChangeKind(4, "members-unlisted", "member list(s) removed", "members", members.inOrder, nil)
+    case .level(let edit): ChangeKind(fact: 5, "level", "level", edit.before, edit.after)
+    case .deceased(let edit) where edit.after:
+      ChangeKind(6, "died", "listed as deceased", "isDeceased", false, true)
+    case .deceased:
+      ChangeKind(fact: 7, "isDeceased", "", true, false, words: "no longer listed as deceased")
+    case .respelled(let pair):
+      ChangeKind(
+        10, "respelled", "respelled", nil, pair.from, pair.to, more: ["evidence": [pair.evidence]])
+    case .moved(let move):
+      ChangeKind(
+        11, "moved", "moved", nil, move.from, move.to,
+        more: ["leavesTrace": move.leavesTrace, "hadTrace": move.hadTrace])
+    case .joined(let member): ChangeKind(12, "joined", "joined", nil, nil, member)
+    case .appeared(let member):
+      ChangeKind(13, "appeared", "earlier member(s) listed", nil, nil, member)
+    case .left(let member): ChangeKind(14, "left", "left", nil, member, nil)
+    case .becameFormer:
+      ChangeKind(
+        15, "became-former", "became a former member|became former members", "isFormer", false,
+        true)
+    case .cameBack: ChangeKind(16, "came-back", "rejoined", "isFormer", true, false)
+    case .roleHandedOver(let role):
+      ChangeKind(
+        17, "role-handed-over", "role(s) handed over", "role", role, role, order: role.rawValue)
+    case .roleTaken(let role):
+      ChangeKind(18, "role-taken", "role(s) taken on", "role", nil, role, order: role.rawValue)
+    case .roleGivenUp(let role):
+      ChangeKind(19, "role-given-up", "role(s) given up", "role", role, nil, order: role.rawValue)
+    case .statusGained(let status):
+      ChangeKind(
+        20, "status-gained", "status added|statuses added", "status", nil, status,
+        order: status.rawValue)
+    case .statusLost(let status):
+      ChangeKind(
+        21, "status-lost", "status removed|statuses removed", "status", status, nil,
+        order: status.rawValue)
+    case .imageAdded(let image):
+      ChangeKind(32, "image-added", "image(s) added", "image", nil, image, order: image.order)
+    case .imageRemoved(let image):
+      ChangeKind(33, "image-removed", "image(s) removed", "image", image, nil, order: image.order)
+    case .imageReplaced(let edit):
+      ChangeKind(
+        34, "image-replaced", "image(s) replaced", "image", edit.before, edit.after,
+        order: edit.after.order)
+    case .imageReaddressed(let edit):
+      ChangeKind(
+        35, "image-readdressed", "image moved to a new URL|images moved to new URLs", "image",
+        edit.before, edit.after, order: edit.after.order)
+    case .imageText(let text, let edit):
+      ChangeKind(
+        36, "image-text-changed", "image text(s) changed", "image", edit.before, edit.after,
+        order: edit.after.order + text.rawValue, field: text.rawValue)
+    case .reordered(let edit):
+      ChangeKind(37, "reordered", "reordered", "order", edit.before, edit.after)
+    case .spelling: ChangeKind(40, "spelling-changed", "spelling(s) changed", nil, same, same)
+    case .text(let text, let edit):
+      ChangeKind(
+        fact: text.place, text.rawValue, text.noun, edit.before, edit.after,
+        words: text == .dateAdded ? "date(s) of addition changed" : nil)
+    case .translation(let text, let language, let edit):
+      ChangeKind(
+        fact: text.place, text.rawValue, text.noun, edit.before, edit.after, order: language,
+        more: ["language": language])
+    case .coordinates(let edit): coordinates(edit)
+    case .field(let fact, let edit):
+      ChangeKind(
+        fact: 51, fact.name, fact.countedNoun, fact.json(edit.before), fact.json(edit.after),
+        order: subject.order(of: fact))
+    case .picture(let picture, let edit):
+      ChangeKind(fact: 54, picture.rawValue, picture.noun, edit.before, edit.after)
+    case .gallery(let edit): ChangeKind(fact: 55, "gallery", "gallery", edit.before, edit.after)
+    case .keywordGained(let key, let idString):
+      ChangeKind(56, "keyword-gained", "keyword(s) added", "keyword", nil, idString, order: key)
+    case .keywordLost(let key, let idString):
+      ChangeKind(57, "keyword-lost", "keyword(s) removed", "keyword", idString, nil, order: key)
+    case .bytes(let edit):
+      ChangeKind(
+        60, "content-changed", "picture(s) replaced (same URL)", "sha256", edit.before.hex,
+        edit.after.hex, more: subject.uses.map { ["uses": $0] } ?? [:])
+    case .source(let edit): source(edit)
+    }
+  }
+
+  /// All changes of coordinates count as one kind.
+  private func coordinates(_ edit: Edit<Coordinates?>) -> ChangeKind {
+    let words = "coordinate change(s)"
+    guard case .organization = subject, let before = edit.before, let after = edit.after else {
+      let place = if case .exhibition = subject { 52 } else { 50 }
+      return ChangeKind(fact: place, "coordinates", "", edit.before, edit.after, words: words)
+    }
+    let distance = before.kilometres(to: after)
+    return ChangeKind(
+      50, MoveDistance.isMove(distance) ? "moved" : "coordinates-corrected", words, "coordinates",
+      before, after, more: ["metres": MoveDistance.metres(distance)])
+  }
+
+  private func source(_ edit: Edit<SourceFacts?>) -> ChangeKind {
+    let (place, name, words) =
+      switch (edit.before, edit.after) {
+      case (nil, _): (60, "added", "added")
+      case (_, nil): (61, "removed", "removed")
+      case (let old?, let new?) where old.state != new.state:
+        (63, "state-changed", "status changed|statuses changed")
+      case (let old?, let new?) where old.digest != new.digest:
+        (62, "content-changed", "file(s) changed")
+      default: (64, "reason-changed", "reason(s) changed")
+      }
+    return ChangeKind(place, name, words, nil, edit.before, edit.after)
+  }
 }
 
-/// A use of a picture in a hub.
-package indirect enum PictureUse: Hashable, Sendable {
-  case portrait(Edit<PersonName>)
-  case featuredImage(Edit<MembershipIdentity>)
-  case image(Edit<MembershipIdentity>, Edit<PositionedImage>)
+extension Change {
+  /// True for what people tell each other: who and what came, went, took over or has a new name, and
+  /// new images.
+  var isNews: Bool {
+    switch (subject, what) {
+    case (.organization, .added), (.organization, .removed), (.organization, .renamed),
+      (.organization, .listed), (.organization, .unlisted), (.exhibition, .added),
+      (.exhibition, .removed), (.photographer, .renamed), (.photographer, .deceased),
+      (.portfolio, .imageAdded):
+      true
+    case (.membership, _): kind.field == nil
+    default: false
+    }
+  }
+}
+
+extension FactTerm {
+  /// The noun in counts; that of a reference means what is there, not the URL.
+  fileprivate var countedNoun: String {
+    kind == .reference && !noun.hasSuffix("URL") ? noun + " URL" : noun
+  }
 }

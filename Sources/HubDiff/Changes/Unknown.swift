@@ -3,11 +3,11 @@ package import HubModel
 /// Facts that one side of a comparison does not know, so that they count as neither added nor
 /// removed.
 package struct Unknown: Hashable, Sendable {
-  package let facts: Facts
+  let facts: Facts
   /// The bundle that does not know them.
-  package let side: Side
+  let side: Side
   /// The reason in words: "omitted by its maker".
-  package let reason: String
+  let reason: String
 
   package enum Side: String, Sendable {
     case before, after
@@ -40,5 +40,57 @@ package struct Unknown: Hashable, Sendable {
     self.facts = facts
     self.side = side
     self.reason = reason
+  }
+}
+
+extension Unknown {
+  /// The aspects that the unknown facts belong to. Whoever does not know a club does not know its
+  /// members either.
+  var aspects: Set<Aspect> { row.aspects }
+
+  /// The table of unknown facts: their name and members in JSON, their sort key and aspects.
+  private var row: (name: String, key: String, members: JSONNode, aspects: Set<Aspect>) {
+    let ofMembers: Set<Aspect> = [.members, .people, .portfolios, .pictures]
+    switch facts {
+    case .organization(let name, let kind):
+      return (
+        "organization", "0" + name.orderKey,
+        ["organization": name.json.adding(["kind": kind])],
+        kind == .club ? ofMembers.union([.clubs, .exhibitions]) : [.museums]
+      )
+    case .members(let club, let count):
+      return ("members", "1" + club.orderKey, ["club": club, "count": count], ofMembers)
+    case .facts(let name, let kind):
+      return (
+        "facts", "1\(name.orderKey)\u{1}", ["organization": name.json.adding(["kind": kind])],
+        [Aspect(kind)]
+      )
+    case .photographer(let name):
+      return ("photographer", "2" + name.orderKey, ["photographer": name], [.people])
+    case .portfolio(let name, let count):
+      return (
+        "portfolio", "3" + name.orderKey, name.json.adding(["count": count]),
+        [.portfolios, .pictures]
+      )
+    case .exhibition(let name, let count):
+      return (
+        "exhibition", "4" + name.orderKey, ["exhibition": name, "count": count], [.exhibitions]
+      )
+    case .exhibitions(let name, let count):
+      return (
+        "exhibitions", "5" + name.orderKey, ["organization": name, "count": count], [.exhibitions]
+      )
+    case .levelZero: return ("level0", "6", [:], [.keywords, .languages])
+    case .omitted(let facts, let aspects):
+      return ("omitted", "7" + facts, ["facts": facts], aspects)
+    }
+  }
+}
+
+extension Unknown: Ordered, JSONValue {
+  var orderKey: String { "\(row.key)\u{2}\(side.rawValue)" }
+
+  var json: JSONNode {
+    row.members.adding(["subject": row.name, "side": side.rawValue, "reason": reason])
   }
 }

@@ -21,10 +21,8 @@ extension Comparison {
         let count = (side == .before ? new[organization] : old[organization])?.count ?? 0
         let name = side == .before ? oldName : organization
         if count > 0 {
-          unknown.insert(
-            Unknown(
-              .exhibitions(of: name, count: count), side: side,
-              reason: Self.reason(for: "member list")))
+          noteUnknown(
+            .exhibitions(of: name, count: count), on: side, Self.reason(for: "member list"))
         }
         continue
       }
@@ -73,10 +71,9 @@ extension Comparison {
     let organization = name(facts.organization)
     let knowledge = side == .after ? after.knowledge : before.knowledge
     guard knowledge.lacksExhibitions(of: organization) else { return false }
-    unknown.insert(
-      Unknown(
-        .exhibitions(of: organization, count: 0), side: side,
-        reason: "an entry of the exhibitions could not be read"))
+    noteUnknown(
+      .exhibitions(of: organization, count: 0), on: side,
+      "an entry of the exhibitions could not be read")
     return true
   }
 

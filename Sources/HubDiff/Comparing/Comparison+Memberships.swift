@@ -27,8 +27,8 @@ extension Comparison {
     noteUnknown(movements)
     noteRoles(movements)
     noteMoves(&movements)
-    noteArrivals(movements)
-    noteDepartures(movements)
+    note(movements.new.values, on: .after)
+    note(movements.gone.values, on: .before)
   }
 
   func nameAfter(_ before: MembershipIdentity) -> MembershipIdentity {
@@ -81,12 +81,11 @@ extension Comparison {
       guard isUnread || count > 0 else { continue }
       let isAfter =
         isUnread ? new.members == .unknown : after.knowledge.lacksRecords(of: new.identity)
-      unknown.insert(
-        Unknown(
-          .members(of: isAfter ? new.identity : identity, count: count),
-          side: isAfter ? .after : .before,
-          reason: isUnread
-            ? Self.reason(for: "member list") : "an entry of the member list could not be read"))
+      noteUnknown(
+        .members(of: isAfter ? new.identity : identity, count: count),
+        on: isAfter ? .after : .before,
+        isUnread
+          ? Self.reason(for: "member list") : "an entry of the member list could not be read")
     }
   }
 
@@ -117,7 +116,6 @@ extension Comparison {
     }
   }
 
-  /// The largest number of pairs of one club that are compared.
   private static let manyPairs = 10_000
 
   private func respelling(_ old: MembershipFacts, _ new: MembershipFacts) -> Respelling? {
@@ -175,37 +173,45 @@ extension Comparison {
     }
   }
 
-  private mutating func noteArrivals(_ movements: Movements) {
-    let members = movements.new.values.map { facts in
+  /// Notes the members and the organizations that one side alone has.
+  private mutating func note(_ alone: some Collection<MembershipFacts>, on side: Unknown.Side) {
+    let isAfter = side == .after
+    let (own, other) = isAfter ? (after, before) : (before, after)
+    let members = alone.map { facts in
       let name = facts.identity.photographer
-      let isNew = before.hub.photographers[people.before(name)] == nil
+      let isAlone = other.hub.photographers[people.other(name, than: side)] == nil
       return Member(
-        facts, photographer: isNew ? after.hub.photographers[name] : nil,
-        isDeceased: isDead(facts, in: after))
+        facts, photographer: isAlone ? own.hub.photographers[name] : nil,
+        isDeceased: isDead(facts, in: own))
     }
     let ofClubs = Dictionary(grouping: members) { $0.membership.identity.club }
-    for (identity, facts) in after.hub.organizations
-    where before.hub.organizations[clubs.before(identity)] == nil
-      && before.knowledge.unknownOrganizations[identity] == nil
+    for (identity, facts) in own.hub.organizations
+    where other.hub.organizations[clubs.other(identity, than: side)] == nil
+      && other.knowledge.unknownOrganizations[identity] == nil
     {
-      note(
-        Edit(facts, facts),
-        .added(.organization(facts, members: ofClubs[identity, default: []].inOrder)))
+      let thing = Change.Thing.organization(
+        facts, members: ofClubs[identity, default: []].inOrder)
+      note(Edit(facts, facts), isAfter ? .added(thing) : .removed(thing))
     }
     for (identity, members) in ofClubs {
-      guard let new = after.hub.organizations[identity],
-        let old = before.hub.organizations[clubs.before(identity)]
+      guard let facts = own.hub.organizations[identity],
+        let others = other.hub.organizations[clubs.other(identity, than: side)]
       else { continue }
-      if !hasMembers(old.identity, in: before) {
-        note(Edit(old, new), .listed(members.inOrder))
+      if !hasMembers(others.identity, in: other) {
+        note(
+          isAfter ? Edit(others, facts) : Edit(facts, others),
+          isAfter ? .listed(members.inOrder) : .unlisted(members.inOrder))
         continue
       }
       for member in members {
         let name = member.membership.identity
-        note(
-          Edit(nameBefore(name), name),
-          !member.isDeceased && wasMemberBefore(member.membership)
-            ? .appeared(member) : .joined(member))
+        if !isAfter {
+          note(Edit(name, nameAfter(name)), .left(member))
+        } else if !member.isDeceased && wasMemberBefore(member.membership) {
+          note(Edit(nameBefore(name), name), .appeared(member))
+        } else {
+          note(Edit(nameBefore(name), name), .joined(member))
+        }
       }
     }
   }
@@ -220,38 +226,6 @@ extension Comparison {
       let year = Int(day.prefix(4))
     else { return false }
     return start <= "\(year - 1)" + day.dropFirst(4)
-  }
-
-  private mutating func noteDepartures(_ movements: Movements) {
-    let members = movements.gone.values.map { facts in
-      let name = facts.identity.photographer
-      let isGone = after.hub.photographers[people.after(name)] == nil
-      return Member(
-        facts, photographer: isGone ? before.hub.photographers[name] : nil,
-        isDeceased: isDead(facts, in: before))
-    }
-    let ofClubs = Dictionary(grouping: members) { $0.membership.identity.club }
-    for (identity, facts) in before.hub.organizations
-    where after.hub.organizations[clubs.after(identity)] == nil
-      && after.knowledge.unknownOrganizations[identity] == nil
-    {
-      note(
-        Edit(facts, facts),
-        .removed(.organization(facts, members: ofClubs[identity, default: []].inOrder)))
-    }
-    for (identity, members) in ofClubs {
-      guard let old = before.hub.organizations[identity],
-        let new = after.hub.organizations[clubs.after(identity)]
-      else { continue }
-      if !hasMembers(new.identity, in: after) {
-        note(Edit(old, new), .unlisted(members.inOrder))
-      } else {
-        for member in members {
-          let name = member.membership.identity
-          note(Edit(name, nameAfter(name)), .left(member))
-        }
-      }
-    }
   }
 }
 

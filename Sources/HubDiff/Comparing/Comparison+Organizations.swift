@@ -11,13 +11,13 @@ extension Comparison {
       if let new = after.hub.organizations[clubs.after(identity)] {
         compare(Edit(old, new), placeholders)
       } else if let reason = after.knowledge.unknownOrganizations[identity] {
-        unknown.insert(Unknown(.organization(identity, old.kind), side: .after, reason: reason))
+        noteUnknown(.organization(identity, old.kind), on: .after, reason)
       }
     }
     for (identity, new) in after.hub.organizations
     where before.hub.organizations[clubs.before(identity)] == nil {
       if let reason = before.knowledge.unknownOrganizations[identity] {
-        unknown.insert(Unknown(.organization(identity, new.kind), side: .before, reason: reason))
+        noteUnknown(.organization(identity, new.kind), on: .before, reason)
       }
     }
   }
@@ -95,9 +95,7 @@ extension Comparison {
   ) -> Bool {
     let sides: [(Unknown.Side, HubValues)] = [(.before, before.hub), (.after, after.hub)]
     let lacking = sides.filter { lacks($0.1.gaps) }
-    if lacking.count == 1 {
-      unknown.insert(Unknown(facts, side: lacking[0].0, reason: reason))
-    }
+    if lacking.count == 1 { noteUnknown(facts, on: lacking[0].0, reason) }
     return !lacking.isEmpty
   }
 

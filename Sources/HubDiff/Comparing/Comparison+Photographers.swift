@@ -37,10 +37,8 @@ extension Comparison {
     let ignorant = sides.filter { !knowsClubs(of: person, on: $0) }
     if ignorant.isEmpty { note(person, what) }
     for side in ignorant {
-      unknown.insert(
-        Unknown(
-          .photographer(person.after), side: side,
-          reason: "the members of one of the clubs are unknown"))
+      noteUnknown(
+        .photographer(person.after), on: side, "the members of one of the clubs are unknown")
     }
   }
 

@@ -31,10 +31,8 @@ extension Comparison {
     if isKnown.before && isKnown.after { return true }
     let known = isKnown.before ? gallery.before : isKnown.after ? gallery.after : nil
     if let images = known?.images, !images.isEmpty {
-      unknown.insert(
-        Unknown(
-          facts(images.count), side: isKnown.before ? .after : .before,
-          reason: Self.reason(for: "gallery")))
+      noteUnknown(
+        facts(images.count), on: isKnown.before ? .after : .before, Self.reason(for: "gallery"))
     }
     return false
   }
@@ -47,10 +45,9 @@ extension Comparison {
     let isLink = gallery.map { $0?.isLink == true }
     let images = (isLink.after ? gallery.before : gallery.after)?.images ?? []
     guard isLink.before != isLink.after, !images.isEmpty else { return true }
-    unknown.insert(
-      Unknown(
-        facts(images.count), side: isLink.after ? .after : .before,
-        reason: "the portfolio is a link to a web page, which was not read"))
+    noteUnknown(
+      facts(images.count), on: isLink.after ? .after : .before,
+      "the portfolio is a link to a web page, which was not read")
     return false
   }
 
@@ -142,12 +139,11 @@ extension Comparison {
     switch facts {
     case .portfolio(_, count: 0), .exhibition(_, count: 0): return
     default:
-      unknown.insert(
-        Unknown(
-          facts, side: side,
-          reason: arePages
-            ? Self.reason(for: "further page of the portfolio")
-            : "an image of the gallery could not be read"))
+      noteUnknown(
+        facts, on: side,
+        arePages
+          ? Self.reason(for: "further page of the portfolio")
+          : "an image of the gallery could not be read")
     }
   }
 }

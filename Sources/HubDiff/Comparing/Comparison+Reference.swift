@@ -4,15 +4,8 @@ extension Comparison {
   /// Compares the keywords and languages that Level 0 defines. Others show up in the changes of the
   /// people and texts that use them.
   mutating func compareReference() {
-    let sides: [(Unknown.Side, HubValues)] = [(.before, before.hub), (.after, after.hub)]
-    let ignorant = sides.filter { !$0.1.gaps.knowsLevelZero }.map(\.0)
-    guard ignorant.isEmpty else {
-      if ignorant.count == 1, let side = ignorant.first {
-        unknown.insert(
-          Unknown(.levelZero, side: side, reason: Self.reason(for: "Level 0 file")))
-      }
-      return
-    }
+    let reason = Self.reason(for: "Level 0 file")
+    if isOmitted(.levelZero, reason, { !$0.knowsLevelZero }) { return }
     compareKeywords()
     compareLanguages()
   }

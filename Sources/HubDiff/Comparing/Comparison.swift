@@ -1,4 +1,16 @@
-import HubModel
+package import HubBundle
+package import HubModel
+
+/// The options of a comparison.
+package struct DiffOptions: Hashable, Sendable {
+  /// True to detect renamed organizations and corrected names; otherwise they are removed and
+  /// added.
+  package var findsRenames = true
+  /// True to report differences without a meaning as well: letter case, layout of files.
+  package var isStrict = false
+
+  package init() {}
+}
 
 struct Comparison {
   /// One of the two hubs, with values that only a comparison needs.
@@ -104,6 +116,11 @@ struct Comparison {
     return true
   }
 
+  /// Notes that one side does not know some facts.
+  mutating func noteUnknown(_ facts: Unknown.Facts, on side: Unknown.Side, _ reason: String) {
+    unknown.insert(Unknown(facts, side: side, reason: reason))
+  }
+
   mutating func note(_ facts: Edit<OrganizationFacts>, _ what: Change.What) {
     let kind = Edit(facts.before.kind, facts.after.kind)
     changes.append(
@@ -180,10 +197,54 @@ extension Comparison.Side {
   }
 }
 
+/// A mapping between the names in the old hub and those in the new one.
+struct NameMapping<Identity: Hashable & Sendable> {
+  private var forward: [Identity: Identity] = [:]
+  private var backward: [Identity: Identity] = [:]
+
+  /// Creates a mapping in which everything except the matches keeps its name.
+  init(_ matches: [MatchedPair<Identity>] = []) {
+    for match in matches {
+      forward[match.before] = match.after
+      backward[match.after] = match.before
+    }
+  }
+
+  /// The new names of renamed things, by their old names.
+  var renamed: [Identity: Identity] { forward }
+
+  var mirrored: Self {
+    var mapping = self
+    (mapping.forward, mapping.backward) = (backward, forward)
+    return mapping
+  }
+
+  func other(_ name: Identity, than side: Unknown.Side) -> Identity {
+    side == .before ? after(name) : before(name)
+  }
+
+  func after(_ before: Identity) -> Identity { forward[before] ?? before }
+  func before(_ after: Identity) -> Identity { backward[after] ?? after }
+}
+
 extension BundleDifference {
   /// Compares two hubs. O(values), plus the pairs of renaming candidates that share a fact.
   package init(from before: HubValues, to after: HubValues, options: DiffOptions = DiffOptions()) {
     let (changes, unknown) = Comparison.found(before, after, options)
     self.init(changes: changes.inOrder, unknown: Array(unknown).inOrder)
+  }
+}
+
+extension OrganizationIdentity {
+  /// Returns the name that the organization has in a later bundle, by the rule of
+  /// ``BundleDifference``; nil if the bundle does not have it, or not surely. O(rows).
+  ///
+  /// - Throws: `BundleError`.
+  package func followed(
+    from before: BundleFile, to after: BundleFile
+  ) throws -> OrganizationIdentity? {
+    let (old, new) = try HubValues.differing(before, after)
+    let name = Comparison(old, new, DiffOptions()).clubs.after(self)
+    return new.organizations[name]?.identity
   }
 }

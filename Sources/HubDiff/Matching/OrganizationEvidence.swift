@@ -2,18 +2,14 @@ import HubModel
 
 /// The evidence for and against two names belonging to one organization (Docs/Diff.md, "Evidence").
 struct OrganizationEvidence {
-  let before: FactOwners<OrganizationIdentity>
-  let after: FactOwners<OrganizationIdentity>
+  let owners: BothOwners<OrganizationIdentity>
   /// The locations that several organizations of a kind share.
   let density: LocationDensity
-
-  /// True if a fact has one owner on either side.
-  private func tells(_ fact: String) -> Bool { before.tells(fact) && after.tells(fact) }
 
   /// Returns the evidence for a pair, the strongest first.
   func of(_ one: OrganizationProfile, _ other: OrganizationProfile) -> [Evidence] {
     let towns = OrganizationNameLikeness.towns(one.words, other.words)
-    let isRare = tells("core " + one.words.core.sorted().joined(separator: " "))
+    let isRare = owners.tell("core " + one.words.core.sorted().joined(separator: " "))
     let evidence = [
       OrganizationNameLikeness.evidence(one.words, other.words, isRare: isRare),
       town(towns), nickName(one, other), levelTwo(one, other), website(one, other),
@@ -24,9 +20,7 @@ struct OrganizationEvidence {
         other.facts.fotobondNumber.map(String.init), 30, against: -20, "Fotobond number"),
       remark(one, other), coordinates(one, other, towns), members(one, other),
     ]
-    return evidence.compactMap(\.self).filter { $0.weight != 0 }.sorted {
-      ($1.weight, $0.kind.rawValue) < ($0.weight, $1.kind.rawValue)
-    }
+    return evidence.compactMap(\.self).inOrder
   }
 
   private func town(_ towns: OrganizationNameLikeness.Towns) -> Evidence? {
@@ -40,7 +34,7 @@ struct OrganizationEvidence {
   private func nickName(_ one: OrganizationProfile, _ other: OrganizationProfile) -> Evidence? {
     guard one.hasNickName || other.hasNickName else { return nil }
     if one.nickName == other.nickName {
-      return tells("nickname " + one.nickName)
+      return owners.tell("nickname " + one.nickName)
         ? Evidence(.nickName, 45, "same nickname \(other.facts.nickName)") : nil
     }
     guard one.hasNickName, other.hasNickName else { return nil }
@@ -58,7 +52,7 @@ struct OrganizationEvidence {
   }
 
   private func levelTwo(_ one: OrganizationProfile, _ other: OrganizationProfile) -> Evidence? {
-    guard let file = one.levelTwo, file == other.levelTwo, tells("level2 " + file) else {
+    guard let file = one.levelTwo, file == other.levelTwo, owners.tell("level2 " + file) else {
       return nil
     }
     // A file named after the nickname adds nothing to the nickname.
@@ -69,16 +63,16 @@ struct OrganizationEvidence {
   private func website(_ one: OrganizationProfile, _ other: OrganizationProfile) -> Evidence? {
     guard let mine = one.website, let others = other.website else { return nil }
     if mine.page == others.page {
-      return tells("website " + mine.page)
+      return owners.tell("website " + mine.page)
         ? Evidence(.website, 45, "same website \(mine.page)") : nil
     }
     if mine.isPlatform || others.isPlatform { return Evidence(.website, -10, "different website") }
     if mine.host == others.host {
-      guard tells("host " + mine.host) else { return nil }
+      guard owners.tell("host " + mine.host) else { return nil }
       return Evidence(
         .website, mine.isRoot || others.isRoot ? 30 : 5, "same website host \(mine.host)")
     }
-    if mine.label == others.label, mine.label.count >= 4, tells("label " + mine.label) {
+    if mine.label == others.label, mine.label.count >= 4, owners.tell("label " + mine.label) {
       return Evidence(.website, 20, "similar website names")
     }
     return Evidence(.website, -10, "different website")
@@ -90,12 +84,14 @@ struct OrganizationEvidence {
   ) -> Evidence? {
     guard let one, let other else { return nil }
     if one != other { return Evidence(kind, against, "different \(name)") }
-    return tells("\(kind.rawValue) \(one)") ? Evidence(kind, weight, "same \(name) \(one)") : nil
+    return owners.tell("\(kind.rawValue) \(one)")
+      ? Evidence(kind, weight, "same \(name) \(one)") : nil
   }
 
   private func remark(_ one: OrganizationProfile, _ other: OrganizationProfile) -> Evidence? {
     let common = one.remarks.intersection(other.remarks)
-    return common.contains { tells("remark " + $0) } ? Evidence(.remark, 30, "same remark") : nil
+    return common.contains { owners.tell("remark " + $0) }
+      ? Evidence(.remark, 30, "same remark") : nil
   }
 
   private func coordinates(
@@ -141,16 +137,11 @@ struct OrganizationEvidence {
 /// The number of organizations per location. Several may share a building, so that equal
 /// coordinates say less about them.
 struct LocationDensity {
-  private var cells: [Cell: Int] = [:]
-
-  private struct Cell: Hashable {
-    let row: Int
-    let column: Int
-  }
+  private var cells: [[Int]: Int] = [:]
 
   /// Adds the coordinates of all organizations of one hub.
   mutating func note(_ locations: [Coordinates]) {
-    var counts: [Cell: Int] = [:]
+    var counts: [[Int]: Int] = [:]
     for coordinates in locations { counts[Self.cell(coordinates), default: 0] += 1 }
     cells.merge(counts, uniquingKeysWith: max)
   }
@@ -160,9 +151,8 @@ struct LocationDensity {
     cells[Self.cell(coordinates), default: 0] > 1
   }
 
-  private static func cell(_ coordinates: Coordinates) -> Cell {
-    Cell(
-      row: Int((coordinates.latitude * 1000).rounded()),
-      column: Int((coordinates.longitude * 1000).rounded()))
+  /// The square of a thousandth of a degree.
+  private static func cell(_ coordinates: Coordinates) -> [Int] {
+    [coordinates.latitude, coordinates.longitude].map { Int(($0 * 1000).rounded()) }
   }
 }

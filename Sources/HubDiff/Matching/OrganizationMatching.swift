@@ -13,12 +13,12 @@ package enum OrganizationMatching {
   ) -> [MatchedPair<OrganizationIdentity>] {
     let kinds = Set(before.organizations.values.map(\.kind))
     return OrganizationKind.sorted(kinds).flatMap { kind in matches(of: kind, before, after) }
-      .sorted { $1.score < $0.score }.map(\.match)
+      .sorted { $1.evidence.score < $0.evidence.score }
   }
 
   private static func matches(
     of kind: OrganizationKind, _ before: HubValues, _ after: HubValues
-  ) -> [(match: MatchedPair<OrganizationIdentity>, score: Int)] {
+  ) -> [MatchedPair<OrganizationIdentity>] {
     let old = profiles(of: kind, in: before, without: after)
     let new = profiles(of: kind, in: after, without: before)
     if old.isEmpty || new.isEmpty { return [] }
@@ -26,18 +26,8 @@ package enum OrganizationMatching {
     for hub in [before, after] {
       density.note(hub.organizations.values.filter { $0.kind == kind }.compactMap(\.coordinates))
     }
-    let owners = owners(in: before, after)
-    let evidence = OrganizationEvidence(
-      before: owners.before, after: owners.after, density: density)
-    let pairs = Candidates.pairs(old.map(\.keys), new.map(\.keys)).map {
-      ScoredPair(before: $0, after: $1, evidence: evidence.of(old[$0], new[$1]))
-    }
-    return Assignment.chosen(from: pairs).map { pair in
-      let match = MatchedPair(
-        before: old[pair.before].facts.identity, after: new[pair.after].facts.identity,
-        evidence: pair.evidence)
-      return (match, pair.score)
-    }
+    let evidence = OrganizationEvidence(owners: owners(in: before, after), density: density)
+    return Assignment.matches(old, new) { evidence.of($0, $1) }
   }
 
   /// Returns the organizations of one hub that the other does not have, sorted by name.
@@ -67,7 +57,7 @@ package enum OrganizationMatching {
 
   private static func owners(
     in before: HubValues, _ after: HubValues
-  ) -> (before: FactOwners<OrganizationIdentity>, after: FactOwners<OrganizationIdentity>) {
+  ) -> BothOwners<OrganizationIdentity> {
     let old = Array(before.organizations.values)
     // Most organizations are the same in both hubs, so their facets are computed once.
     let isSame = old.map { after.organizations[$0.identity] == $0 }
@@ -77,13 +67,14 @@ package enum OrganizationMatching {
     let halves = inParallel(
       { all[..<middle].map(facets(of:)) }, { all[middle...].map(facets(of:)) })
     let facets = halves.0 + halves.1
-    return inParallel(
+    let both = inParallel(
       { owners(of: facets[..<old.count], sharedAddresses: before.sharedAddresses) },
       {
         owners(
           of: zip(facets, isSame).lazy.filter(\.1).map(\.0) + facets[old.count...],
           sharedAddresses: after.sharedAddresses)
       })
+    return BothOwners(before: both.0, after: both.1)
   }
 
   private static func facets(of facts: OrganizationFacts) -> OrganizationFacets {
@@ -107,7 +98,6 @@ package enum OrganizationMatching {
   }
 }
 
-/// The facts of an organization that another may share.
 private struct OrganizationFacets: Sendable {
   let identity: OrganizationIdentity
   let facets: [String]

@@ -1,7 +1,7 @@
 import HubModel
 
 /// The facts of an organization in one hub only, prepared for comparison.
-struct OrganizationProfile {
+struct OrganizationProfile: Matchable {
   let facts: OrganizationFacts
   let words: OrganizationWords
   let nickName: String
@@ -15,6 +15,8 @@ struct OrganizationProfile {
   let remarks: Set<String>
   /// The members, in forms that small corrections of a name do not change.
   let members: Set<String>
+
+  var identity: OrganizationIdentity { facts.identity }
 
   init(_ facts: OrganizationFacts, members: Set<String>) {
     self.facts = facts

@@ -5,12 +5,8 @@ struct PersonEvidence {
   /// The weight of one club in common.
   static let sameClub = 20
 
-  let before: FactOwners<PersonName>
-  let after: FactOwners<PersonName>
+  let owners: BothOwners<PersonName>
   let moves: SiteMoves
-
-  /// True if a URL or picture has one owner on either side.
-  private func tells(_ fact: String) -> Bool { before.tells(fact) && after.tells(fact) }
 
   /// Returns the evidence for a pair, the strongest first.
   func of(_ one: PersonProfile, _ other: PersonProfile) -> [Evidence] {
@@ -28,9 +24,7 @@ struct PersonEvidence {
       return (one, other)
     }
     evidence += [number(pairs), start(pairs), roles(pairs)].compactMap(\.self)
-    return evidence.filter { $0.weight != 0 }.sorted {
-      ($1.weight, $0.kind.rawValue) < ($0.weight, $1.kind.rawValue)
-    }
+    return evidence.inOrder
   }
 
   // MARK: URLs and pictures
@@ -63,16 +57,16 @@ struct PersonEvidence {
 
   /// Returns a URL or picture that both have and nobody else, perhaps on a site that moved.
   private func common(_ one: Set<String>, _ other: Set<String>) -> String? {
-    one.intersection(other).filter(tells).min()
+    one.intersection(other).filter(owners.tell).min()
       ?? other.filter { new in
-        tells(new) && one.contains { moves.areOne($0, new) && tells($0) }
+        owners.tell(new) && one.contains { moves.areOne($0, new) && owners.tell($0) }
       }.min()
   }
 
   /// Returns evidence against two people with galleries at clearly different URLs.
   private func galleryContradiction(_ one: PersonProfile, _ other: PersonProfile) -> Evidence? {
-    guard let mine = one.galleries.filter(tells).min(),
-      let others = other.galleries.filter(tells).min(),
+    guard let mine = one.galleries.filter(owners.tell).min(),
+      let others = other.galleries.filter(owners.tell).min(),
       one.galleries.isDisjoint(with: other.galleries)
     else { return nil }
     // A gallery's URL often contains the name, and is corrected with it.
@@ -99,7 +93,7 @@ struct PersonEvidence {
   private func website(_ one: PersonProfile, _ other: PersonProfile) -> Evidence? {
     guard let mine = one.website, let others = other.website else { return nil }
     if mine == others {
-      return tells(mine) ? Evidence(.website, 25, "same website \(mine)") : nil
+      return owners.tell(mine) ? Evidence(.website, 25, "same website \(mine)") : nil
     }
     let distance = Suggestion.editDistance(Array(mine.unicodeScalars), Array(others.unicodeScalars))
     return distance <= 4 ? nil : Evidence(.website, -10, "different website")

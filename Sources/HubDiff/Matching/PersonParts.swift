@@ -3,11 +3,11 @@ import HubModel
 /// The name of a person, in the parts that are compared. Particles count as part of the infix
 /// wherever they stand; "sr." and "jr." are separate.
 struct PersonParts {
-  let given: Part
+  private(set) var given: Part
   let infix: Spelling
-  let family: Part
+  private(set) var family: Part
   /// Infix and family name together, because others write "van den Berg" as "Vandenberg".
-  let infixAndFamily: Spelling
+  private(set) var infixAndFamily: Spelling
   /// The generation, which distinguishes parent and child: "jr", "sr", "ii".
   let generation: String
   /// The full name as published; others may split the same name into different parts.
@@ -32,15 +32,11 @@ struct PersonParts {
     fullName = name.fullName
   }
 
-  private init(given: Part, infix: Spelling, family: Part, generation: String, fullName: String) {
-    (self.given, self.infix, self.family) = (given, infix, family)
-    (self.generation, self.fullName) = (generation, fullName)
-    infixAndFamily = Spelling([infix.text, family.spelling.text].joined(separator: " "))
-  }
-
   var swapped: PersonParts {
-    PersonParts(
-      given: family, infix: infix, family: given, generation: generation, fullName: fullName)
+    var parts = self
+    (parts.given, parts.family) = (family, given)
+    parts.infixAndFamily = Spelling([infix.text, given.spelling.text].joined(separator: " "))
+    return parts
   }
 
   struct Part {

@@ -1,7 +1,7 @@
 import HubModel
 
 /// The facts of a person in one hub only, prepared for comparison.
-struct PersonProfile {
+struct PersonProfile: Matchable {
   let facts: PhotographerFacts
   let parts: PersonParts
   /// The memberships by club, with the club's name in the new hub.
@@ -15,6 +15,8 @@ struct PersonProfile {
   let featured: Set<String>
   /// The digests, or else URLs, of the images in the galleries.
   let images: Set<String>
+
+  var identity: PersonName { facts.name }
 
   init(_ facts: PhotographerFacts, _ memberships: [OrganizationIdentity: MembershipFacts]) {
     self.facts = facts

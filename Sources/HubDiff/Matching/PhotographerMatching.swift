@@ -15,17 +15,11 @@ package enum PhotographerMatching {
     let new = profiles(of: after, without: before) { $0 }
     if old.isEmpty || new.isEmpty { return [] }
     let evidence = PersonEvidence(
-      before: owners(in: before), after: owners(in: after),
+      owners: BothOwners(before: owners(in: before), after: owners(in: after)),
       moves: SiteMoves(from: before, to: after, renamed: renamed))
-    let pairs = Candidates.pairs(old.map(\.keys), new.map(\.keys)).compactMap { before, after in
-      let found = evidence.of(old[before], new[after])
-      return areTwoPeople(old[before], new[after], found)
-        ? nil : ScoredPair(before: before, after: after, evidence: found)
-    }
-    return Assignment.chosen(from: pairs).map { pair in
-      MatchedPair(
-        before: old[pair.before].facts.name, after: new[pair.after].facts.name,
-        evidence: pair.evidence)
+    return Assignment.matches(old, new) { one, other in
+      let found = evidence.of(one, other)
+      return areTwoPeople(one, other, found) ? nil : found
     }
   }
 
@@ -40,7 +34,7 @@ package enum PhotographerMatching {
     _ one: PersonProfile, _ other: PersonProfile, _ evidence: [Evidence]
   ) -> Bool {
     func weight(_ kind: Evidence.Kind) -> Int {
-      evidence.filter { $0.kind == kind }.reduce(0) { $0 + $1.weight }
+      evidence.filter { $0.kind == kind }.score
     }
     guard weight(.name) < 0, weight(.birthday) <= 0 else { return false }
     if one.parts.given.key == other.parts.given.key { return weight(.fotobond) <= 0 }
@@ -61,8 +55,9 @@ package enum PhotographerMatching {
     for (identity, facts) in hub.memberships where people[identity.photographer] != nil {
       memberships[identity.photographer, default: [:]][naming(identity.club)] = facts
     }
-    return people.values.map { PersonProfile($0, memberships[$0.name] ?? [:]) }
-      .sorted { $0.facts.name.orderKey < $1.facts.name.orderKey }
+    return people.keys.inOrder.compactMap { name in
+      people[name].map { PersonProfile($0, memberships[name] ?? [:]) }
+    }
   }
 
   private static func owners(in hub: HubValues) -> FactOwners<PersonName> {

@@ -32,8 +32,6 @@ package struct HubValues: Hashable, Sendable {
   /// the whole hub share, and that therefore identify nobody; URLs in the form
   /// ``Address/normalized(_:)``.
   package var sharedAddresses: Set<String> = []
-
-  package init() {}
 }
 
 /// The parts of a hub that a bundle does not know, so that their absence does not mean removal.
@@ -54,6 +52,4 @@ package struct Gaps: Hashable, Sendable {
   package var lackingColumns: Set<String> = []
   /// True if the bundle was made before hubpack recorded exhibitions.
   var lacksExhibitions: Bool { lackingColumns.contains("exhibitions.id") }
-
-  package init() {}
 }

@@ -1,6 +1,7 @@
-import HubDiff
 import HubModel
 import TestSupport
+
+@testable import HubDiff
 
 /// Two releases of an invented hub, and the names that belong together.
 struct InventedHistory {

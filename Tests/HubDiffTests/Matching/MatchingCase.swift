@@ -1,6 +1,7 @@
-import HubDiff
 import HubModel
 import Testing
+
+@testable import HubDiff
 
 /// A case of a table: the values in one hub only, those in the other, and the expected result.
 struct MatchingCase: CustomTestStringConvertible, Sendable {

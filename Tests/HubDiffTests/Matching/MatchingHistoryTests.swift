@@ -1,7 +1,8 @@
-import HubDiff
 import HubModel
 import TestSupport
 import Testing
+
+@testable import HubDiff
 
 /// Histories of invented hubs, in which people and clubs come, go and are renamed.
 struct MatchingHistoryTests {

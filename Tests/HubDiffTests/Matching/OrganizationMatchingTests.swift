@@ -1,6 +1,7 @@
-import HubDiff
 import HubModel
 import Testing
+
+@testable import HubDiff
 
 /// Clubs and museums that were renamed, and those that only look like it.
 struct OrganizationMatchingTests {

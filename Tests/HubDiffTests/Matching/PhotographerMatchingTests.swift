@@ -1,6 +1,7 @@
-import HubDiff
 import HubModel
 import Testing
+
+@testable import HubDiff
 
 /// Pairs of names that belong to one person, and pairs that do not.
 struct PhotographerMatchingTests {

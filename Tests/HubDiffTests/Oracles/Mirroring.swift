@@ -1,4 +1,4 @@
-import HubDiff
+@testable import HubDiff
 
 extension Change {
   /// The change in the opposite direction: gained becomes lost, before becomes after.

@@ -1,4 +1,4 @@
-import HubDiff
+@testable import HubDiff
 
 extension JSONReport {
   /// The whole document.

@@ -1,8 +1,9 @@
 import Foundation
-import HubDiff
 import HubModel
 import TestSupport
 import Testing
+
+@testable import HubDiff
 
 /// The page with pictures: one file, which fetches and runs nothing.
 struct PageTests {
@@ -11,7 +12,8 @@ struct PageTests {
     _ picture: @escaping (ReportPictureReference, Unknown.Side) -> ReportedPicture?
   ) throws -> String {
     var text = ""
-    try HTMLReport(Make.report(changes), pictures: ReportPictures(picture)) { text += $0 }.tell()
+    try HTMLReport(Make.report(changes), pictures: ReportPictures(picture: picture)) { text += $0 }
+      .tell()
     return text
   }
 

@@ -1,6 +1,7 @@
-import HubDiff
 import HubModel
 import Testing
+
+@testable import HubDiff
 
 /// Markdown is for the members of clubs, unless aspects are asked for.
 struct ReleaseNotesTests {

@@ -1,8 +1,9 @@
 import Foundation
-import HubDiff
 import HubModel
 import Terminal
 import Testing
+
+@testable import HubDiff
 
 /// Whole reports: their order, and what they merge and omit.
 struct ReportTests {

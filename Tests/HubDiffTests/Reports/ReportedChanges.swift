@@ -1,6 +1,7 @@
-import HubDiff
 import HubModel
 import Testing
+
+@testable import HubDiff
 
 /// A change with the sentence and the JSON value expected for it.
 struct Told: Sendable, CustomTestStringConvertible {

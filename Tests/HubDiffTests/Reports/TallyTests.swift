@@ -1,7 +1,8 @@
-import HubDiff
 import HubModel
 import Terminal
 import Testing
+
+@testable import HubDiff
 
 /// The counts of a summary agree with the sentences below it.
 struct TallyTests {

@@ -1,10 +1,11 @@
 import Foundation
 import HubBundle
-import HubDiff
 import HubExport
 import HubModel
 import TestSupport
 import Testing
+
+@testable import HubDiff
 
 /// Loading only the differing parts of two bundles gives the same difference as loading everything.
 struct DifferingTests {

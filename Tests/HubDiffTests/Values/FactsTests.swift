@@ -1,7 +1,8 @@
 import HubBundle
-import HubDiff
 import HubModel
 import Testing
+
+@testable import HubDiff
 
 /// Facts read from the sample bundles, compared with the answers of the real `sqlite3`.
 struct FactsTests {

@@ -1,10 +1,11 @@
 import Foundation
 import HubBundle
-import HubDiff
 import HubExport
 import HubSource
 import TestSupport
 import Testing
+
+@testable import HubDiff
 
 /// The parts of a hub that a bundle does not know.
 struct GapsTests {

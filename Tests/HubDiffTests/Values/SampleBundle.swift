@@ -1,7 +1,8 @@
 import HubBundle
-import HubDiff
 import HubModel
 import TestSupport
+
+@testable import HubDiff
 
 /// A bundle of the sample hub, as it is kept in the checkout, and its catalog for the real
 /// `sqlite3`.

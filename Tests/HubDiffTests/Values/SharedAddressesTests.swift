@@ -1,8 +1,9 @@
 import HubBundle
-import HubDiff
 import HubModel
 import TestSupport
 import Testing
+
+@testable import HubDiff
 
 /// URLs that several share, so that they identify nobody.
 struct SharedAddressesTests {

@@ -3,42 +3,40 @@ import HubModel
 /// Names and values that differ but look alike: in their blanks or invisible characters, or in the
 /// parts of a name.
 enum LookAlikes {
-  /// Returns both texts; if they look alike, with the code points of what does not show.
-  static func distinct(_ before: String, _ after: String) -> (String, String) {
-    areAlike(before, after) ? (marked(before), marked(after)) : (before, after)
+  /// Returns two texts; if they look alike, with the code points of what does not show.
+  static func distinct(_ texts: Edit<String>) -> Edit<String> {
+    areAlike(texts) ? texts.map(marked) : texts
   }
 
   /// The new name of a person, or the parts of the name that differ if it looks the same: "Dirk de
   /// Groot, family name: de Groot → Groot, infix added: de".
-  static func renamed(_ names: Edit<PersonName>) -> [Sentence.Part] {
-    let (old, new) = (names.before.fullName, names.after.fullName)
-    guard areAlike(old, new) else {
-      return [.name(old), .words(" is now called "), .name(new)]
+  static func renamed(_ names: Edit<PersonName>) -> Phrase {
+    let full = names.map(\.fullName)
+    guard areAlike(full) else {
+      return "\(.name(full.before)) is now called \(.name(full.after))"
     }
     let parts: [(String, KeyPath<PersonName, String>)] = [
       ("family name", \.familyName), ("infix", \.infixName), ("given name", \.givenName),
     ]
-    let edits = parts.map { noun, part in (noun, names.map { $0[keyPath: part] }) }
-    return [.name(new)]
-      + edits.filter { $1.before != $1.after }.flatMap { noun, edit in
-        switch (edit.before.isEmpty, edit.after.isEmpty) {
-        case (true, _): [.words(", \(noun) added: "), .value(edit.after)]
-        case (_, true): [.words(", \(noun) removed: "), .value(edit.before)]
-        default: [.words(", \(noun): "), .edit(edit.before, edit.after)]
-        } as [Sentence.Part]
-      }
+    return parts.reduce("\(.name(full.after))") { phrase, part in
+      let (noun, edit) = (part.0, names.map { $0[keyPath: part.1] })
+      if edit.before == edit.after { return phrase }
+      if edit.before.isEmpty { return phrase + ", \(noun) added: \(.value(edit.after))" }
+      if edit.after.isEmpty { return phrase + ", \(noun) removed: \(.value(edit.before))" }
+      return phrase + ", \(noun): \(.edit(edit))"
+    }
   }
 
   /// True if two texts consist of the same visible characters, with blanks at the same places.
-  private static func areAlike(_ text: String, _ other: String) -> Bool {
-    func visible(_ text: String) -> [Unicode.Scalar] {
+  private static func areAlike(_ texts: Edit<String>) -> Bool {
+    let visible = texts.map { text -> [Unicode.Scalar] in
       text.unicodeScalars.reduce(into: []) { result, scalar in
         if scalar.properties.isDefaultIgnorableCodePoint { return }
         guard scalar.properties.isWhitespace else { return result.append(scalar) }
         if result.last != " " { result.append(" ") }
       }
     }
-    return visible(text) == visible(other)
+    return visible.before == visible.after
   }
 
   /// The text with the code points of what does not show: the blanks after the first, blanks other

@@ -23,24 +23,20 @@ extension Sentence {
     case .left(let member): self.init(left: member)
     case .moved(let move): self.init(moved: move, subject, handed)
     case .respelled(let pair):
-      let others =
-        pair.to.photographer == nil ? ", as in another club" : ", but not in another club"
+      let others = pair.to.photographer == nil ? "as in another" : "but not in another"
       self.init(
         .changed, name, .complete,
-        LookAlikes.renamed(Edit(pair.from.name, pair.to.name)) + [.words(others)],
+        LookAlikes.renamed(Edit(pair.from.name, pair.to.name)) + ", \(others) club",
         reasons: [pair.evidence.text])
     case .becameFormer:
       self.init(.lost, name, "is now a former member", "are now former members")
     case .cameBack: self.init(.gained, name, "is a member again", "are members again")
-    case .roleTaken(let role):
-      self.init(
-        .gained, name, role == .other ? "took on \(Self.unnamedRole)" : "is now \(role.title)")
-    case .roleGivenUp(let role):
-      self.init(
-        .lost, name,
-        role == .other ? "gave up \(Self.unnamedRole)" : "is no longer \(role.title)")
+    case .roleTaken(.other): self.init(.gained, name, "took on \(Self.unnamedRole)")
+    case .roleTaken(let role): self.init(.gained, name, "is now \(role.title)")
+    case .roleGivenUp(.other): self.init(.lost, name, "gave up \(Self.unnamedRole)")
+    case .roleGivenUp(let role): self.init(.lost, name, "is no longer \(role.title)")
     case .roleHandedOver(let role):
-      self.init(.changed, [.words("\(role.title): "), subject.handedOver])
+      self.init(.changed, "\(role.title): \(.edit(subject.names))")
     case .statusGained(let status):
       self.init(
         .gained, name, "is now \(SentenceText.withArticle(status.noun))",
@@ -51,40 +47,22 @@ extension Sentence {
         "are no longer \(status.noun)s")
     case .keywordGained(_, let keyword): self.init(.gained, name, "added", keyword: keyword)
     case .keywordLost(_, let keyword): self.init(.lost, name, "removed", keyword: keyword)
-    case .imageAdded(let image):
+    case .imageAdded(let image): self.init(.gained, subject, Edit(nil, image), "added")
+    case .imageRemoved(let image): self.init(.lost, subject, Edit(image, nil), "removed")
+    case .imageReplaced(let edit): self.init(.changed, subject, edit.map { $0 }, "replaced")
+    case .imageReaddressed(let edit):
       self.init(
-        .gained, subject, Edit(nil, image), one: "image added: ", several: "images added: ",
-        plural: "added images")
-    case .imageRemoved(let image):
-      self.init(
-        .lost, subject, Edit(image, nil), one: "image removed: ", several: "images removed: ",
-        plural: "removed images")
-    case .imageReplaced(let image):
-      self.init(
-        .changed, subject, image.map { $0 }, one: "image replaced: ",
-        several: "images replaced: ", plural: "replaced images")
-    case .imageReaddressed(let image):
-      self.init(
-        .changed, subject, image.map { $0 }, one: "image moved to a new URL: ",
-        several: "images moved to new URLs: ", plural: "moved images to new URLs",
+        .changed, subject, edit.map { $0 }, "moved", to: ("to a new URL", "to new URLs"),
         showsPictures: false)
     case .imageText(let text, let edit): self.init(text, edit, name)
     case .reordered:
       self.init(.changed, name, "reordered their images", "reordered their images")
     case .bytes(let digest): self.init(digest, subject)
-    case .spelling: self.init(.changed, [.words("keyword spelling: "), subject.respelled])
+    case .spelling: self.init(.changed, "keyword spelling: \(.edit(subject.names))")
     case .source(let source): self.init(source)
-    case .gallery(let edit): self.init(Self.gallery(edit), about: subject)
-    case .field, .text, .translation, .deceased, .level, .coordinates, .picture:
+    case .field, .text, .translation, .deceased, .level, .coordinates, .picture, .gallery:
       self.init(Sentence(fact: change), about: subject)
     }
-  }
-
-  /// A sentence with a verb: "Jan is a member again".
-  ///
-  /// - Parameter plural: The words for several people.
-  init(_ tone: Tone, _ name: PersonName?, _ words: String, _ plural: String? = nil) {
-    self.init(tone, name, .clause, [.words(words)], plural: plural)
   }
 
   private init(_ tone: Tone, _ name: PersonName?, _ verb: String, keyword: String) {
@@ -101,18 +79,14 @@ extension Sentence {
     switch thing {
     case .organization(_, let members): self.init(.gained, "new in the hub", members)
     case .exhibition(let facts):
-      let name = facts.identity
+      let poster = PicturePair(sides: Edit(nil, .poster(facts.identity)), caption: facts.name)
       self.init(
-        .gained, [.words("new exhibition: "), .name(name.name), .words(facts.whenAndWhere)],
-        pictures: facts.poster.map { _ in
-          [PicturePair(before: nil, after: .poster(name), caption: name.name)]
-        } ?? [])
+        .gained, "new exhibition: \(.name(facts.name))\(facts.whenAndWhere)",
+        pictures: facts.poster == nil ? [] : [poster])
     case .keyword(let facts):
-      self.init(.gained, [.name(facts.idString), .words(" is now a standard keyword")])
-    case .language(let facts):
-      self.init(.gained, facts.name + [.words(" is now a language of the hub")])
-    case .problem(let problem):
-      self.init(.worse, [.words("new: "), .message(problem.description)])
+      self.init(.gained, "\(.name(facts.idString)) is now a standard keyword")
+    case .language(let facts): self.init(.gained, facts.phrase + " is now a language of the hub")
+    case .problem(let problem): self.init(.worse, "new: \(.message(problem.description))")
     }
   }
 
@@ -120,123 +94,116 @@ extension Sentence {
     switch thing {
     case .organization(_, let members): self.init(.lost, "no longer in the hub", members)
     case .exhibition(let facts):
-      self.init(
-        .lost,
-        [
-          .words("exhibition no longer listed: "), .name(facts.name), .words(facts.whenAndWhere),
-        ])
+      self.init(.lost, "exhibition no longer listed: \(.name(facts.name))\(facts.whenAndWhere)")
     case .keyword(let facts):
-      self.init(.lost, [.name(facts.idString), .words(" is no longer a standard keyword")])
+      self.init(.lost, "\(.name(facts.idString)) is no longer a standard keyword")
     case .language(let facts):
-      self.init(.lost, facts.name + [.words(" is no longer a language of the hub")])
+      self.init(.lost, facts.phrase + " is no longer a language of the hub")
     case .problem(let problem):
-      self.init(.better, [.words("no longer reported: "), .message(problem.description)])
+      self.init(.better, "no longer reported: \(.message(problem.description))")
     }
   }
 
-  /// A club, a museum or a member list that came or went, with its members.
-  private init(_ tone: Tone, _ news: String, _ members: [Member]) {
-    var parts: [Part] = []
-    for (isFormer, noun) in [(false, "member"), (true, "former member")] {
-      let names = members.inOrder.filter { $0.membership.isFormer == isFormer }
-        .map(\.name.fullName)
-      guard !names.isEmpty else { continue }
-      let with = tone == .gained ? "with" : "previously with"
-      let beginning = parts.isEmpty ? "\(news), \(with) " : "; "
-      parts += [.words("\(beginning)\(names.count.of(noun)): "), .list(names)]
+  // MARK: - Images
+
+  /// A sentence about an image: "image added: “Dusk”", "added images".
+  ///
+  /// - Parameter to: The words after the verb, for one image and for several.
+  private init(
+    _ tone: Tone, _ subject: Change.Subject, _ image: Edit<PositionedImage?>, _ verb: String,
+    to: (one: String, several: String)? = nil, showsPictures: Bool = true
+  ) {
+    guard case .portfolio(let name) = subject, let shown = image.after ?? image.before else {
+      preconditionFailure("only portfolios have images")
     }
+    let label = SentenceText.name(of: shown.image)
+    let pictures = PicturePair(
+      sides: Edit(
+        image.before.map { .image(name.before, position: $0.position) },
+        image.after.map { .image(name.after, position: $0.position) }),
+      caption: SentenceText.caption(label, of: image.after == nil ? name.before : name.after))
+    let ending = to.map { (" " + $0.one, " " + $0.several) } ?? ("", "")
     self.init(
-      tone, nil, .clause, parts.isEmpty ? [.words(news)] : parts,
-      pictures: members.map { member in
-        let portrait = ReportPictureReference.portrait(member.name)
-        return PicturePair(
-          before: tone == .gained ? nil : portrait, after: tone == .gained ? portrait : nil,
-          caption: member.name.fullName)
-      })
+      tone, name.after.photographer, .fact,
+      items: Items(
+        one: "image \(verb)\(ending.0): ", several: "images \(verb)\(ending.1): ",
+        isCounted: true, labels: [label]), plural: "\(verb) images\(ending.1)",
+      pictures: showsPictures ? [pictures] : [])
   }
 
-  // MARK: - Files and pictures
+  private init(_ text: ImageText, _ edit: Edit<PositionedImage>, _ name: PersonName?) {
+    let image = edit.after.image
+    let isUnnamed = text == .title || text == .caption && image.title == nil
+    let label = isUnnamed ? "image \(edit.after.position)" : SentenceText.name(of: image)
+    let noun = text == .captureDate ? "capture date" : text.rawValue
+    self.init(noun, of: " of \(.value(label))", name, edit.map { text.value(of: $0.image) })
+    plural = nil
+  }
+
+  private init(_ digest: Edit<HexDigest>, _ subject: Change.Subject) {
+    guard case .picture(let uses) = subject, let first = uses.first else {
+      self.init(.changed, "picture: \(.edit(digest.map(\.hex)))")
+      return
+    }
+    let more = uses.count - 1
+    self.init(
+      .changed, first.phrase + (more > 0 ? "; used in \(more.of("other place"))" : ""),
+      pictures: [first.pictures])
+  }
+
+  // MARK: - Files
 
   private init(_ source: Edit<SourceFacts?>) {
     let reason = source.after?.reason.map { " (\($0))" } ?? ""
     switch (source.before, source.after) {
     case (nil, let file?):
       let isPresent = file.state == "present"
+      let state = isPresent ? "" : ", \(file.stateWords)"
       self.init(
-        .gained,
-        [
-          .name(file.location), .words(isPresent ? " is new" : " is new, \(file.stateWords)"),
-          .value(isPresent ? "" : reason),
-        ])
+        .gained, "\(.name(file.location)) is new\(state)\(.value(isPresent ? "" : reason))")
     case (let file, nil):
-      self.init(.lost, [.name(file?.location ?? ""), .words(" is no longer in the hub")])
+      self.init(.lost, "\(.name(file?.location ?? "")) is no longer in the hub")
     case (let before?, let after?) where before.state != after.state:
+      let states = Edit(before, after).map(\.stateWords)
       self.init(
         after.state == "present" ? .gained : .lost,
-        [
-          .name(after.location), .words(": "), .edit(before.stateWords, after.stateWords),
-          .value(reason),
-        ])
+        "\(.name(after.location)): \(.edit(states))\(.value(reason))")
     case (let before?, let after?) where before.digest != after.digest:
-      self.init(.changed, [.name(after.location), .words(" has changed")])
+      self.init(.changed, "\(.name(after.location)) has changed")
     case (_, let after?):
-      self.init(
-        .changed, [.name(after.location), .words(": \(after.stateWords)"), .value(reason)])
+      self.init(.changed, "\(.name(after.location)): \(after.stateWords)\(.value(reason))")
     }
-  }
-
-  private init(_ digest: Edit<HexDigest>, _ subject: Change.Subject) {
-    guard case .picture(let uses) = subject, let first = uses.first else {
-      self.init(.changed, [.words("picture: "), .edit(digest.before.hex, digest.after.hex)])
-      return
-    }
-    let (parts, pictures) = first.sentence
-    let more = uses.count - 1
-    let others = more > 0 ? [Part.words("; used in \(more.of("other place"))")] : []
-    self.init(.changed, parts + others, pictures: [pictures])
   }
 }
 
 extension Change.Subject {
-  /// The person that a sentence is about; nil for the organization in the heading, and for others.
-  var person: PersonName? {
+  /// The names on either side, of people and what stands below the heading of a club.
+  fileprivate var names: Edit<String> {
     switch self {
-    case .photographer(let name): name.after
-    case .membership(let name), .portfolio(let name): name.after.photographer
-    case .organization, .exhibition, .picture, .keyword, .language, .problem, .source: nil
+    case .membership(let name): name.map(\.photographer.fullName)
+    case .keyword(_, let idString): idString
+    default: Edit("", "")
     }
   }
 
-  fileprivate var renamed: [Sentence.Part] {
+  fileprivate var renamed: Phrase {
     switch self {
     case .organization(let name, _): Self.renamed(name)
     case .photographer(let name): LookAlikes.renamed(name)
-    default: []
+    default: ""
     }
   }
 
-  private static func renamed(_ names: Edit<OrganizationIdentity>) -> [Sentence.Part] {
+  private static func renamed(_ names: Edit<OrganizationIdentity>) -> Phrase {
     let (before, after) = (names.before, names.after)
-    if before.town == after.town {
-      let (old, new) = LookAlikes.distinct(before.fullName, after.fullName)
-      return [.name(old), .words(" is now called "), .name(new)]
+    if before.fullName == after.fullName, before.town != after.town {
+      return "town: \(.edit(names.map(\.town)))"
     }
-    if before.fullName == after.fullName {
-      return [.words("town: "), .edit(before.town, after.town)]
-    }
-    let (old, new) = LookAlikes.distinct(
-      "\(before.fullName) (\(before.town))", "\(after.fullName) (\(after.town))")
-    return [.name(old), .words(" is now "), .name(new)]
-  }
-
-  fileprivate var handedOver: Sentence.Part {
-    guard case .membership(let name) = self else { return .words("") }
-    return .edit(name.before.photographer.fullName, name.after.photographer.fullName)
-  }
-
-  fileprivate var respelled: Sentence.Part {
-    guard case .keyword(_, let idString) = self else { return .words("") }
-    return .edit(idString.before, idString.after)
+    let isHere = before.town == after.town
+    let distinct = LookAlikes.distinct(
+      names.map { isHere ? $0.fullName : "\($0.fullName) (\($0.town))" })
+    let verb = isHere ? "is now called" : "is now"
+    return "\(.name(distinct.before)) \(verb) \(.name(distinct.after))"
   }
 }
 
@@ -254,8 +221,8 @@ extension ExhibitionFacts {
 }
 
 extension LanguageFacts {
-  fileprivate var name: [Sentence.Part] {
-    englishName.map { [.name($0), .words(" (\(code))")] } ?? [.name(code)]
+  fileprivate var phrase: Phrase {
+    englishName.map { "\(.name($0)) (\(code))" } ?? "\(.name(code))"
   }
 }
 
@@ -265,7 +232,6 @@ extension SourceFacts {
     switch state {
     case "present": "fetched"
     case "stale": "failed, older copy kept"
-    case "failed": "failed"
     case "left-out": "skipped"
     default: state
     }
@@ -273,36 +239,32 @@ extension SourceFacts {
 }
 
 extension PictureUse {
-  /// The sentence about the use, and the picture before and after.
-  fileprivate var sentence: (parts: [Sentence.Part], pictures: PicturePair) {
+  fileprivate var phrase: Phrase {
     switch self {
-    case .portrait(let person):
-      let name = person.after.fullName
-      return (
-        [.name(name), .words(", portrait replaced (same URL)")],
-        PicturePair(
-          before: .portrait(person.before), after: .portrait(person.after), caption: name)
-      )
-    case .featuredImage(let membership):
-      let name = membership.after.photographer.fullName
-      return (
-        [.name(name), .words(", featured image replaced (same URL)")],
-        PicturePair(
-          before: .featuredImage(membership.before), after: .featuredImage(membership.after),
-          caption: SentenceText.caption(of: membership.after))
-      )
-    case .image(let membership, let image):
-      let label = SentenceText.name(of: image.after.image)
-      return (
-        [
-          .name(membership.after.photographer.fullName), .words(", image replaced: "),
-          .value(label), .words(" (same URL)"),
-        ],
-        PicturePair(
-          before: .image(membership.before, position: image.before.position),
-          after: .image(membership.after, position: image.after.position),
-          caption: SentenceText.caption(label, of: membership.after))
-      )
+    case .portrait(let name): "\(.name(name.after.fullName)), portrait replaced (same URL)"
+    case .featuredImage(let name):
+      "\(.name(name.after.photographer.fullName)), featured image replaced (same URL)"
+    case .image(let name, let image):
+      """
+      \(.name(name.after.photographer.fullName)), image replaced: \
+      \(.value(SentenceText.name(of: image.after.image))) (same URL)
+      """
+    }
+  }
+
+  fileprivate var pictures: PicturePair {
+    switch self {
+    case .portrait(let name):
+      PicturePair(sides: name.map { .portrait($0) }, caption: name.after.fullName)
+    case .featuredImage(let name):
+      PicturePair(
+        sides: name.map { .featuredImage($0) }, caption: SentenceText.caption(of: name.after))
+    case .image(let name, let image):
+      PicturePair(
+        sides: Edit(
+          .image(name.before, position: image.before.position),
+          .image(name.after, position: image.after.position)),
+        caption: SentenceText.caption(SentenceText.name(of: image.after.image), of: name.after))
     }
   }
 }

@@ -13,15 +13,15 @@ extension Sentence {
   }
 
   private static func portrait(_ name: PersonName) -> [PicturePair] {
-    [PicturePair(before: nil, after: .portrait(name), caption: name.fullName)]
+    [PicturePair(sides: Edit(nil, .portrait(name)), caption: name.fullName)]
   }
 
   init(appeared member: Member, _ handed: Set<Role>) {
     let since = member.membership.startDate.map { " (a member since \($0))" } ?? ""
     let titles = Self.titles(member.membership, handed)
     self.init(
-      .gained, member.name, .clause, [.words("is now listed\(titles)\(since)")],
-      plural: titles.isEmpty ? "are now listed, after at least a year as members" : nil,
+      .gained, member.name, "is now listed\(titles)\(since)",
+      titles.isEmpty ? "are now listed, after at least a year as members" : nil,
       pictures: Self.portrait(member.name))
   }
 
@@ -33,27 +33,25 @@ extension Sentence {
       ? MembershipText.position(roles: [], statuses: facts.statuses)
       : String(titles.dropFirst(" as ".count))
     let isPlain = position == "member"
-    let words: String
-    var plural: String?
-    if member.isDeceased {
-      words = "is now listed as a deceased member"
-      plural = "are now listed as deceased members"
-    } else if facts.isFormer {
-      words = "is now listed as a former \(position)"
-      plural = "are now listed as former members"
-    } else if facts.roles.isSubset(of: handed) {
-      words = isPlain ? "joined" : "joined as \(SentenceText.withArticle(position))"
-      plural = isPlain ? "joined" : "joined as \(position)s"
-    } else {
-      let title =
+    let (words, plural): (Phrase, String?) =
+      if member.isDeceased {
+        ("is now listed as a deceased member", "are now listed as deceased members")
+      } else if facts.isFormer {
+        ("is now listed as a former \(position)", "are now listed as former members")
+      } else if facts.roles.isSubset(of: handed) {
         isPlain
-        ? "" : " as " + (titles.isEmpty ? SentenceText.withArticle(position) : position)
-      let other = facts.roles.contains(.other) ? " with \(Self.unnamedRole)" : ""
-      words = "joined\(title)\(other)"
-    }
-    self.init(
-      .gained, member.name, .clause, [.words(words)], plural: plural,
-      pictures: Self.portrait(member.name))
+          ? ("joined", "joined")
+          : ("joined as \(SentenceText.withArticle(position))", "joined as \(position)s")
+      } else {
+        (
+          "joined"
+            + (isPlain
+              ? "" : " as \(titles.isEmpty ? SentenceText.withArticle(position) : position)")
+            + (facts.roles.contains(.other) ? " with \(Self.unnamedRole)" : ""),
+          nil
+        )
+      }
+    self.init(.gained, member.name, words, plural, pictures: Self.portrait(member.name))
   }
 
   init(left member: Member) {
@@ -66,14 +64,35 @@ extension Sentence {
   init(moved move: Move, _ subject: Change.Subject, _ handed: Set<Role>) {
     guard case .membership(let name) = subject else { preconditionFailure("only people move") }
     let clubs = name.map(\.club.displayName)
+    let verb = move.hadTrace ? "moved back from" : "moved from"
+    let trace: Phrase =
+      move.leavesTrace ? " and is now a former member of \(.name(clubs.before))" : ""
     self.init(
-      .changed, name.after.photographer, .clause,
-      [
-        .words(move.hadTrace ? "moved back from " : "moved from "), .name(clubs.before),
-        .words(" to "), .name(clubs.after), .words(Self.titles(move.to, handed)),
-      ]
-        + (move.leavesTrace
-          ? [.words(" and is now a former member of "), .name(clubs.before)] : []))
+      .changed, name.after.photographer,
+      "\(verb) \(.name(clubs.before)) to \(.name(clubs.after))\(Self.titles(move.to, handed))"
+        + trace)
+  }
+
+  /// A club, a museum or a member list that came or went, with its members.
+  init(_ tone: Tone, _ news: String, _ members: [Member]) {
+    let isGain = tone == .gained
+    var phrase: Phrase = "\(news)"
+    var beginning = isGain ? ", with " : ", previously with "
+    for (isFormer, noun) in [(false, "member"), (true, "former member")] {
+      let names = members.inOrder.filter { $0.membership.isFormer == isFormer }
+        .map(\.name.fullName)
+      guard !names.isEmpty else { continue }
+      phrase = phrase + "\(beginning)\(names.count.of(noun)): \(.list(names))"
+      beginning = "; "
+    }
+    self.init(
+      tone, nil, phrase,
+      pictures: members.map { member in
+        let portrait = ReportPictureReference.portrait(member.name)
+        return PicturePair(
+          sides: isGain ? Edit(nil, portrait) : Edit(portrait, nil),
+          caption: member.name.fullName)
+      })
   }
 }
 

@@ -17,21 +17,6 @@ package struct Sentence: Hashable, Sendable {
     case complete
   }
 
-  /// A run of text in one style.
-  enum Part: Hashable, Sendable {
-    case words(String)
-    /// The name of a person or an organization.
-    case name(String)
-    /// A text from the hub, which may be shortened.
-    case value(String)
-    /// A sentence about the hub, which is never shortened.
-    case message(String)
-    /// The old and the new value.
-    case edit(String, String)
-    /// Several names or values.
-    case list([String])
-  }
-
   /// Things that one sentence can list: "3 images added: …".
   struct Items: Hashable, Sendable {
     /// The words before a single thing: "image added: ".
@@ -41,40 +26,56 @@ package struct Sentence: Hashable, Sendable {
     /// True if the number stands before the words.
     let isCounted: Bool
     var labels: [String]
+
+    fileprivate var phrase: Phrase {
+      labels.count == 1
+        ? "\(one)\(.value(labels[0]))"
+        : "\(isCounted ? "\(labels.count) " : "")\(several)\(.list(labels))"
+    }
   }
 
   let tone: Tone
   /// The person that the sentence is about; nil for the organization in the heading.
   let subject: PersonName?
   let form: Form
-  let parts: [Part]
+  let parts: [Phrase.Part]
   /// The verb phrase for several people: "now have a portrait". Sentences with the same phrase are
   /// merged into one when many people share it.
-  private(set) var plural: String?
+  var plural: String?
   private(set) var items: Items?
   /// The pictures that the change is about.
-  private(set) var pictures: [PicturePair]
+  let pictures: [PicturePair]
   /// The evidence for a rename: "same website".
   let reasons: [String]
   /// True for news, which come first.
   var isNews = false
 
   init(
-    _ tone: Tone, _ subject: PersonName?, _ form: Form, _ parts: [Part],
+    _ tone: Tone, _ subject: PersonName?, _ form: Form, _ phrase: Phrase,
     plural: String? = nil, pictures: [PicturePair] = [], reasons: [String] = []
   ) {
     self.tone = tone
     self.subject = subject
     self.form = form
-    self.parts = parts.map(\.distinct)
+    self.parts = phrase.parts
     self.plural = plural
     self.pictures = pictures
     self.reasons = reasons
   }
 
   /// A sentence without a person as its subject.
-  init(_ tone: Tone, _ parts: [Part], pictures: [PicturePair] = []) {
-    self.init(tone, nil, .complete, parts, pictures: pictures)
+  init(_ tone: Tone, _ phrase: Phrase, pictures: [PicturePair] = []) {
+    self.init(tone, nil, .complete, phrase, pictures: pictures)
+  }
+
+  /// A sentence with a verb: "Jan is a member again".
+  ///
+  /// - Parameter plural: The words for several people.
+  init(
+    _ tone: Tone, _ name: PersonName?, _ phrase: Phrase, _ plural: String? = nil,
+    pictures: [PicturePair] = []
+  ) {
+    self.init(tone, name, .clause, phrase, plural: plural, pictures: pictures)
   }
 
   /// A sentence that lists one or several things.
@@ -82,14 +83,7 @@ package struct Sentence: Hashable, Sendable {
     _ tone: Tone, _ subject: PersonName?, _ form: Form, items: Items, plural: String?,
     pictures: [PicturePair] = []
   ) {
-    let parts: [Part] =
-      items.labels.count == 1
-      ? [.words(items.one), .value(items.labels[0])]
-      : [
-        .words((items.isCounted ? "\(items.labels.count) " : "") + items.several),
-        .list(items.labels),
-      ]
-    self.init(tone, subject, form, parts, plural: plural, pictures: pictures)
+    self.init(tone, subject, form, items.phrase, plural: plural, pictures: pictures)
     self.items = items
   }
 
@@ -105,7 +99,7 @@ package struct Sentence: Hashable, Sendable {
   }
 
   /// The sentence with the name of its subject.
-  var whole: [Part] {
+  var whole: [Phrase.Part] {
     guard let subject, form != .complete else { return parts }
     return [.name(subject.fullName), .words(form == .clause ? " " : ", ")] + parts
   }
@@ -116,28 +110,9 @@ package struct Sentence: Hashable, Sendable {
   }
 }
 
-extension Sentence.Part {
-  /// The part, so that two values that look alike differ.
-  fileprivate var distinct: Sentence.Part {
-    guard case .edit(let before, let after) = self else { return self }
-    let texts = LookAlikes.distinct(before, after)
-    return .edit(texts.0, texts.1)
-  }
-
-  /// The part as plain text.
-  var text: String {
-    switch self {
-    case .words(let text), .name(let text), .value(let text), .message(let text): text
-    case .edit(let before, let after): "\(before) → \(after)"
-    case .list(let texts): texts.joined(separator: ", ")
-    }
-  }
-}
-
 /// A picture before and after.
 struct PicturePair: Hashable, Sendable {
-  let before: ReportPictureReference?
-  let after: ReportPictureReference?
+  let sides: Edit<ReportPictureReference?>
   /// The title of the picture and the person it belongs to.
   let caption: String
 }

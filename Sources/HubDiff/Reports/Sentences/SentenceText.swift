@@ -67,13 +67,7 @@ enum SentenceText {
   }
 }
 
-/// The distance between old and new coordinates.
-enum MoveDistance {
-  /// True from 1 km on; a shorter distance is a correction.
-  static func isMove(_ kilometres: Double) -> Bool { kilometres >= 1 }
-
-  static func metres(_ kilometres: Double) -> Int { Int((kilometres * 1000).rounded()) }
-
+extension MoveDistance {
   /// The distance in words: "1.2 km", "123 km".
   static func text(kilometres: Double) -> String {
     let tenths = Int((kilometres * 10).rounded())

@@ -38,11 +38,10 @@ package struct LogReport {
   package func tellJSON(isSummary: Bool, write: (String) throws -> Void) throws {
     try write("{")
     if let story = history.story {
-      let names = JSONNode.list(story.names.map(\.json))
-      try write("\n  \"about\" : \(names.text(indent: "  ")),")
+      try write("\n  \"about\" : \(story.names.json.text(indent: "  ")),")
     }
-    let releases = JSONNode.list(history.releases.map(JSONReport.release))
-    try write("\n  \"releases\" : \(releases.text(indent: "  ")),\n  \"steps\" : [")
+    let releases = try history.releases.json.text(indent: "  ")
+    try write("\n  \"releases\" : \(releases),\n  \"steps\" : [")
     for (index, report) in history.reports.enumerated() {
       try write("\(index > 0 ? "," : "")\n    ")
       try JSONReport(report).tell(indent: "    ", isSummary: isSummary, write: write)
@@ -63,9 +62,9 @@ package struct LogReport {
   }
 }
 
-extension HistorySubject {
+extension HistorySubject: JSONValue {
   /// The identity of the subject in one release.
-  fileprivate var json: JSONNode {
+  var json: JSONNode {
     switch self {
     case .organization(let identity): identity.json
     case .photographer(let name): name.json

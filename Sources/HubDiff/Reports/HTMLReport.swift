@@ -11,7 +11,7 @@ package struct HTMLReport {
   ///   - pictures: The pictures beside the sentences.
   ///   - write: Receives one part of the page after another.
   package init(
-    _ report: DiffReport, pictures: ReportPictures = ReportPictures(),
+    _ report: DiffReport, pictures: ReportPictures? = nil,
     write: @escaping (String) throws -> Void
   ) {
     self.report = report
@@ -21,22 +21,20 @@ package struct HTMLReport {
 
   /// Writes the report, or its summary alone.
   package func tell(isSummary: Bool = false) throws {
-    let chapters = isSummary ? [] : ChapterBuilder.chapters(of: report)
+    let chapters = isSummary ? [] : Chapter.all(of: report)
     try tellHead(chapters)
     try tellSummary()
-    for chapter in chapters { try tell(chapter) }
-    if !isSummary { try tellUnknown() }
+    try chapters.forEach(tell)
     try tellFoot()
   }
-
-  // MARK: - Head and foot
 
   private func tellHead(_ chapters: [Chapter]) throws {
     let title = "Changes from \(report.before.release) to \(report.after.release)".asHTML
     let days = "\(report.before.dayInWords) to \(report.after.dayInWords)".asHTML
-    var links = chapters.map(\.title)
-    if !report.difference.unknown.isEmpty, !chapters.isEmpty { links.append(Self.unknownTitle) }
-    let contents = links.map { "<a href=\"#\($0.anchor)\">\($0.asHTML)</a>" }.joined(separator: " ")
+    let titles = chapters.map(\.title)
+    let contents =
+      titles == [Chapter.unknown]
+      ? "" : titles.map { "<a href=\"#\($0.anchor)\">\($0.asHTML)</a>" }.joined(separator: " ")
     try write(
       """
       <!doctype html>
@@ -83,62 +81,44 @@ package struct HTMLReport {
     try write("</dl></section>\n")
   }
 
-  // MARK: - Chapters
-
   private func tell(_ chapter: Chapter) throws {
     let title = chapter.title
+    let isArticle = title != Chapter.unknown
     try write("<section id=\"\(title.anchor)\">\n<h2>\(title.asHTML)</h2>\n")
     for group in chapter.groups {
-      try write("<article>\n")
+      if isArticle { try write("<article>\n") }
       if let heading = group.heading { try write("<h3><bdi>\(heading.asHTML)</bdi></h3>\n") }
       try write("<ul>\n")
-      for entry in group.entries { try tell(entry) }
-      try write("</ul>\n</article>\n")
+      try group.entries.forEach(tell)
+      try write(isArticle ? "</ul>\n</article>\n" : "</ul>\n")
     }
     try write("</section>\n")
   }
 
   private func tell(_ entry: Chapter.Entry) throws {
-    guard let person = entry.person else {
-      for sentence in entry.sentences { try tell(sentence, sentence.whole) }
-      return
+    if let person = entry.person {
+      try write("<li class=\"person\"><b><bdi>\(person.asHTML)</bdi></b>\n<ul>\n")
     }
-    try write("<li class=\"person\"><b><bdi>\(person.asHTML)</bdi></b>\n<ul>\n")
-    for sentence in entry.sentences { try tell(sentence, sentence.parts) }
-    try write("</ul></li>\n")
-  }
-
-  private func tell(_ sentence: Sentence, _ parts: [Sentence.Part]) throws {
-    let why =
-      sentence.reasons(atMost: Shortening.mostReasons).map {
+    for (sentence, parts) in entry.lines {
+      let why = sentence.reasons(atMost: Shortening.mostReasons).map {
         " <small>(<bdi>\($0.asHTML)</bdi>)</small>"
-      } ?? ""
-    try write("<li class=\"\(sentence.tone)\">\(parts.map(\.html).joined())\(why)")
-    try pictures.tell(sentence.pictures, to: write)
-    try write("</li>\n")
-  }
-
-  private static let unknownTitle = "Unknown"
-
-  private func tellUnknown() throws {
-    guard !report.difference.unknown.isEmpty else { return }
-    let title = Self.unknownTitle
-    try write("<section id=\"\(title.anchor)\">\n<h2>\(title)</h2>\n<ul>\n")
-    for sentence in report.difference.unknown.map(Sentence.init) {
-      try tell(sentence, sentence.whole)
+      }
+      try write("<li class=\"\(sentence.tone)\">\(parts.map(\.html).joined())\(why ?? "")")
+      try pictures.tell(sentence.pictures, to: write)
+      try write("</li>\n")
     }
-    try write("</ul>\n</section>\n")
+    if entry.person != nil { try write("</ul></li>\n") }
   }
 }
 
-extension Sentence.Part {
+extension Phrase.Part {
   fileprivate var html: String {
     switch self {
     case .words(let text): text.asHTML
     case .name(let text): "<b><bdi>\(text.asHTML)</bdi></b>"
     case .value(let text), .message(let text): "<bdi>\(text.asHTML)</bdi>"
-    case .edit(let before, let after):
-      "<del><bdi>\(before.asHTML)</bdi></del> → <ins><bdi>\(after.asHTML)</bdi></ins>"
+    case .edit(let edit):
+      "<del><bdi>\(edit.before.asHTML)</bdi></del> → <ins><bdi>\(edit.after.asHTML)</bdi></ins>"
     case .list(let texts): texts.map { "<bdi>\($0.asHTML)</bdi>" }.joined(separator: ", ")
     }
   }
@@ -164,4 +144,15 @@ extension String {
 
   /// The id of a section with this title.
   fileprivate var anchor: String { lowercased().replacing(" ", with: "-") }
+}
+
+/// The style of a page, on screen and on paper.
+package enum PageStyle {
+  /// The content security policy. It allows ``css``, by its digest, and pictures inside the page,
+  /// so that a browser fetches and runs nothing, whatever stands in the data.
+  package static let policy =
+    "default-src 'none'; style-src 'sha256-Y5H/NBaCcm8Bmz4wxtdfYxSLSRLa6Wf7D3PI8LjD/jQ='; "
+    + "img-src data:; base-uri 'none'; form-action 'none'"
+
+  package static let css = "\n" + EmbeddedTexts.report_css
 }

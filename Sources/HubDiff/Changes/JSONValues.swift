@@ -1,0 +1,194 @@
+import HubModel
+
+extension Change: JSONValue {
+  var json: JSONNode {
+    let (kind, names) = (kind, subject.json)
+    func side(_ name: JSONNode, _ value: (any JSONValue)?) -> JSONNode {
+      if let key = kind.key { return name.adding([key: value?.json ?? .null]) }
+      return value.map { name.adding($0.json) } ?? .null
+    }
+    var members: JSONNode = [
+      "subject": subject.name, "change": kind.name, "before": side(names.before, kind.before),
+      "after": side(names.after, kind.after),
+    ]
+    if let field = kind.field { members = members.adding(["field": field]) }
+    return members.adding(JSONNode(kind.more))
+  }
+}
+
+extension Change.Thing: JSONValue {
+  /// All facts except the identity.
+  var json: JSONNode {
+    switch self {
+    case .organization(let facts, let members):
+      facts.json.adding(["members": members.inOrder])
+    case .exhibition(let facts): facts.json
+    case .keyword(let facts):
+      ["dateAdded": facts.dateAdded, "names": facts.names, "usages": facts.usages]
+    case .language(let facts): ["englishName": facts.englishName]
+    case .problem(let problem): problem.json
+    }
+  }
+}
+
+extension PictureUse: JSONValue {
+  var json: JSONNode {
+    let (use, sides): (String, Edit<JSONNode>) =
+      switch self {
+      case .portrait(let name): ("portrait", name.map { ["photographer": $0] })
+      case .featuredImage(let name): ("featuredImage", name.map(\.json))
+      case .image(let name, let image):
+        (
+          "image",
+          Edit(
+            name.before.json.adding(["image": image.before]),
+            name.after.json.adding(["image": image.after]))
+        )
+      }
+    return ["use": use, "before": sides.before, "after": sides.after]
+  }
+}
+
+extension Evidence: JSONValue {
+  var json: JSONNode { ["kind": kind.rawValue, "weight": weight, "text": text] }
+}
+
+// MARK: - Identities
+
+extension OrganizationIdentity: JSONValue {
+  var json: JSONNode { ["fullName": fullName, "town": town] }
+}
+
+extension PersonName: JSONValue {
+  var json: JSONNode {
+    ["givenName": givenName, "infixName": infixName, "familyName": familyName]
+  }
+}
+
+extension MembershipIdentity: JSONValue {
+  var json: JSONNode { ["club": club, "photographer": photographer] }
+}
+
+extension ExhibitionIdentity: JSONValue {
+  var json: JSONNode { ["organization": organization, "name": name, "startDate": startDate] }
+}
+
+extension ImageKey: JSONValue {
+  var json: JSONNode { ["url": url, "occurrence": occurrence] }
+}
+
+// MARK: - Single values
+
+extension OrganizationKind: JSONValue { var json: JSONNode { .text(rawValue) } }
+extension Role: JSONValue { var json: JSONNode { .text(rawValue) } }
+extension Status: JSONValue { var json: JSONNode { .text(rawValue) } }
+
+extension Coordinates: JSONValue {
+  var json: JSONNode { ["latitude": latitude, "longitude": longitude] }
+}
+
+extension PublishedPicture: JSONValue {
+  var json: JSONNode { ["url": url, "sha256": digest?.hex] }
+}
+
+extension FactTerm {
+  /// A value of the fact, as a number or a text.
+  func json(_ value: String?) -> JSONNode {
+    kind.isNumber ? value.flatMap { Int($0) }.json : value.json
+  }
+}
+
+extension Array {
+  /// The single facts of a record, by name.
+  fileprivate func json<Record>(of record: Record) -> JSONNode where Element == Fact<Record> {
+    .object(
+      Dictionary(uniqueKeysWithValues: map { ($0.term.name, $0.term.json($0.value(record))) }))
+  }
+}
+
+// MARK: - All facts except the identity
+
+extension OrganizationFacts: JSONValue {
+  var json: JSONNode {
+    OrganizationDetails.facts.json(of: details).adding([
+      "nickName": nickName, "coordinates": coordinates, "country": country,
+      "level2URL": levelTwoURL, "level": level, "remarks": remarks,
+      "membersState": members.rawValue, "file": file,
+    ])
+  }
+}
+
+extension PhotographerFacts: JSONValue {
+  var json: JSONNode {
+    PersonDetails.facts.json(of: details).adding([
+      "isDeceased": isDeceased, "portrait": portrait,
+      "keywords": keywords.sorted { $0.key < $1.key }.map(\.value),
+    ])
+  }
+}
+
+extension MembershipFacts: JSONValue {
+  var json: JSONNode { json(isDeceased: false) }
+
+  /// The dead are former members, whatever their entries say (Docs/Hub.md, "Level 2").
+  fileprivate func json(isDeceased: Bool) -> JSONNode {
+    MembershipDetails.facts.json(of: details).adding([
+      "isFormer": isFormer || isDeceased, "roles": Role.sorted(roles),
+      "statuses": Status.sorted(isDeceased ? statuses.union([.deceased]) : statuses),
+      "featuredImage": featuredImage, "portfolio": gallery,
+    ])
+  }
+}
+
+extension Member: JSONValue {
+  /// The membership, with the facts of the person if the change carries them.
+  var json: JSONNode {
+    membership.json(isDeceased: isDeceased).adding(["photographer": name, "person": photographer])
+  }
+}
+
+extension ImageFacts {
+  fileprivate func json(position: Int) -> JSONNode {
+    picture.json.adding([
+      "position": position, "title": title, "caption": caption, "captureDate": captureDate,
+    ])
+  }
+}
+
+extension PositionedImage: JSONValue {
+  var json: JSONNode { image.json(position: position) }
+}
+
+extension GalleryFacts: JSONValue {
+  var json: JSONNode {
+    [
+      "form": form, "isKnown": isKnown, "title": title,
+      "images": images.enumerated().map { $1.json(position: $0 + 1) },
+    ]
+  }
+}
+
+extension ExhibitionFacts: JSONValue {
+  var json: JSONNode {
+    ExhibitionDetails.facts.json(of: details).adding([
+      "coordinates": coordinates, "remarks": remarks, "poster": poster, "gallery": gallery,
+    ])
+  }
+}
+
+extension Problem: JSONValue {
+  var json: JSONNode {
+    [
+      "code": code.rawValue, "severity": severity.rawValue, "file": file, "line": position?.line,
+      "column": position?.column, "path": path, "message": message, "suggestion": suggestion,
+    ]
+  }
+}
+
+extension SourceFacts: JSONValue {
+  var json: JSONNode {
+    [
+      "location": location, "role": role, "state": state, "reason": reason, "sha256": digest?.hex,
+    ]
+  }
+}
