@@ -83,7 +83,8 @@ let package = Package(
       swiftSettings: settings, plugins: ["EmbedTexts"]),
     .target(name: "HubJSON", dependencies: ["HubModel"], swiftSettings: settings),
     .target(
-      name: "HubXML", dependencies: ["CXML", "HubJSON", "HubModel"], swiftSettings: settings),
+      name: "HubXML", dependencies: ["CXML", "HubJSON", "HubModel"], swiftSettings: settings,
+      plugins: ["EmbedTexts"]),
     .target(
       name: "HubPictures",
       dependencies: [
@@ -106,19 +107,20 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(
-      name: "HubHelpers", dependencies: ["HelperMessages", "HubSystem"],
+      name: "HubHelpers", dependencies: ["HelperProtocol", "HubSystem"],
       swiftSettings: settings),
     .target(
       name: "HubPages",
       dependencies: [
-        "HelperMessages", "HubFetching", "HubHelpers", "HubJSON", "HubModel", "HubXML",
+        "HelperProtocol", "HubFetching", "HubHelpers", "HubJSON", "HubModel", "HubXML",
       ],
-      swiftSettings: settings
+      swiftSettings: settings,
+      plugins: ["EmbedTexts"]
     ),
     .target(
       name: "HubSource",
       dependencies: [
-        "HubFetching", "HubHelpers", "HubJSON", "HubModel", "HubPages", "HubPictures", "HubXML",
+        "HubFetching", "HubJSON", "HubModel", "HubPages", "HubPictures", "HubXML",
         .product(name: "Crypto", package: "swift-crypto"),
       ],
       swiftSettings: settings,
@@ -135,20 +137,17 @@ let package = Package(
       swiftSettings: settings,
       plugins: ["EmbedTexts"]
     ),
-    .target(name: "HelperMessages", swiftSettings: settings),
     .target(
-      name: "HelperSide", dependencies: ["CConfinement", "HelperMessages"],
-      swiftSettings: settings),
+      name: "HelperProtocol", dependencies: ["CConfinement"], swiftSettings: settings),
     .executableTarget(
       name: "hubpack-imaging",
       dependencies: [
-        "HelperMessages", "HelperSide",
-        .target(name: "CVips", condition: .when(traits: ["Imaging"])),
+        "HelperProtocol", .target(name: "CVips", condition: .when(traits: ["Imaging"])),
       ],
       swiftSettings: settings
     ),
     .executableTarget(
-      name: "hubpack-pages", dependencies: ["CXML", "HelperMessages", "HelperSide"],
+      name: "hubpack-pages", dependencies: ["CXML", "HelperProtocol"],
       swiftSettings: settings),
     .target(
       name: "HubViewer",
@@ -188,7 +187,7 @@ let package = Package(
       dependencies: [
         "HubModel", "HubSystem", "HubGeography", "HubPictures", "HubFetching", "HubHelpers",
         "HubPages",
-        "HubSource", "HubBundle", "HubViewer", "HelperMessages",
+        "HubSource", "HubBundle", "HubViewer", "HelperProtocol",
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
       ],

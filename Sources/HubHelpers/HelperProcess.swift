@@ -1,5 +1,5 @@
 import Foundation
-import HelperMessages
+import HelperProtocol
 import HubSystem
 
 /// A running helper program and the socket to its standard input and output.
@@ -26,8 +26,7 @@ final class HelperProcess {
   }
 
   let identifier: pid_t
-  private let channel: Int32
-  private var buffer = [UInt8](repeating: 0, count: 1 << 16)
+  private let socket: HelperSocket
   /// The status from `waitpid`, once the process has ended.
   private var status: Int32?
 
@@ -41,24 +40,30 @@ final class HelperProcess {
       let reason = String(cString: strerror(code))
       return .failed("\(what): the \(program.name) cannot be started: \(reason)")
     }
-    guard let sockets = Self.sockets() else { throw failure("socketpair", errno) }
-    defer { close(sockets.theirs) }
+    guard let (mine, theirs) = HelperSocket.pair() else { throw failure("socketpair", errno) }
+    defer { theirs.close() }
+    // Variables that locate libraries in unusual folders, and the folder for temporary files.
+    let environment = ProcessInfo.processInfo.environment
+      .filter { ["LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "PATH", "TMPDIR"].contains($0.key) }
     do throws(ChildProcess.Failure) {
-      identifier = try Self.spawn([path, String(memory)], sockets.theirs)
+      // Libraries print many warnings that are of no use to a reader of reports.
+      identifier = try ChildProcess.start(
+        [path, String(memory)], environment: environment, input: theirs.descriptor,
+        output: theirs.descriptor, errors: nil)
     } catch {
-      close(sockets.mine)
+      mine.close()
       throw failure(path, error.number)
     }
-    channel = sockets.mine
+    socket = mine
   }
 
   deinit {
     kill()
-    close(channel)
+    socket.close()
   }
 
   /// True if it waits for a request, as far as can be determined.
-  var isReady: Bool { status == nil && !wait(for: POLLIN, until: .now) }
+  var isReady: Bool { status == nil && !socket.wait(for: POLLIN, until: .now) }
 
   /// True if another helper should take over: libraries leak, and the helper's processor time is
   /// limited.
@@ -71,15 +76,15 @@ final class HelperProcess {
   ) throws(Silence) -> Answer {
     let start = ContinuousClock.now
     defer { work += .now - start }
-    try send(Array(request.utf8).span.bytes, until: deadline)
+    try socket.send(Array(request.utf8).span.bytes, until: deadline)
     switch file {
-    case .bytes(let bytes): try send(bytes.span.bytes, until: deadline)
+    case .bytes(let bytes): try socket.send(bytes.span.bytes, until: deadline)
     case .slice(let slice, let size):
       var sent = 0
       let isWhole = try slice.forEachChunk { chunk throws(Silence) in
         sent += chunk.count
         guard sent <= size else { throw .gone }
-        try send(chunk.bytes, until: deadline)
+        try socket.send(chunk.bytes, until: deadline)
       }
       guard isWhole, sent == size else { throw .gone }
     }
@@ -88,7 +93,7 @@ final class HelperProcess {
     var end: Int?
     while end == nil {
       guard received.count <= HelperAnswer.longestLine else { throw .nonsense }
-      try receive(into: &received, until: deadline)
+      try socket.receive(into: &received, until: deadline)
       end = received.firstIndex(of: 0x0A)
     }
     let line = received.prefix(end ?? 0)
@@ -96,7 +101,7 @@ final class HelperProcess {
     switch HelperAnswer(line: String(decoding: line, as: UTF8.self)) {
     case .refused(let reason) where received.isEmpty: return .refused(reason: reason)
     case .done(let size):
-      while received.count < size { try receive(into: &received, until: deadline) }
+      while received.count < size { try socket.receive(into: &received, until: deadline) }
       // Anything more is not an answer to this request.
       guard received.count == size else { throw .nonsense }
       return .result(received)
@@ -106,9 +111,9 @@ final class HelperProcess {
 
   /// Closes the input, which ends an idle helper; kills it if it is still running after a second.
   func end() {
-    shutdown(channel, Int32(SHUT_WR))
+    shutdown(socket.descriptor, Int32(SHUT_WR))
     // The helper's end of the socket closes when the helper ends.
-    _ = wait(for: POLLIN, until: .now + .seconds(1))
+    _ = socket.wait(for: POLLIN, until: .now + .seconds(1))
     kill()
   }
 
@@ -120,7 +125,7 @@ final class HelperProcess {
     var ended = waitpid(identifier, &status, WNOHANG)
     if ended == 0 {
       // A process that has closed its socket is about to end by itself, and that status counts.
-      for _ in 0..<100 where ended == 0 && hasHungUp {
+      for _ in 0..<100 where ended == 0 && socket.hasHungUp {
         usleep(1000)
         ended = waitpid(identifier, &status, WNOHANG)
       }
@@ -132,12 +137,15 @@ final class HelperProcess {
     self.status = status
     return status
   }
+}
 
-  // MARK: - The socket
+/// One end of two connected sockets.
+struct HelperSocket {
+  let descriptor: Int32
 
   /// Returns two connected sockets, which other programs do not inherit; nil, with `errno` set, if
   /// there are none.
-  static func sockets() -> (mine: Int32, theirs: Int32)? {
+  static func pair() -> (mine: HelperSocket, theirs: HelperSocket)? {
     var pair: [Int32] = [-1, -1]
     #if os(Linux)
       let kind = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
@@ -150,12 +158,14 @@ final class HelperProcess {
       var yes: Int32 = 1
       setsockopt(pair[0], SOL_SOCKET, SO_NOSIGPIPE, &yes, socklen_t(MemoryLayout<Int32>.size))
     #endif
-    return (pair[0], pair[1])
+    return (HelperSocket(descriptor: pair[0]), HelperSocket(descriptor: pair[1]))
   }
 
-  private func send(
+  func close() { Foundation.close(descriptor) }
+
+  func send(
     _ bytes: RawSpan, until deadline: ContinuousClock.Instant
-  ) throws(Silence) {
+  ) throws(HelperProcess.Silence) {
     #if os(Linux)
       let flags = Int32(MSG_NOSIGNAL | MSG_DONTWAIT)
     #else
@@ -165,7 +175,7 @@ final class HelperProcess {
     while position < bytes.byteCount {
       guard wait(for: POLLOUT, until: deadline) else { throw .late }
       let count = bytes.extracting(position...).withUnsafeBytes {
-        Foundation.send(channel, $0.baseAddress, $0.count, flags)
+        Foundation.send(descriptor, $0.baseAddress, $0.count, flags)
       }
       if count < 0, errno == EINTR || errno == EAGAIN { continue }
       guard count > 0 else { throw .ended }
@@ -173,12 +183,14 @@ final class HelperProcess {
     }
   }
 
-  private func receive(
+  /// Adds the bytes that have arrived, of which there is at least one.
+  func receive(
     into bytes: inout [UInt8], until deadline: ContinuousClock.Instant
-  ) throws(Silence) {
+  ) throws(HelperProcess.Silence) {
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       guard wait(for: POLLIN, until: deadline) else { throw .late }
-      let count = buffer.withUnsafeMutableBytes { recv(channel, $0.baseAddress, $0.count, 0) }
+      let count = recv(descriptor, &buffer, buffer.count, 0)
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { throw .ended }
       bytes += buffer[..<count]
@@ -187,8 +199,8 @@ final class HelperProcess {
   }
 
   /// Returns true if reading or writing is possible, or the end is reached, before the deadline.
-  private func wait(for event: Int32, until deadline: ContinuousClock.Instant) -> Bool {
-    var socket = pollfd(fd: channel, events: Int16(event), revents: 0)
+  func wait(for event: Int32, until deadline: ContinuousClock.Instant) -> Bool {
+    var socket = pollfd(fd: descriptor, events: Int16(event), revents: 0)
     while true {
       let left = max(.zero, deadline - .now) / Duration.milliseconds(1)
       let ready = poll(&socket, 1, Int32(min(left.rounded(.up), 1_000_000)))
@@ -198,21 +210,8 @@ final class HelperProcess {
     }
   }
 
-  private var hasHungUp: Bool {
-    var socket = pollfd(fd: channel, events: 0, revents: 0)
+  var hasHungUp: Bool {
+    var socket = pollfd(fd: descriptor, events: 0, revents: 0)
     return poll(&socket, 1, 0) > 0 && socket.revents & Int16(POLLHUP) != 0
-  }
-
-  // MARK: - The process
-
-  private static func spawn(
-    _ command: [String], _ socket: Int32
-  ) throws(ChildProcess.Failure) -> pid_t {
-    // Variables that locate libraries in unusual folders, and the folder for temporary files.
-    let environment = ProcessInfo.processInfo.environment
-      .filter { ["LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "PATH", "TMPDIR"].contains($0.key) }
-    // Libraries print many warnings that are of no use to a reader of reports.
-    return try ChildProcess.start(
-      command, environment: environment, input: socket, output: socket, errors: nil)
   }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import HelperMessages
+import HelperProtocol
 package import HubSystem
 
 /// A helper with its queue of files.

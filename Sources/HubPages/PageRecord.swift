@@ -6,112 +6,11 @@ import HubModel
 /// The file of a bundle that holds what was read from a page, instead of the page itself
 /// (Docs/Format.md, "Page records").
 package enum PageRecord {
-  private static let version = 1
-
-  private struct File: Encodable {
-    let pageGallery = PageRecord.version
-    let reader: Int
-    let incomplete: Bool?
-    let title: String?
-    let namesOwner: Bool?
-    let answeredBy: String?
-    let notAPage: String?
-    let next: [String]
-    let frames: [String]?
-    let galleries: [String]?
-    let elsewhere: String?
-    let hasScripts: Bool?
-    let longTexts: Int?
-    let pictures: [Picture]
-  }
-
-  private struct Picture: Encodable {
-    struct Version: Encodable {
-      let url: String
-      let width: Int?
-      let height: Int?
-      let isFull: Bool?
-    }
-
-    let versions: [Version]
-    let evidence: String
-    let region: String
-    let target: String?
-    let block: String
-    let title: String?
-    let caption: String?
-    let date: String?
-    let hint: String?
-    let credit: String?
-    let taken: Bool
-    let reason: String
-  }
-
-  /// Returns a text without U+0000, which strict JSON does not allow.
-  private static func plain(_ text: String?) -> String? { text?.filter { $0 != "\0" } }
+  fileprivate static let version = 1
 
   /// Returns the file for a page, with the decisions about its pictures.
-  package static func contents(
-    _ reading: PageReading, _ verdicts: [PageVerdict]
-  ) -> [UInt8] {
-    let pictures = zip(reading.candidates, verdicts).map { candidate, verdict in
-      Picture(
-        versions: candidate.versions.map { version in
-          Picture.Version(
-            url: version.url, width: version.width, height: version.height,
-            isFull: version.isFull ? true : nil)
-        }, evidence: candidate.evidence.rawValue, region: candidate.region.name,
-        target: candidate.target, block: candidate.block, title: plain(candidate.title),
-        caption: plain(candidate.caption), date: candidate.date?.description, hint: candidate.hint,
-        credit: plain(candidate.credit),
-        taken: verdict.isTaken, reason: verdict.reason)
-    }
-    func list(_ locations: [HubLocation]) -> [String]? {
-      locations.isEmpty ? nil : locations.map(\.description)
-    }
-    let file = File(
-      reader: reading.reader, incomplete: reading.isIncomplete ? true : nil, title: reading.title,
-      namesOwner: reading.namesOwner, answeredBy: reading.answeredBy?.description,
-      notAPage: reading.notAPage, next: reading.next.map(\.description),
-      frames: list(reading.frames), galleries: list(reading.galleries),
-      elsewhere: reading.elsewhere?.description, hasScripts: reading.hasScripts ? true : nil,
-      longTexts: reading.longTexts > 0 ? reading.longTexts : nil, pictures: pictures)
-    return [UInt8]((try? indentedJSON(file)) ?? Data())
-  }
-
-  /// Returns the record of a file that is not a web page. Its portfolio stays a link.
-  ///
-  /// - Parameter reason: For example "expected a web page, found application/pdf".
-  package static func contents(notAPage reason: String) -> [UInt8] {
-    var reading = PageReading(title: nil, candidates: [], next: [], refusal: nil, record: nil)
-    reading.notAPage = reason
-    return contents(reading, [])
-  }
-
-  /// The recorded decision about a picture.
-  package struct Decision: Sendable, Hashable {
-    /// The URL of the version that was taken; if none was, that of the version on the page.
-    package let url: String
-    package let isTaken: Bool
-    package let reason: String
-  }
-
-  /// Returns the decisions in a record, in the page's order; nil if the file is not a record.
-  ///
-  /// - Throws: ``PageRecordFault`` if it is a record that cannot be read.
-  package static func decisions(in contents: [UInt8]) throws(PageRecordFault) -> [Decision]? {
-    try read(contents) { record throws(StrictJSONError) -> [Decision] in
-      var decisions: [Decision] = []
-      for picture in try record.member("pictures").elements() {
-        let isTaken = try picture.member("taken").flag()
-        let candidate = try candidate(picture)
-        decisions.append(
-          Decision(
-            url: isTaken ? candidate.largest.url : candidate.versions[0].url, isTaken: isTaken,
-            reason: try picture.member("reason").text()))
-      }
-      return decisions
-    }
+  package static func contents(_ reading: PageReading) -> [UInt8] {
+    [UInt8]((try? indentedJSON(reading)) ?? Data())
   }
 
   /// True if an unchanged page need not be read again, because this version of the reader, or a later
@@ -125,54 +24,49 @@ package enum PageRecord {
   ///
   /// - Throws: ``PageRecordFault`` if it is a record that cannot be read.
   package static func reading(of contents: [UInt8]) throws(PageRecordFault) -> PageReading? {
-    try read(contents) { record throws(StrictJSONError) -> PageReading in
-      var reading = PageReading(
-        title: try record.nullable("title")?.text(), candidates: [], next: [], refusal: nil,
-        record: nil, namesOwner: try record.nullable("namesOwner")?.flag())
-      for picture in try record.member("pictures").elements() {
-        reading.candidates.append(try candidate(picture))
-      }
-      func locations(_ list: StrictJSON?) throws(StrictJSONError) -> [HubLocation] {
-        var locations: [HubLocation] = []
-        for location in try list?.elements() ?? [] {
-          locations.append(HubLocation(try location.text()))
-        }
-        return locations
-      }
-      reading.next = try locations(record.member("next"))
-      reading.frames = try locations(record.nullable("frames"))
-      reading.galleries = try locations(record.nullable("galleries"))
-      reading.elsewhere = try record.nullable("elsewhere").map { (value) throws(StrictJSONError) in
-        HubLocation(try value.text())
-      }
-      reading.hasScripts = try record.nullable("hasScripts")?.flag() ?? false
-      reading.longTexts = try record.nullable("longTexts")?.integer() ?? 0
-      if let answer = try record.nullable("answeredBy") {
-        reading.answeredBy = HubLocation(try answer.text())
-      }
-      reading.notAPage = try record.nullable("notAPage")?.text()
-      reading.isIncomplete = try record.nullable("incomplete")?.flag() ?? false
-      reading.reader = try record.nullable("reader")?.integer() ?? 0
-      return reading
-    }
-  }
-
-  /// Reads a record. A file that begins with "{" is one: no web page begins so.
-  private static func read<Value>(
-    _ contents: [UInt8], _ value: (StrictJSON) throws(StrictJSONError) -> Value
-  ) throws(PageRecordFault) -> Value? {
     guard contents.first == UInt8(ascii: "{") else { return nil }
     var version = Self.version
     do throws(StrictJSONError) {
       let record = try StrictJSON.parse(contents, limits: JSONLimits(nodes: 1 << 20, depth: 16))
       version = try record.member("pageGallery").integer()
-      if version == Self.version { return try value(record) }
+      if version == Self.version { return try reading(record) }
     } catch {
-      throw PageRecordFault("its record is invalid: \(error)")
+      throw PageRecordFault(description: "its record is invalid: \(error)")
     }
-    throw PageRecordFault(
-      "its record has version \(version)" + (version > Self.version ? " (use a newer hubpack)" : "")
-    )
+    let advice = version > Self.version ? " (use a newer hubpack)" : ""
+    throw PageRecordFault(description: "its record has version \(version)\(advice)")
+  }
+
+  private static func reading(_ record: StrictJSON) throws(StrictJSONError) -> PageReading {
+    var reading = PageReading()
+    reading.isRecorded = true
+    reading.title = try record.nullable("title")?.text()
+    reading.namesOwner = try record.nullable("namesOwner")?.flag()
+    for picture in try record.member("pictures").elements() {
+      reading.candidates.append(try candidate(picture))
+    }
+    func locations(_ list: StrictJSON?) throws(StrictJSONError) -> [HubLocation] {
+      var locations: [HubLocation] = []
+      for location in try list?.elements() ?? [] {
+        locations.append(HubLocation(try location.text()))
+      }
+      return locations
+    }
+    reading.next = try locations(record.member("next"))
+    reading.frames = try locations(record.nullable("frames"))
+    reading.galleries = try locations(record.nullable("galleries"))
+    if let other = try record.nullable("elsewhere") {
+      reading.elsewhere = HubLocation(try other.text())
+    }
+    reading.hasScripts = try record.nullable("hasScripts")?.flag() ?? false
+    reading.longTexts = try record.nullable("longTexts")?.integer() ?? 0
+    if let answer = try record.nullable("answeredBy") {
+      reading.answeredBy = HubLocation(try answer.text())
+    }
+    reading.notAPage = try record.nullable("notAPage")?.text()
+    reading.isIncomplete = try record.nullable("incomplete")?.flag() ?? false
+    reading.reader = try record.nullable("reader")?.integer() ?? 0
+    return reading
   }
 
   private static func candidate(
@@ -191,13 +85,83 @@ package enum PageRecord {
     guard let evidence = PageCandidate.Evidence(rawValue: try word.text()) else {
       throw word.mismatch("a known word")
     }
+    let reason = try value.member("reason").text()
     return PageCandidate(
       versions: versions, evidence: evidence,
       region: PageCandidate.Region(name: try value.member("region").text()),
       target: try value.nullable("target")?.text(), block: try value.member("block").text(),
       title: try value.nullable("title")?.text(), caption: try value.nullable("caption")?.text(),
       date: PartialDate(iso: try value.nullable("date")?.text() ?? ""),
-      hint: try value.nullable("hint")?.text(), credit: try value.nullable("credit")?.text())
+      hint: try value.nullable("hint")?.text(), credit: try value.nullable("credit")?.text(),
+      verdict: try value.member("taken").flag() ? .taken(reason) : .left(reason))
+  }
+
+  /// Returns a text without U+0000, which strict JSON does not allow.
+  fileprivate static func plain(_ text: String?) -> String? { text?.filter { $0 != "\0" } }
+}
+
+extension PageReading: Encodable {
+  private enum Member: String, CodingKey {
+    case pageGallery, reader, incomplete, title, namesOwner, answeredBy, notAPage, next, frames
+    case galleries, elsewhere, hasScripts, longTexts, pictures
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var members = encoder.container(keyedBy: Member.self)
+    func encode(_ locations: [HubLocation], _ member: Member) throws {
+      if !locations.isEmpty { try members.encode(locations.map(\.description), forKey: member) }
+    }
+    try members.encode(PageRecord.version, forKey: .pageGallery)
+    try members.encode(reader, forKey: .reader)
+    if isIncomplete { try members.encode(true, forKey: .incomplete) }
+    try members.encodeIfPresent(title, forKey: .title)
+    try members.encodeIfPresent(namesOwner, forKey: .namesOwner)
+    try members.encodeIfPresent(answeredBy?.description, forKey: .answeredBy)
+    try members.encodeIfPresent(notAPage, forKey: .notAPage)
+    try members.encode(next.map(\.description), forKey: .next)
+    try encode(frames, .frames)
+    try encode(galleries, .galleries)
+    try members.encodeIfPresent(elsewhere?.description, forKey: .elsewhere)
+    if hasScripts { try members.encode(true, forKey: .hasScripts) }
+    if longTexts > 0 { try members.encode(longTexts, forKey: .longTexts) }
+    try members.encode(candidates, forKey: .pictures)
+  }
+}
+
+extension PageCandidate: Encodable {
+  private enum Member: String, CodingKey {
+    case versions, evidence, region, target, block, title, caption, date, hint, credit, taken
+    case reason
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var members = encoder.container(keyedBy: Member.self)
+    try members.encode(versions, forKey: .versions)
+    try members.encode(evidence.rawValue, forKey: .evidence)
+    try members.encode(region.name, forKey: .region)
+    try members.encodeIfPresent(target, forKey: .target)
+    try members.encode(block, forKey: .block)
+    try members.encodeIfPresent(PageRecord.plain(title), forKey: .title)
+    try members.encodeIfPresent(PageRecord.plain(caption), forKey: .caption)
+    try members.encodeIfPresent(date?.description, forKey: .date)
+    try members.encodeIfPresent(hint, forKey: .hint)
+    try members.encodeIfPresent(PageRecord.plain(credit), forKey: .credit)
+    try members.encode(isTaken, forKey: .taken)
+    try members.encodeIfPresent(verdict?.reason, forKey: .reason)
+  }
+}
+
+extension PageCandidate.Version: Encodable {
+  private enum Member: String, CodingKey {
+    case url, width, height, isFull
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var members = encoder.container(keyedBy: Member.self)
+    try members.encode(url, forKey: .url)
+    try members.encodeIfPresent(width, forKey: .width)
+    try members.encodeIfPresent(height, forKey: .height)
+    if isFull { try members.encode(true, forKey: .isFull) }
   }
 }
 
@@ -205,8 +169,6 @@ package enum PageRecord {
 package struct PageRecordFault: Error, CustomStringConvertible {
   /// A clause about the record: "its record has version 2 (use a newer hubpack)".
   package let description: String
-
-  fileprivate init(_ description: String) { self.description = description }
 }
 
 extension PageCandidate.Region {

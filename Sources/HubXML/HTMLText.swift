@@ -30,50 +30,54 @@ package enum HTMLText {
   private static let less = UInt8(ascii: "<")
   private static let ampersand = UInt8(ascii: "&")
 
+  private static let elements = WordTable(EmbeddedTexts.elements_txt)
   /// Elements at which browsers begin a new line.
-  package static let blocks: Set = [
-    "address", "article", "aside", "blockquote", "br", "caption", "center", "dd", "details", "div",
-    "dl", "dt", "fieldset", "figcaption", "figure", "footer", "form", "h1", "h2", "h3", "h4", "h5",
-    "h6", "header", "hr", "legend", "li", "main", "nav", "ol", "p", "pre", "section", "summary",
-    "table", "tr", "ul",
-  ]
-
+  package static let blocks = elements.words("blocks")
   /// Elements that browsers show beside each other, but apart.
-  package static let cells: Set = ["td", "th", "option"]
+  package static let cells = elements.words("cells")
+  private static let hidden = elements.words("hidden")
+  /// Elements by which a text is known to be HTML.
+  private static let formatting = blocks.union(cells).union(hidden).union(elements.words("others"))
 
-  /// Elements whose text browsers do not show.
-  package static let hidden: Set = [
-    "head", "iframe", "noembed", "noframes", "noscript", "script", "style", "template", "title",
-  ]
+  /// A part of a text that browsers do not show as it is.
+  private enum Part {
+    case tag(Tag)
+    case reference(to: String)
+    /// A control character, which stands for one of Windows-1252 that was not converted.
+    case control(UInt8)
+  }
 
-  /// Elements by which a text is known to be HTML; "I <heart> Paris" is none.
-  private static let formatting = blocks.union(cells).union(hidden).union([
-    "a", "abbr", "acronym", "audio", "b", "base", "bdi", "bdo", "big", "body", "button", "canvas",
-    "cite", "code", "del", "dfn", "em", "embed", "font", "html", "i", "img", "input", "ins", "kbd",
-    "label", "link", "map", "mark", "meta", "nobr", "object", "param", "picture", "q", "s", "samp",
-    "select", "small", "source", "span", "strike", "strong", "sub", "sup", "svg", "tbody",
-    "textarea", "tfoot", "thead", "time", "tt", "u", "var", "video", "wbr",
-  ])
+  /// Returns the part at an index, and the index after it. A byte that is shown is none.
+  private static func part(of bytes: [UInt8], at index: Int) -> (part: Part?, end: Int) {
+    switch bytes[index] {
+    case less: if let tag = Tag(bytes, at: index) { return (.tag(tag), tag.end) }
+    case ampersand:
+      if let reference = reference(in: bytes, at: index) {
+        return (.reference(to: reference.text), reference.end)
+      }
+    case 0xC2 where index + 1 < bytes.count && bytes[index + 1] < 0xA0:
+      return (.control(bytes[index + 1]), index + 2)
+    default: break
+    }
+    return (nil, index + 1)
+  }
 
   /// True if a text has something that browsers do not show as it is. O(n)
   private static func isMarkup(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     var index = 0
     while index < bytes.count {
-      switch bytes[index] {
-      case less:
-        guard let tag = Tag(bytes, at: index) else { break }
+      let (part, end) = part(of: bytes, at: index)
+      index = end
+      switch part {
+      case .tag(let tag):
         // Programs cut texts, and tags with them.
         if tag.isWhole, tag.name.isEmpty || tag.name.contains(":") { return true }
         if tag.isWhole || tag.name.count > 1, formatting.contains(tag.name) { return true }
-        index = tag.end - 1
-      case ampersand:
-        guard let reference = reference(in: bytes, at: index) else { break }
-        if bytes[reference.end - 1] == UInt8(ascii: ";") { return true }
-      case 0xC2: if index + 1 < bytes.count, bytes[index + 1] < 0xA0 { return true }
-      default: break
+      case .reference: if bytes[end - 1] == UInt8(ascii: ";") { return true }
+      case .control: return true
+      case nil: break
       }
-      index += 1
     }
     return false
   }
@@ -83,31 +87,21 @@ package enum HTMLText {
     var text: [UInt8] = []
     var index = 0
     while index < bytes.count {
-      switch bytes[index] {
-      case less:
-        guard let tag = Tag(bytes, at: index) else {
-          text.append(less)
-          index += 1
-          continue
-        }
+      let (part, end) = part(of: bytes, at: index)
+      switch part {
+      case .tag(let tag):
         if blocks.contains(tag.name) { text.append(UInt8(ascii: "\n")) }
         if cells.contains(tag.name) { text.append(UInt8(ascii: " ")) }
-        index = hidden.contains(tag.name) && !tag.isEnd ? tag.endOfElement(in: bytes) : tag.end
-      case ampersand:
-        let reference = reference(in: bytes, at: index) ?? ("&", index + 1)
-        text += reference.text.utf8
-        index = reference.end
-      case 0x0A where !keepsLines, 0x0D where !keepsLines:
-        text.append(UInt8(ascii: " "))
-        index += 1
-      case 0xC2 where index + 1 < bytes.count && bytes[index + 1] < 0xA0:
-        // A control character stands for one of Windows-1252 that was not converted.
-        text += WindowsText.character(bytes[index + 1]).utf8
-        index += 2
-      default:
-        text.append(bytes[index])
-        index += 1
+        let isHidden = hidden.contains(tag.name) && !tag.isEnd
+        index = isHidden ? tag.endOfElement(in: bytes) : end
+        continue
+      case .reference(let character): text += character.utf8
+      case .control(let byte): text += WindowsText.character(byte).utf8
+      case nil:
+        let isBreak = bytes[index] == 0x0A || bytes[index] == 0x0D
+        text.append(isBreak && !keepsLines ? UInt8(ascii: " ") : bytes[index])
       }
+      index = end
     }
     return String(decoding: text, as: UTF8.self)
   }

@@ -1,6 +1,5 @@
 #if Imaging
-  import HelperMessages
-  import HelperSide
+  import HelperProtocol
 #endif
 #if canImport(Darwin)
   import Darwin

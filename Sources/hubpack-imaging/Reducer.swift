@@ -1,6 +1,6 @@
 #if Imaging
   import CVips
-  import HelperMessages
+  import HelperProtocol
 
   #if canImport(Darwin)
     import Darwin

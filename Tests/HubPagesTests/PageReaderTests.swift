@@ -223,9 +223,11 @@ struct PageReaderTests {
     let html =
       "<figure><a href='a.jpg'><img src='t.jpg' width=300 alt='Mist'></a></figure>"
       + "<footer><img src='logo.png'></footer><a href='2/'>2</a>"
-    let reading = try await read(page(html))
-    let verdicts = reading.candidates.map { _ in PageVerdict.taken("for a test") }
-    let record = try #require(try PageRecord.reading(of: PageRecord.contents(reading, verdicts)))
+    var reading = try await read(page(html))
+    for index in reading.candidates.indices {
+      reading.candidates[index].verdict = index == 0 ? .taken("for a test") : .left("small")
+    }
+    let record = try #require(try PageRecord.reading(of: PageRecord.contents(reading)))
     #expect(record.candidates == reading.candidates)
     #expect(record.next == reading.next)
     #expect(record.title == reading.title)
@@ -238,12 +240,13 @@ struct PageReaderTests {
 
   @Test func `a record is final if this reader read everything`() async throws {
     var reading = try await read(page("<img src='a.jpg'>"))
-    func isFinal() -> Bool { PageRecord.isFinal(PageRecord.contents(reading, [.left("a test")])) }
+    reading.candidates[0].verdict = .left("a test")
+    func isFinal() -> Bool { PageRecord.isFinal(PageRecord.contents(reading)) }
     #expect(isFinal())
     reading.isIncomplete = true
     #expect(!isFinal())
     #expect(
-      try PageRecord.reading(of: PageRecord.contents(reading, []))?.isIncomplete == true)
+      try PageRecord.reading(of: PageRecord.contents(reading))?.isIncomplete == true)
     (reading.isIncomplete, reading.reader) = (false, PageReader.version - 1)
     #expect(!isFinal())
     #expect(!PageRecord.isFinal(Array("{\"pageGallery\": 1, \"pictures\": []}".utf8)))

@@ -23,28 +23,42 @@ func page(_ content: String) -> String {
   "<html><head><title>Anna de Vries</title></head><body><main>\(content)</main></body></html>"
 }
 
+/// Returns the portfolio of a member whose page has these pictures.
+func portfolio(
+  of owner: String, _ candidates: [PageCandidate], at url: String = "https://club.nl/anna/",
+  isNamed: Bool = true
+) -> Portfolio {
+  let names = owner.split(separator: " ", maxSplits: 1).map(String.init)
+  let name = PersonName(
+    givenName: names[0], infixName: "", familyName: names.dropFirst().first ?? "")
+  var page = PageReading(candidates: candidates)
+  page.location = HubLocation(url)
+  page.namesOwner = isNamed
+  return Portfolio(of: .member(name), pages: [page])
+}
+
+/// Returns the decisions about portfolios of one club.
+func verdicts(on portfolios: [Portfolio], site: Set<String> = []) -> [[PageVerdict]] {
+  var portfolios = portfolios
+  PortfolioDecisions.decide(&portfolios, site: site)
+  return portfolios.map { $0.pictures.compactMap(\.verdict) }
+}
+
 /// Returns the decisions about the pages of several members, each named and at its own URL.
 func verdicts(_ pages: KeyValuePairs<String, String>) async throws -> [[PageVerdict]] {
-  var portfolios: [PortfolioReading] = []
+  var portfolios: [Portfolio] = []
   for (owner, html) in pages {
     let url = "https://club.nl/\(owner.lowercased().replacing(" ", with: "-"))/"
-    let reading = try await read(html, at: url)
-    portfolios.append(
-      PortfolioReading(
-        owner: owner, page: url, candidates: reading.candidates, isNamed: true,
-        isOnClubSite: false))
+    portfolios.append(portfolio(of: owner, try await read(html, at: url).candidates, at: url))
   }
-  return PortfolioPictures.verdicts(on: portfolios)
+  return verdicts(on: portfolios)
 }
 
 /// Returns the file names of the pictures that are taken from one page.
 func taken(_ html: String) async throws -> [String] {
-  let reading = try await read(html)
-  let portfolio = PortfolioReading(
-    owner: "Anna de Vries", page: "https://club.nl/anna/", candidates: reading.candidates,
-    isNamed: true, isOnClubSite: false)
-  let verdicts = PortfolioPictures.verdicts(on: [portfolio])[0]
-  return zip(reading.candidates, verdicts).filter { $0.1.isTaken }.map { candidate, _ in
+  let candidates = try await read(html).candidates
+  let found = verdicts(on: [portfolio(of: "Anna de Vries", candidates)])[0]
+  return zip(candidates, found).filter { $0.1.isTaken }.map { candidate, _ in
     candidate.largest.url.split(separator: "/").last.map(String.init) ?? ""
   }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import HelperMessages
+import HelperProtocol
 import HubBundle
 import HubHelpers
 import HubModel

@@ -1,18 +1,20 @@
-package import HubModel
+import HubModel
 
 /// The words by which a text names a person.
-package enum PersonWords {
+enum PersonWords {
   /// Words of names that say nothing about the person, and words of the language at that; folded.
-  private static let particles: Set = [
-    "van", "von", "vom", "de", "den", "der", "des", "het", "ter", "ten", "te", "tot", "la", "le",
-    "les", "du", "di", "da", "del", "della", "dos", "das", "do", "el", "al", "zu", "zur", "zum",
-    "und", "en", "in", "op", "aan", "bij", "onder", "uit", "over", "voor",
-  ]
+  private static let particles = WordTable.pages.words("particles")
 
   /// Returns the words of a name, folded, without particles and initials: "smet" of "De Smet".
-  package static func words(of name: String) -> [String] {
-    Text.folded(name).split { !$0.isLetter && !$0.isNumber }.map(String.init)
-      .filter { $0.utf8.count > 1 && !particles.contains($0) }
+  static func words(of name: String) -> [String] {
+    split(name).filter { $0.utf8.count > 1 && !particles.contains($0) }
+  }
+
+  /// Returns all words of a text, folded.
+  static func all(in text: String) -> Set<String> { Set(split(text)) }
+
+  private static func split(_ text: String) -> [String] {
+    Text.folded(text).split { !$0.isLetter && !$0.isNumber }.map(String.init)
   }
 
   /// Returns true if a page names a person; nil if the name has no word that could be looked for.
@@ -21,7 +23,7 @@ package enum PersonWords {
   ///   - words: The words of the page, folded.
   ///   - names: The words of its address and title, folded, in which a name may be a part of a
   ///     word: "annadevries".
-  package static func isNamed(
+  static func isNamed(
     _ name: PersonName, by words: Set<String>, _ names: Set<String>
   ) -> Bool? {
     var own = Self.words(of: name.familyName)

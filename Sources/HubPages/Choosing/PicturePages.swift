@@ -1,7 +1,78 @@
-import HubModel
+package import HubModel
+
+/// A thumbnail that leads to a page of its picture.
+package struct PictureLink: Sendable {
+  package let target: HubLocation
+  let page: Int
+  let candidate: Int
+}
+
+extension Portfolio {
+  /// Returns the pages of single pictures to which the thumbnails of each portfolio lead.
+  package static func pictureLinks(of portfolios: inout [Portfolio]) -> [[PictureLink]] {
+    let known = pageAddresses(of: portfolios)
+    var owners: [String: Set<Int>] = [:]
+    for (index, portfolio) in portfolios.enumerated() {
+      for target in portfolio.pictures.compactMap(\.target) {
+        owners[HubLocation(target).address, default: []].insert(index)
+      }
+    }
+    return portfolios.indices.map { index in
+      var links: [PictureLink] = []
+      for (number, page) in portfolios[index].pages.enumerated() where !page.isRecorded {
+        for (candidate, picture) in page.candidates.enumerated() {
+          guard case .leads(let link) = picture.verdict else { continue }
+          let target = HubLocation(link)
+          guard !known.contains(target.address), owners[target.address]?.count == 1,
+            page.folder.isOnSite(target)
+          else { continue }
+          if links.count < PortfolioDecisions.limit {
+            links.append(PictureLink(target: target, page: number, candidate: candidate))
+          } else if portfolios[index].limit == nil {
+            portfolios[index].limit = (
+              target, "more than \(PortfolioDecisions.limit) pages of single pictures"
+            )
+          }
+        }
+      }
+      return links
+    }
+  }
+
+  /// Returns the addresses of all pages of portfolios.
+  package static func pageAddresses(of portfolios: [Portfolio]) -> Set<String> {
+    Set(portfolios.flatMap(\.pages).flatMap(\.addresses))
+  }
+
+  /// Takes the pictures from the pages to which thumbnails lead.
+  ///
+  /// - Parameters:
+  ///   - found: The page of each thumbnail; nil if it could not be read.
+  ///   - known: The addresses of all pages of portfolios, which are not those of one picture.
+  package mutating func take(
+    _ found: [(link: PictureLink, page: PageReading?)], known: Set<String>
+  ) {
+    let picturePages = PicturePages(found.compactMap { $0.page })
+    for case (let link, let reading?) in found {
+      let thumbnail = pages[link.page].candidates[link.candidate]
+      if known.contains(reading.answered.address) {
+        pages[link.page].candidates[link.candidate].target = reading.answered.description
+      } else if pages[link.page].folder.isBeside(reading.answered) || reading.namesOwner == true,
+        let full = picturePages.picture(on: reading, of: thumbnail)
+      {
+        // Elsewhere on the site, only a page that names the photographer is theirs.
+        pages[link.page].candidates[link.candidate].take(full)
+      }
+    }
+  }
+
+  /// Marks the page of a thumbnail as worth reading again, because the page of the picture could not
+  /// be reached.
+  package mutating func miss(_ link: PictureLink) { pages[link.page].isIncomplete = true }
+}
 
 /// Pages that show a single picture each, to which the thumbnails of a portfolio lead.
-package struct PicturePages {
+struct PicturePages {
   /// The number of pages on which each picture occurs.
   private var counts: [PictureIdentity: Int] = [:]
   /// The number of pages with each title.
@@ -11,7 +82,7 @@ package struct PicturePages {
   private static let limit = 3
 
   /// Compares the pages of one portfolio: what several of them show is layout.
-  package init(_ readings: [PageReading]) {
+  init(_ readings: [PageReading]) {
     pageCount = readings.count
     for reading in readings {
       if let title = reading.title { titles[title, default: 0] += 1 }
@@ -21,11 +92,11 @@ package struct PicturePages {
 
   /// Returns the picture of a page to which a thumbnail leads: the same one in another size, or
   /// else the only one; nil if the page shows several.
-  package func picture(on reading: PageReading, of thumbnail: PageCandidate) -> PageCandidate? {
+  func picture(on reading: PageReading, of thumbnail: PageCandidate) -> PageCandidate? {
     let shown = reading.candidates.filter { candidate in
       if case .layout = candidate.region { return false }
       return candidate.hint == nil && candidate.evidence != .preview
-        && (candidate.side ?? .max) >= PortfolioPictures.smallest
+        && (candidate.side ?? .max) >= PortfolioDecisions.smallest
     }
     // Thumbnails of the pictures before and after it lead to their own pages.
     let own = shown.filter { candidate in
@@ -55,18 +126,5 @@ package struct PicturePages {
       best.title = best.title ?? (other.isText ? nil : other.title)
     }
     return best
-  }
-}
-
-extension PageCandidate {
-  /// Takes the larger versions and the texts of the picture on its own page.
-  package mutating func take(_ full: PageCandidate) {
-    let largest = full.largest
-    versions = full.versions + versions
-    if let index = versions.firstIndex(of: largest) { versions[index].isFull = true }
-    title = title ?? full.title
-    caption = caption ?? full.caption
-    target = nil
-    evidence = .linked
   }
 }

@@ -1,4 +1,4 @@
-import HelperMessages
+import HelperProtocol
 import HubXML
 
 /// A parsed web page: its elements and texts in document order.

@@ -23,21 +23,14 @@ enum PageText {
       let wrong = text.unicodeScalars.count { $0 == "\u{FFFD}" }
       if text.unicodeScalars.count(where: { !$0.isASCII }) >= 2 * wrong { return Array(text.utf8) }
     }
-    switch name.flatMap(encoding(named:)) ?? .western {
-    case .western: return WindowsText.utf8(of: page)
-    case .table(let encoding): return text(of: page, encoding, changes: [:])
-    case .latinNine: return text(of: page, .isoLatin1, changes: latinNine)
-    case .japanese(let encoding):
+    if let encoding = name.flatMap({ japanese[$0] }) {
       let text = String(data: Data(page), encoding: encoding)
       return Array((text ?? String(decoding: page, as: UTF8.self)).utf8)
     }
-  }
-
-  /// Returns a page in an encoding of one byte for each character. A byte without a meaning is a
-  /// control character, as in browsers, so that it costs no other character.
-  private static func text(
-    of page: [UInt8], _ encoding: String.Encoding, changes: [UInt8: String]
-  ) -> [UInt8] {
+    guard let name, let encoding = tables[name] else { return WindowsText.utf8(of: page) }
+    let changes = encoding == .isoLatin1 ? latinNine : [:]
+    // A byte without a meaning is a control character, as in browsers, so that it costs no other
+    // character.
     let characters = (UInt8.min...UInt8.max).map { byte in
       let text = changes[byte] ?? String(data: Data([byte]), encoding: encoding)
       return Array((text ?? String(Unicode.Scalar(byte))).utf8)
@@ -65,36 +58,22 @@ enum PageText {
     return nil
   }
 
-  /// An encoding other than UTF-8 and UTF-16.
-  private enum Encoding {
-    /// Windows-1252.
-    case western
-    /// One byte for each character.
-    case table(String.Encoding)
-    /// ISO 8859-15, which Foundation does not know everywhere.
-    case latinNine
-    /// One or two bytes for each character.
-    case japanese(String.Encoding)
-  }
+  /// The encodings of one byte for each character that are not windows-1252, by the names of pages.
+  /// Browsers take ISO 8859-1 for windows-1252, too (WHATWG Encoding).
+  private static let tables: [String: String.Encoding] = [
+    "iso-8859-2": .isoLatin2, "latin2": .isoLatin2, "windows-1250": .windowsCP1250,
+    "cp1250": .windowsCP1250, "windows-1251": .windowsCP1251, "cp1251": .windowsCP1251,
+    "windows-1253": .windowsCP1253, "windows-1254": .windowsCP1254, "iso-8859-9": .windowsCP1254,
+    // ISO 8859-15, which Foundation does not know everywhere, is ISO 8859-1 with other characters.
+    "iso-8859-15": .isoLatin1, "latin9": .isoLatin1, "latin-9": .isoLatin1,
+  ]
+
+  private static let japanese: [String: String.Encoding] = [
+    "shift_jis": .shiftJIS, "shift-jis": .shiftJIS, "euc-jp": .japaneseEUC,
+  ]
 
   /// The characters of ISO 8859-15 that differ from ISO 8859-1.
   private static let latinNine: [UInt8: String] = [
     0xA4: "€", 0xA6: "Š", 0xA8: "š", 0xB4: "Ž", 0xB8: "ž", 0xBC: "Œ", 0xBD: "œ", 0xBE: "Ÿ",
   ]
-
-  private static func encoding(named name: String) -> Encoding? {
-    switch name {
-    // Browsers take these names for windows-1252 (WHATWG Encoding).
-    case "iso-8859-1", "latin1", "us-ascii", "ascii", "windows-1252", "cp1252": .western
-    case "iso-8859-2", "latin2": .table(.isoLatin2)
-    case "iso-8859-15", "latin9", "latin-9": .latinNine
-    case "windows-1250", "cp1250": .table(.windowsCP1250)
-    case "windows-1251", "cp1251": .table(.windowsCP1251)
-    case "windows-1253": .table(.windowsCP1253)
-    case "windows-1254", "iso-8859-9": .table(.windowsCP1254)
-    case "shift_jis", "shift-jis": .japanese(.shiftJIS)
-    case "euc-jp": .japanese(.japaneseEUC)
-    default: nil
-    }
-  }
 }

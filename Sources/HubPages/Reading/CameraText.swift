@@ -3,27 +3,11 @@ import HubModel
 /// The texts that cameras and programs give to any picture, which are no titles.
 enum CameraText {
   /// Makers of cameras and telephones, and what they add to their names.
-  private static let makers: Set = [
-    "agfa", "apple", "benq", "canon", "casio", "concord", "corporation", "dji", "epson", "fuji",
-    "fujifilm", "ge", "gopro", "hasselblad", "hp", "htc", "huawei", "imaging", "inc", "jvc",
-    "kodak", "konica", "leica", "lg", "ltd", "medion", "minolta", "motorola", "nikon", "nokia",
-    "olympus", "optical", "panasonic", "pentax", "polaroid", "praktica", "ricoh", "rollei",
-    "samsung", "sanyo", "sigma", "sony", "toshiba", "traveler", "vivitar", "xiaomi", "yakumo",
-  ]
+  private static let makers = WordTable.pages.words("camera makers")
   /// Words that they add to it.
-  private static let words: Set = [
-    "by", "camera", "cameras", "compact", "dcim", "digital", "dsc", "image", "mobile", "phone",
-    "photo", "picture", "pictures", "still",
-  ]
-  private static let texts: Set = [
-    "ascii", "binary comment", "default", "exif jpeg", "exif jpeg picture", "exif jpeg t422",
-    "jpeg", "jpeg image", "image description", "user comments",
-  ]
-  private static let beginnings = [
-    "charset=", "created with gimp", "creator: gd-jpeg", "dcim", "edited with ",
-    "file written by adobe", "lead technologies", "processed by: ", "processed with vsco",
-    "screenshot", "whatsapp image ",
-  ]
+  private static let words = WordTable.pages.words("camera words")
+  private static let texts = Set(WordTable.pages.phrases("camera texts"))
+  private static let beginnings = WordTable.pages.phrases("camera beginnings")
 
   /// Returns true if a text says nothing about its picture.
   ///

@@ -1,6 +1,26 @@
 import Foundation
 package import HubModel
 
+/// The decision about a picture of a page, with the reason: "in a gallery", "in the footer".
+package enum PageVerdict: Sendable, Hashable {
+  /// The picture is taken as the photographer's work.
+  case taken(String)
+  case left(String)
+  /// The picture is left only because the pages of several members show it.
+  case shared(String)
+  /// The picture leads to another page. It is taken only if that page shows just this picture.
+  case leads(to: String)
+
+  package var isTaken: Bool { if case .taken = self { true } else { false } }
+
+  package var reason: String {
+    switch self {
+    case .taken(let reason), .left(let reason), .shared(let reason): reason
+    case .leads(let target): "leads elsewhere: \(target)"
+    }
+  }
+}
+
 /// A picture on a page, which may be the photographer's work or a part of the layout.
 package struct PageCandidate: Sendable, Hashable {
   /// A size of the picture.
@@ -13,10 +33,6 @@ package struct PageCandidate: Sendable, Hashable {
     package var height: Int?
     /// True if the page links to the file, or names it as the full size.
     package var isFull = false
-
-    package init(url: String, width: Int? = nil, height: Int? = nil, isFull: Bool = false) {
-      (self.url, self.width, self.height, self.isFull) = (url, width, height, isFull)
-    }
   }
 
   /// The reason to believe that a picture is meant to be looked at; the surest first.
@@ -67,6 +83,8 @@ package struct PageCandidate: Sendable, Hashable {
   var isText = false
   /// True if the server has no file of the name that ``unsizedURL`` gives.
   var lacksFullSize = false
+  /// The decision about it, once it was made.
+  package var verdict: PageVerdict?
 
   /// True if it leads to the first page of its site: editors often set such links without thought.
   var leadsHome: Bool {
@@ -92,8 +110,7 @@ package struct PageCandidate: Sendable, Hashable {
   /// The URL of the smallest version that is known to be large enough for a thumbnail; nil if only
   /// the largest is.
   package var thumbnail: String? {
-    versions.filter { max($0.width ?? 0, $0.height ?? 0) >= Self.thumbnailEdge }
-      .min { max($0.width ?? 0, $0.height ?? 0) < max($1.width ?? 0, $1.height ?? 0) }?.url
+    versions.filter { $0.side >= Self.thumbnailEdge }.min { $0.side < $1.side }?.url
   }
 
   /// True if the page to which it leads is named like the picture: its own page, such as an
@@ -133,12 +150,38 @@ package struct PageCandidate: Sendable, Hashable {
   package var side: Int? {
     let largest = largest
     if largest.isFull, largest.width == nil { return nil }
-    return max(largest.width ?? 0, largest.height ?? 0) == 0
-      ? nil : max(largest.width ?? 0, largest.height ?? 0)
+    return largest.side == 0 ? nil : largest.side
+  }
+
+  package var isTaken: Bool { verdict?.isTaken ?? false }
+
+  /// The URL of the version that was taken; if none was, that of the version on the page.
+  package var chosenURL: String { isTaken ? largest.url : versions[0].url }
+
+  /// True if the name of its file says that there may be a larger one.
+  package var isSmallerVersion: Bool { !largest.isFull && unsizedURL != nil }
+
+  /// Adds the file in full size that the server has by the name of the smaller one.
+  package mutating func take(fullSize url: String) {
+    versions.append(.init(url: url, isFull: true))
+  }
+
+  /// Takes the larger versions and the texts of the picture on its own page.
+  mutating func take(_ full: PageCandidate) {
+    let largest = full.largest
+    versions = full.versions + versions
+    if let index = versions.firstIndex(of: largest) { versions[index].isFull = true }
+    title = title ?? full.title
+    caption = caption ?? full.caption
+    target = nil
+    evidence = .linked
   }
 }
 
 extension PageCandidate.Version {
+  /// The longer side in pixels as far as it is known; 0 if neither is.
+  fileprivate var side: Int { max(width ?? 0, height ?? 0) }
+
   /// The order of sizes: stated ones by width, a file that is called full above all.
   fileprivate var rank: Int {
     // A set states widths only, so heights do not count where there is a width.

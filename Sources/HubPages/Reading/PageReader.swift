@@ -1,46 +1,7 @@
 import Foundation
 import HubFetching
-package import HubHelpers
+import HubHelpers
 package import HubModel
-
-/// The pictures of a page, before it is decided which of them are the photographer's work.
-package struct PageReading: Sendable {
-  package var title: String?
-  /// The pictures in document order; one that occurs twice is there twice.
-  package var candidates: [PageCandidate]
-  /// The further pages of the same portfolio.
-  package var next: [HubLocation]
-  /// The pages on the same site that it shows in frames, or to which it leads at once.
-  package var frames: [HubLocation] = []
-  /// The lists of the JuiceBox galleries that its scripts show.
-  package var galleries: [HubLocation] = []
-  /// A page on another site that it shows in a frame, or to which it leads at once.
-  package var elsewhere: HubLocation?
-  /// True if it has scripts, which may show pictures.
-  package var hasScripts = false
-  /// The rule of the page against copies; nil if there is none.
-  package var refusal: String?
-  /// The page's record in WordPress' REST interface.
-  package var record: HubLocation?
-  /// The words of the page, its title and its URL, folded, in which the name of the owner is looked
-  /// for.
-  package var words: Set<String> = []
-  /// True if the page names its owner; nil if that is not known.
-  package var namesOwner: Bool?
-  /// The page to which a redirect led, if there was one.
-  package var answeredBy: HubLocation?
-  /// The reason why the file is not a web page; nil for a page. The portfolio then stays a link.
-  package var notAPage: String?
-  /// True if a server with more facts about the pictures could not be reached, so that the page is
-  /// worth reading again.
-  package var isIncomplete = false
-  /// The number of URLs of pictures that are too long to be read, and of captions that were cut.
-  package var longTexts = 0
-  var reader = PageReader.version
-
-  /// True if the page may have more pictures than were read.
-  package var isCut: Bool { candidates.count >= PageReader.limit }
-}
 
 /// Reads the pictures of a parsed page.
 package struct PageReader {
@@ -54,14 +15,14 @@ package struct PageReader {
   /// The version of the rules. An update reads a page again if its record has an earlier version.
   static let version = 2
   /// The maximum number of candidates of a page.
-  package static let limit = 5000
+  static let limit = 5000
   /// The maximum number of elements of a `picture` among which its sources are looked for.
   private static let sourceLimit = 50
 
   /// - Parameters:
   ///   - location: The location that answered.
   ///   - portfolio: The first page of the portfolio, in whose folder further pages are.
-  package init(_ document: HTMLDocument, at location: HubLocation, in portfolio: PortfolioFolder) {
+  init(_ document: HTMLDocument, at location: HubLocation, in portfolio: PortfolioFolder) {
     self.document = document
     self.location = location
     self.portfolio = portfolio
@@ -74,7 +35,7 @@ package struct PageReader {
   ///
   /// - Throws: ``HelperFailure/failed(_:)`` after the deadline, which only a page that was made for
   ///   it can exceed, or ``HelperFailure/cancelled``.
-  package func read(
+  func read(
     until deadline: ContinuousClock.Instant = .now + PageParser.deadline
   ) throws(HelperFailure) -> PageReading {
     var candidates: [PageCandidate] = []
@@ -83,8 +44,8 @@ package struct PageReader {
       if deadline < .now { throw .late(.pages, after: PageParser.deadline) }
       candidates += candidate(at: element)
     }
-    let data = LinkedData(self)
-    candidates += EmbeddedLists(self).candidates + data.candidates
+    let data = PageData(self)
+    candidates += data.candidates
     if let preview { candidates.append(preview) }
     candidates.removeLast(max(0, candidates.count - Self.limit))
     data.annotate(&candidates)
@@ -95,14 +56,12 @@ package struct PageReader {
       if start.endIndex < caption.endIndex { longTexts += 1 }
       candidates[index].caption = Text.trimmed(String(start))
     }
-    let shown = PageFrames(self)
-    var reading = PageReading(
-      title: title, candidates: candidates, next: PagePagination(self).next, refusal: refusal,
-      record: record, words: words)
-    reading.next += shown.later.filter { !reading.next.contains($0) }
-    (reading.frames, reading.galleries) = (shown.pages, shown.galleries)
-    reading.elsewhere = shown.elsewhere
+    let links = PageLinks(self)
+    var reading = PageReading(title: title, candidates: candidates)
+    (reading.next, reading.frames) = (links.next, links.frames)
+    (reading.galleries, reading.elsewhere) = (links.galleries, links.elsewhere)
     reading.hasScripts = document.first("script") != nil
+    (reading.refusal, reading.content) = (refusal, content)
     reading.longTexts = longTexts
     return reading
   }
@@ -122,7 +81,13 @@ package struct PageReader {
     if case .layout = regions.region(of: element) { false } else { true }
   }
 
-  /// The words of the page, folded.
+  /// Returns true if the page or one of its locations names a person; nil if that cannot be told.
+  func names(_ person: PersonName, at locations: [HubLocation]) -> Bool? {
+    let address = locations.map(\.description).joined(separator: " ") + " " + (title ?? "")
+    return PersonWords.isNamed(person, by: words, PersonWords.all(in: address))
+  }
+
+  /// The words of the page, its title and its URL, folded.
   private var words: Set<String> {
     var text = location.description
     for element in document.elements {
@@ -133,8 +98,7 @@ package struct PageReader {
       }
     }
     if let body = document.first("body") { text += " " + body.rawText }
-    return Set(
-      Text.folded(text).split { !$0.isLetter && !$0.isNumber }.map(String.init))
+    return PersonWords.all(in: text)
   }
 
   // MARK: - Pictures
@@ -203,7 +167,7 @@ package struct PageReader {
     versions.addFull(url, size: PictureVersions.size(of: link))
     versions.addData(of: link)
     var candidate = PageCandidate(
-      versions: versions.all, evidence: .linked, region: regions.region(of: link), target: nil,
+      versions: versions.all, evidence: .linked, region: regions.region(of: link),
       block: block(of: link))
     candidate.title = PictureTexts.title(
       [link["data-title"], link["title"], link.rawText], urls: [url])
@@ -224,7 +188,7 @@ package struct PageReader {
     else { return nil }
     var candidate = PageCandidate(
       versions: [.init(url: url)], evidence: isInGallery(element) ? .gallery : .plain,
-      region: regions.region(of: element), target: nil, block: block(of: element))
+      region: regions.region(of: element), block: block(of: element))
     candidate.hint = hint(of: element, file: url) ?? "background"
     candidate.title = PictureTexts.title(
       [element["data-title"], element["aria-label"], element["title"]], urls: [url])
@@ -241,7 +205,7 @@ package struct PageReader {
     }
     return PageCandidate(
       versions: [.init(url: url, width: number("width"), height: number("height"))],
-      evidence: .preview, region: .page, target: nil, block: "og:image")
+      evidence: .preview, region: .page, block: "og:image")
   }
 
   // MARK: - Surroundings
@@ -286,11 +250,7 @@ package struct PageReader {
     return found.reference
   }
 
-  static let galleryWords: Set = [
-    "gallery", "galleries", "galerij", "galerie", "album", "lightbox", "slideshow", "photos",
-    "fotos", "portfolio", "masonry", "carousel", "swiper", "thumbnails", "lightgallery",
-    "photoswipe", "pswp", "fancybox", "collage", "mosaic", "justified",
-  ]
+  static let galleryWords = WordTable.pages.words("galleries")
 
   /// True if an element around this one has a class or id such as "gallery".
   private func isInGallery(_ element: HTMLElement) -> Bool {
@@ -312,29 +272,14 @@ package struct PageReader {
     return path.joined(separator: " ")
   }
 
-  static let hintWords: Set = [
-    "portrait", "portret", "portrat", "profile", "profiel", "profil", "avatar", "logo", "icon",
-    "icoon", "ikona", "banner", "spacer", "button", "arrow", "pijl", "prev", "next", "previous",
-    "vorige", "volgende", "badge", "flag", "placeholder", "loading", "loader", "pixel", "blank",
-    "counter", "teller", "divider", "bullet", "emoji", "favicon", "watermark", "headshot",
-    "headerimage", "sponsor", "qr", "qrcode", "captcha", "home", "print",
-    "facebook", "instagram", "twitter", "youtube", "background", "achtergrond", "scheiding",
-    "lijn", "line", "separator", "trenner",
-  ]
+  static let hintWords = WordTable.pages.words("hints")
 
   /// The words of ``hintWords`` that also count in the classes of the elements around a picture.
-  static let surroundingWords: Set = [
-    "portrait", "portret", "portrat", "profile", "profiel", "profil", "avatar", "logo", "banner",
-    "headshot", "sponsor", "prev", "next", "flag",
-  ]
+  static let surroundingWords = WordTable.pages.words("hints around")
 
   /// The words of ``hintWords`` that also occur in titles, such as "Coming home". In an alternative
   /// text they count only if it has no other words.
-  static let titleWords: Set = [
-    "flag", "loading", "pixel", "blank", "counter", "teller", "divider", "watermark", "home",
-    "print", "background", "achtergrond", "scheiding", "lijn", "line", "separator", "trenner",
-    "prev", "next", "previous", "vorige", "volgende",
-  ]
+  static let titleWords = WordTable.pages.words("hints in titles")
 
   /// Returns a word that marks a picture as layout, such as "logo": in the name of its largest file,
   /// its alternative text, its classes, or the classes of the two elements around it.
@@ -387,7 +332,8 @@ package struct PageReader {
     return nil
   }
 
-  private var record: HubLocation? {
+  /// The address of the page's content in WordPress' REST interface.
+  private var content: HubLocation? {
     for link in document.elements where link.name == "link" {
       guard link["rel"] == "alternate", link["type"] == "application/json",
         let url = link["href"].flatMap(resolve), url.contains("/wp/v2/") || url.contains("wp%2Fv2")

@@ -1,3 +1,5 @@
+import HubModel
+
 /// Tells the parts of a page by the names of their elements, classes and ids.
 struct PageRegions {
   private let document: HTMLDocument
@@ -5,42 +7,15 @@ struct PageRegions {
   private let contents: [HTMLElement]
 
   /// Classes and ids that programs give to the content, the narrowest first.
-  private static let contentLabels: [Set<String>] = [
-    [
-      "entry-content", "post-content", "wp-block-post-content", "page-content", "article-content",
-      "post-body", "entry-body", "the-content",
-    ],
-    ["main-content", "maincontent", "site-content", "content-area", "wsite-content"],
+  private static let contentLabels = [
+    WordTable.pages.words("content"), WordTable.pages.words("wide content"),
   ]
 
   /// Words in classes and ids that name a part of the layout.
-  static let layoutWords: [String: String] = [
-    "masthead": "header", "banner": "header", "logo": "header", "branding": "header",
-    "footer": "footer", "colophon": "footer", "sidebar": "sidebar", "nav": "navigation",
-    "navbar": "navigation", "navigation": "navigation",
-    "menu": "navigation", "breadcrumb": "navigation", "breadcrumbs": "navigation",
-    "pagination": "navigation", "pager": "navigation", "social": "links to other sites",
-    "share": "links to other sites", "sharing": "links to other sites",
-    "sharedaddy": "links to other sites", "comments": "comments", "comment": "comments",
-    "commentlist": "comments", "avatar": "comments", "gravatar": "comments",
-    "related": "related pages", "relatedposts": "related pages", "recent": "related pages",
-    "latest": "related pages", "upsells": "related pages", "sells": "related pages",
-    "neighbours": "related pages", "neighbors": "related pages", "cookie": "cookie notice",
-    "cookies": "cookie notice", "consent": "cookie notice", "sponsor": "advertisements",
-    "sponsors": "advertisements", "advert": "advertisements", "ads": "advertisements",
-    "advertisement": "advertisements", "newsletter": "advertisements", "popup": "advertisements",
-    "author": "portrait of the author", "bio": "portrait of the author",
-    "byline": "portrait of the author", "cart": "shop", "products": "shop", "badge": "header",
-    "badges": "header",
-    "sitetitle": "header", "partner": "advertisements", "partners": "advertisements",
-    "cloned": "copies of a slide show",
-  ]
+  static let layoutWords = WordTable.pages.meanings("layout")
 
   /// Words that make a class speak about the whole page: "no-sidebar", "entry-header".
-  static let qualifiers: Set = [
-    "no", "has", "with", "without", "entry", "post", "article", "gallery", "main", "wrap",
-    "wrapper", "layout", "is", "js", "none", "ngg",
-  ]
+  static let qualifiers = WordTable.pages.words("qualifiers")
 
   init(_ document: HTMLDocument) {
     self.document = document
@@ -139,5 +114,15 @@ struct PageRegions {
     }
     if !word.isEmpty { words.append(word.lowercased()) }
     return words
+  }
+}
+
+extension WordTable {
+  /// The meanings of names and texts on web pages.
+  static let pages = WordTable(EmbeddedTexts.words_txt)
+
+  /// The texts of a section, in which "_" stands for a space.
+  func phrases(_ section: Substring) -> [String] {
+    list(section).map { $0.replacing("_", with: " ") }
   }
 }

@@ -7,11 +7,7 @@ package enum PictureTexts {
   /// The longest title in characters; a longer text is a caption.
   private static let longestTitle = 120
   /// Texts that programs and makers of pages give to any picture.
-  private static let commonWords: Set = [
-    "picture", "image", "photo", "photograph", "foto", "bild", "afbeelding", "thumb", "thumbnail",
-    "zdjecie", "obraz", "untitled", "zonder titel", "ohne titel", "bez tytulu", "klik voor groter",
-    "click to enlarge", "click for larger image", "vergroten", "zoom", "klein",
-  ]
+  private static let commonWords = Set(WordTable.pages.phrases("common titles"))
 
   /// The number of elements that one picture may have: itself, a copy without scripts, buttons.
   private static let copies = 6
@@ -63,11 +59,7 @@ package enum PictureTexts {
   }
 
   /// The words before the name of a photographer.
-  private static let creditWords = [
-    "foto:", "foto door", "foto van", "foto's van", "photo by", "photo:", "photograph by",
-    "bild von",
-    "foto von", "aufnahme von", "fot.", "zdjęcie:", "©", "(c)",
-  ]
+  private static let creditWords = WordTable.pages.phrases("credits")
 
   /// Returns the name in a text that says who took the picture, in the smallest element that holds
   /// this picture and no other.
@@ -151,9 +143,7 @@ package enum PictureTexts {
   }
 
   /// Words of classes whose titles are those of pictures.
-  private static let pictureWords: Set = [
-    "item", "image", "photo", "picture", "gallery", "thumb", "img", "slide",
-  ]
+  private static let pictureWords = WordTable.pages.words("titles of pictures")
 
   /// Returns the first text that can be a title.
   static func title(_ texts: [String?], urls: [String]) -> String? {

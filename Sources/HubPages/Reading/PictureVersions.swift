@@ -14,19 +14,11 @@ struct PictureVersions {
   private static let limit = 50
 
   /// Attributes that hold the picture of the size that is shown, or of a placeholder.
-  private static let shown = [
-    "data-src", "data-lazy-src", "data-lazy", "data-original", "data-flickity-lazyload",
-    "data-ll-src", "data-pin-media", "src",
-  ]
+  private static let shown = WordTable.pages.list("attributes of a picture")
   /// Words in the names of attributes that hold the file in full size.
-  private static let fullWords = [
-    "full", "orig", "large", "zoom", "big", "hires", "highres", "high-res", "download", "pswp-src",
-  ]
+  private static let fullWords = WordTable.pages.list("attributes of a full picture")
   /// Words in the names of attributes that hold something smaller, or something else.
-  private static let otherWords = [
-    "thumb", "small", "placeholder", "lqip", "poster", "link", "set", "title", "name", "caption",
-    "desc", "alt", "slug", "text", "label",
-  ]
+  private static let otherWords = WordTable.pages.list("attributes of others")
 
   /// Adds the versions of an `img` or `source` element.
   mutating func add(_ element: HTMLElement) {
@@ -70,9 +62,9 @@ struct PictureVersions {
   /// Adds the picture that Wix describes in `data-image-info`.
   mutating func addInfo(of element: HTMLElement) {
     guard let text = element["data-image-info"],
-      let data = EmbeddedLists.parse(text.utf8)?.root["imageData"], let name = data["uri"]?.string,
+      let data = PageData.parse(text.utf8)?.root["imageData"], let name = data["uri"]?.string,
       let url = reader.resolve(
-        name.contains("://") ? name : EmbeddedLists.mediaFolder + name)
+        name.contains("://") ? name : PageData.mediaFolder + name)
     else { return }
     addFull(url)
     if let index = all.firstIndex(where: { $0.url == url }) {

@@ -1,6 +1,7 @@
 import HubFetching
 import HubJSON
 package import HubModel
+import HubPages
 
 /// The contents of all files of one club.
 package struct ClubContents: Sendable {

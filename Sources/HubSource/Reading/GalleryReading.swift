@@ -1,13 +1,14 @@
 import HubFetching
 import HubJSON
 import HubModel
+import HubPages
 import HubXML
 
 /// The result of reading a Level 3 URL.
 struct FoundGallery: Sendable {
   var gallery: GalleryContents?
-  /// The pages, if the gallery consists of web pages; the club decides about their pictures.
-  var pages: FoundPages?
+  /// The pages, if the gallery consists of web pages; those of a club are judged together.
+  var portfolio: Portfolio?
   /// The page whose pictures were to be read.
   var page: HubLocation?
   var sources: [SourceRecord] = []
@@ -23,21 +24,7 @@ struct GalleryReference: Sendable {
   let base: HubLocation
   /// The position of the owner in that file.
   let position: Problem.Position
-  let owner: Owner
-
-  enum Owner: Sendable {
-    case member(PersonName)
-    /// An exhibition of that name.
-    case exhibition(String)
-
-    /// The owner's name in messages.
-    var name: String {
-      switch self {
-      case .member(let name): name.fullName
-      case .exhibition(let name): "\"\(name)\""
-      }
-    }
-  }
+  let owner: PortfolioOwner
 }
 
 extension HubReader {
@@ -79,14 +66,13 @@ extension HubReader {
             error.problemCode, file: file.description, position: gallery.position,
             message: "the portfolio of \(gallery.owner.name), \(named), \(error.reason)"))
       }
-      found.gallery = GalleryContents(
-        state: FetchState(error), form: nil, title: nil, images: [], file: location.description)
+      found.gallery = GalleryContents(FetchState(error), at: location)
     }
     return found
   }
 
   private func juiceBox(
-    at page: HubLocation, _ config: HubLocation, of owner: GalleryReference.Owner,
+    at page: HubLocation, _ config: HubLocation, of owner: PortfolioOwner,
     into found: inout FoundGallery
   ) async throws(FetchFailure) -> GalleryContents {
     do {
@@ -142,8 +128,7 @@ extension HubReader {
         .levelThree, config, .failed(reason), original: file,
         contents: options.isFiltering ? nil : file.contents))
     return GalleryContents(
-      state: .failed(failure.reason), form: options.isFiltering ? nil : .juicebox, title: nil,
-      images: [], file: config.description)
+      .failed(failure.reason), options.isFiltering ? nil : .juicebox, at: config)
   }
 
   private func use(
@@ -171,20 +156,19 @@ extension HubReader {
   }
 
   private func webPage(
-    _ page: HubLocation, of owner: GalleryReference.Owner, into found: inout FoundGallery
+    _ page: HubLocation, of owner: PortfolioOwner, into found: inout FoundGallery
   ) async throws(FetchFailure) -> GalleryContents {
     if let pages {
       found.page = page
-      return try await pageGallery(page, of: owner, parser: pages, into: &found)
+      return try await portfolio(at: page, of: owner, pages, into: &found)
     }
     let state = FetchState(try await fetcher.answers(at: page))
     found.sources.append(SourceRecord(.webPage, page, state))
-    return GalleryContents(
-      state: state, form: .webPage, title: nil, images: [], file: page.description)
+    return GalleryContents(state, .webPage, at: page)
   }
 
   private func levelThree(
-    at published: HubLocation, of owner: GalleryReference.Owner, into found: inout FoundGallery
+    at published: HubLocation, of owner: PortfolioOwner, into found: inout FoundGallery
   ) async throws(FetchFailure) -> GalleryContents {
     let (location, fetched) = try await read(published, as: .levelFile, into: &found)
     func isOfOwner(_ file: LevelThree) -> Bool {
@@ -206,24 +190,27 @@ extension HubReader {
     guard let document = read.document, let file else {
       // The form is removed too: without the file in the bundle, nobody could derive it again.
       return GalleryContents(
-        state: .failed("it is not a portfolio"), form: options.isFiltering ? nil : .levelThree,
-        title: nil, images: [], file: location.description)
+        .failed("it is not a portfolio"), options.isFiltering ? nil : .levelThree, at: location)
     }
     if let found = file.owner, !isOfOwner {
       let other = options.selection.isEverything ? found.fullName : "another person"
       told.note(
         .galleryOfSomeoneElse, at: document.root.member(like: "member"),
         "expected the portfolio of \(owner.name), found that of \(other); ignored")
-      let isLeftOut = source.state == .leftOut("filtered")
+      if source.state == .leftOut("filtered") { return GalleryContents(source.state, at: location) }
       return GalleryContents(
-        state: isLeftOut ? source.state : .failed("it is the portfolio of another person"),
-        form: isLeftOut ? nil : .levelThree, title: nil, images: [], file: location.description)
+        .failed("it is the portfolio of another person"), .levelThree, at: location)
     }
     return GalleryContents(file.gallery, source.state, in: location, base: log.base)
   }
 }
 
 extension GalleryContents {
+  /// Creates a gallery without images.
+  init(_ state: FetchState, _ form: Gallery.Form? = nil, at location: HubLocation) {
+    self.init(state: state, form: form, title: nil, images: [], file: location.description)
+  }
+
   /// - Parameter base: The location from which references in the file start.
   init(_ gallery: Gallery, _ state: FetchState, in file: HubLocation, base: HubLocation) {
     self.state = state

@@ -27,72 +27,98 @@ extension HubReader {
       return name.saysLevel || nickNames.contains(Text.folded(name.stem))
     }
     guard !listed.isEmpty else { return }
-    var lists = UnlinkedLists(listed)
-    for club in clubs {
-      lists.expect(levelTwoCandidates(of: club).locations, of: club.identity)
-    }
+    // The list that each club finds by its nickname or URL.
+    let found = expectedLists(of: clubs, among: listed)
+    var heads: [HubLocation: ListHead] = [:]
+    var byClub: [OrganizationIdentity: HubLocation] = [:]
     for location in listed {
       try Task.checkCancellation()
-      lists.note(try await head(of: location), of: location)
+      let head = try await head(of: location)
+      heads[location] = head
+      if let club = head.club, head.fault == nil, byClub[club] == nil { byClub[club] = location }
     }
+    // A list that another club finds, and nothing else, may be the list of either.
+    let onlyOnes = Set(found.filter { byClub[$0.key] == nil }.values)
+    var used = Set(found.values)
     var withoutList: [Int] = []
     for index in tree.organizations.indices where tree.organizations[index].kind == .club {
       let club = tree.organizations[index]
-      guard !lists.hasOwn(club.identity) else { continue }
-      // A list at another location takes precedence.
-      if !lists.hasExpected(club.identity), try await hasList(club) { continue }
-      guard let list = lists.list(of: club.identity) else {
-        if !lists.hasExpected(club.identity) { withoutList.append(index) }
+      let own = found[club.identity]
+      // No other list takes the place of one that names the club, or that cannot be read.
+      if let head = own.flatMap({ heads[$0] }), head.club == club.identity || head.fault != nil {
         continue
       }
-      // A list that another club finds, and nothing else, may be the list of either.
-      if lists.isOnlyOne(list) {
+      // A list at another location takes precedence.
+      if own == nil, try await hasList(club) { continue }
+      guard let list = byClub[club.identity] else {
+        if own == nil { withoutList.append(index) }
+        continue
+      }
+      if onlyOnes.contains(list) {
         tree.organizations[index].doubtfulList = list
         continue
       }
-      lists.take(list)
+      used.insert(list)
       tree.organizations[index].unlinkedList = list
       tree.problems.append(
         Problem(
-          .listUnlinked, file: list.description, position: lists.heads[list]?.position,
+          .listUnlinked, file: list.description, position: heads[list]?.position,
           message: "no record refers to this member list; used for \(club.identity.described), "
             + "which it names",
           suggestion: "set its \"level2URL\" to \(list.path(from: HubLocation(club.file)))"))
     }
-    noteUnread(lists, withoutList, &tree)
+    let unused = listed.filter { !used.contains($0) }.map { ($0, heads[$0] ?? ListHead()) }
+    noteUnread(unused, withoutList, &tree)
+  }
+
+  /// Returns the list in the folder that each club finds by its nickname or URL, also by a name that
+  /// differs only in case.
+  private func expectedLists(
+    of clubs: [OrganizationRecord], among listed: [HubLocation]
+  ) -> [OrganizationIdentity: HubLocation] {
+    let names = Set(listed)
+    let spellings = Dictionary(grouping: listed) { $0.description.lowercased() }
+    var expected: [OrganizationIdentity: HubLocation] = [:]
+    for club in clubs {
+      let found = levelTwoCandidates(of: club).locations.lazy.compactMap { candidate in
+        if names.contains(candidate) { return candidate }
+        let similar = spellings[candidate.description.lowercased()] ?? []
+        return similar.count == 1 ? similar[0] : nil
+      }
+      if let list = found.first { expected[club.identity] = list }
+    }
+    return expected
   }
 
   /// Records what became of the lists that no club uses.
   ///
   /// - Parameter withoutList: The indexes of the clubs that have no list.
-  private func noteUnread(_ lists: UnlinkedLists, _ withoutList: [Int], _ tree: inout HubTree) {
+  private func noteUnread(
+    _ lists: [(HubLocation, ListHead)], _ withoutList: [Int], _ tree: inout HubTree
+  ) {
     // A Level 1 file that could not be read may list the club.
     let isWhole = tree.sources.allSatisfy { source in
       source.role != .levelOne || source.state == .present
     }
     let kinds = Dictionary(tree.organizations.map { ($0.identity, $0.kind) }) { first, _ in first }
-    for location in lists.unused {
-      let head = lists.heads[location] ?? ListHead()
+    for (location, head) in lists {
       let owners = self.owners(of: location, head, among: withoutList, in: tree)
+      let isCertain = owners.count == 1 && location.levelName?.isExact == true
       for index in owners {
         // The club reads the list of its own, and reports what is wrong with it.
-        if owners.count == 1, location.levelName?.isExact == true {
+        if isCertain {
           tree.organizations[index].unlinkedList = location
         } else {
           tree.organizations[index].doubtfulList = location
         }
       }
-      if owners.isEmpty || location.levelName?.isExact == false || owners.count > 1 {
-        // The names of clubs that are not selected stay out of the bundle.
-        if let club = head.club, kinds[club] == nil,
-          !isWhole || !options.selection.isEverything
-        {
-          continue
-        }
-        if owners.isEmpty, !options.selection.isEverything { continue }
-        tree.problems.append(Self.unused(location, head, kinds, owners.count))
-      }
-      if owners.count > 1 || owners.count == 1 && location.levelName?.isExact == false {
+      if isCertain { continue }
+      // The names of clubs that are not selected stay out of the bundle.
+      let isEverything = options.selection.isEverything
+      if let club = head.club, kinds[club] == nil, !isWhole || !isEverything { continue }
+      if owners.isEmpty, !isEverything { continue }
+      tree.problems.append(Self.unused(location, head, kinds, owners.count))
+      if !owners.isEmpty {
         tree.sources.append(SourceRecord(.levelTwo, location, .failed("could not be read")))
       }
     }
@@ -202,18 +228,13 @@ extension HubReader {
     _ owners: Int
   ) -> Problem {
     let reason =
-      if let fault = head.fault {
-        fault
-      } else if let identity = head.club {
-        if let kind = kinds[identity] {
-          kind == .club
-            ? "\(identity.described) has another member list"
-            : "\(identity.described) is a museum"
-        } else {
-          "it names \(identity.described), which is not in the hub"
-        }
-      } else {
-        "it does not name its club"
+      switch (head.fault, head.club) {
+      case (let fault?, _): fault
+      case (nil, nil): "it does not name its club"
+      case (nil, let club?):
+        kinds[club].map { kind in
+          "\(club.described) \(kind == .club ? "has another member list" : "is a museum")"
+        } ?? "it names \(club.described), which is not in the hub"
       }
     let result =
       switch owners {
@@ -248,69 +269,4 @@ private struct ListHead {
   var position: Problem.Position?
   /// The reason why it cannot be read.
   var fault: String?
-}
-
-/// The member lists of a folder, and what is known about the club of each.
-private struct UnlinkedLists {
-  /// The lists, by name.
-  private let listed: [HubLocation]
-  private let names: Set<HubLocation>
-  /// The lists by their names in lower case.
-  private let spellings: [String: [HubLocation]]
-  /// The lists that a club finds by its nickname or URL.
-  private var expecting = Set<HubLocation>()
-  /// The clubs that find a list, with that list.
-  private var expected: [OrganizationIdentity: HubLocation] = [:]
-  /// The heads of the lists that were read.
-  private(set) var heads: [HubLocation: ListHead] = [:]
-  /// The lists that name each club, by name.
-  private var byClub: [OrganizationIdentity: [HubLocation]] = [:]
-  private var taken = Set<HubLocation>()
-
-  init(_ listed: [HubLocation]) {
-    self.listed = listed
-    names = Set(listed)
-    spellings = Dictionary(grouping: listed) { $0.description.lowercased() }
-  }
-
-  /// Records where a club looks for its list.
-  mutating func expect(_ candidates: [HubLocation], of club: OrganizationIdentity) {
-    let found = candidates.lazy.compactMap { [names, spellings] candidate in
-      if names.contains(candidate) { return candidate }
-      let similar = spellings[candidate.description.lowercased(), default: []]
-      return similar.count == 1 ? similar[0] : nil
-    }
-    guard let first = found.first else { return }
-    expected[club] = first
-    expecting.insert(first)
-  }
-
-  mutating func note(_ head: ListHead, of list: HubLocation) {
-    heads[list] = head
-    if let club = head.club, head.fault == nil { byClub[club, default: []].append(list) }
-  }
-
-  /// True if a club finds a list that names it, or that cannot be read: no other one takes the place
-  /// of that.
-  func hasOwn(_ club: OrganizationIdentity) -> Bool {
-    guard let own = expected[club], let head = heads[own] else { return false }
-    return head.club == club || head.fault != nil
-  }
-
-  /// The list that names a club which does not find that list itself; nil if there is none.
-  func list(of club: OrganizationIdentity) -> HubLocation? { byClub[club]?.first }
-
-  /// True if some club finds a list by its nickname or URL, and no list names that club.
-  func isOnlyOne(_ list: HubLocation) -> Bool {
-    expecting.contains(list) && expected.contains { $0.value == list && byClub[$0.key] == nil }
-  }
-
-  /// True if a club finds a list, even one that names another club.
-  func hasExpected(_ club: OrganizationIdentity) -> Bool { expected[club] != nil }
-
-  mutating func take(_ list: HubLocation) { taken.insert(list) }
-
-  var unused: [HubLocation] {
-    listed.filter { !expecting.contains($0) && !taken.contains($0) }
-  }
 }

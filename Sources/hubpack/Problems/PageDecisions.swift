@@ -41,14 +41,14 @@ struct PageDecisions {
       }
     }
     do throws(PageRecordFault) {
-      guard let reading = try PageRecord.reading(of: contents),
-        let decisions = try PageRecord.decisions(in: contents)
-      else { return ["\(page.location): could not be read: there is no record of it"] }
+      guard let reading = try PageRecord.reading(of: contents) else {
+        return ["\(page.location): could not be read: there is no record of it"]
+      }
       if let reason = reading.notAPage {
         return ["\(page.location): \(reason); its link is kept"]
       }
       let answer = reading.answeredBy?.description ?? page.location
-      return text(of: page.location, decisions, in: answer)
+      return text(of: page.location, reading.candidates, in: answer)
     } catch {
       return ["\(page.location): could not be read: \(error)"]
     }
@@ -56,20 +56,21 @@ struct PageDecisions {
 
   /// - Parameter answer: The page that answered, in whose folder file names start.
   private func text(
-    of page: String, _ decisions: [PageRecord.Decision], in answer: String
+    of page: String, _ pictures: [PageCandidate], in answer: String
   ) -> [String] {
-    let found = decisions.map { decision in
-      decision.isTaken ? missing[PageReader.page(at: decision.url).description] : nil
+    let found = pictures.map { picture in
+      picture.isTaken ? missing[PageReader.page(at: picture.chosenURL).description] : nil
     }
-    let taken = zip(decisions, found).count { $0.isTaken && $1 == nil }
-    let names = Self.names(of: decisions.map(\.url), on: answer)
+    let taken = zip(pictures, found).count { $0.isTaken && $1 == nil }
+    let names = Self.names(of: pictures.map(\.chosenURL), on: answer)
     let width = min(names.map(\.count).max() ?? 0, 40)
-    return ["\(page): \(taken.of("picture")) of \(decisions.count.grouped)"]
-      + zip(names, zip(decisions, found)).map { name, row in
-        let (decision, lack) = row
+    return ["\(page): \(taken.of("picture")) of \(pictures.count.grouped)"]
+      + zip(names, zip(pictures, found)).map { name, row in
+        let (picture, lack) = row
         let name = name.padding(toLength: max(width, name.count), withPad: " ", startingAt: 0)
-        let mark = decision.isTaken && lack == nil ? "+" : "-"
-        return "  \(mark) \(name)  \(decision.reason)" + (lack.map { ", but it \($0)" } ?? "")
+        let mark = picture.isTaken && lack == nil ? "+" : "-"
+        let reason = picture.verdict?.reason ?? ""
+        return "  \(mark) \(name)  \(reason)" + (lack.map { ", but it \($0)" } ?? "")
       }
   }
 

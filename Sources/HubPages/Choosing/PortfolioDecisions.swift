@@ -1,147 +1,116 @@
-import HubFetching
 import HubModel
-
-/// The pages of one portfolio.
-package struct PortfolioReading: Sendable {
-  /// The photographer.
-  package let owner: String
-  /// The page that answers.
-  package let page: String
-  /// The page that the hub links to, if it is another one: a redirect leads to the page.
-  package let published: String?
-  /// The pictures of all pages, in order.
-  package var candidates: [PageCandidate]
-  /// True if a page names the photographer, or if that does not matter.
-  package let isNamed: Bool
-  package let isOnClubSite: Bool
-
-  package init(
-    owner: String, page: String, published: String? = nil, candidates: [PageCandidate],
-    isNamed: Bool, isOnClubSite: Bool
-  ) {
-    (self.owner, self.page, self.published) = (owner, page, published)
-    (self.candidates, self.isNamed, self.isOnClubSite) = (candidates, isNamed, isOnClubSite)
-  }
-
-  fileprivate var address: String { HubLocation(page).address }
-
-  fileprivate var addresses: Set<String> {
-    Set([page, published].compactMap(\.self).map { HubLocation($0).address })
-  }
-}
 
 /// Decides which pictures are the photographers' work (Docs/Galleries.md, "Pictures and
 /// furniture").
 ///
 /// Precision comes first: no picture is better than a logo, or another person's picture, under a
 /// photographer's name.
-package enum PortfolioPictures {
+package enum PortfolioDecisions {
   /// The maximum number of pictures of one portfolio, which none is known to reach.
-  package static let limit = 2000
+  static let limit = 2000
   /// The decision about a picture beyond the limit.
-  package static let tooMany = PageVerdict.left("more than \(limit) pictures")
+  static let tooMany = PageVerdict.left("more than \(limit) pictures")
   /// The longer side in pixels below which a picture is furniture.
   static let smallest = 200
 
-  /// Returns the decision about each candidate of each portfolio of one club.
+  /// Decides about the pictures of the portfolios of one club.
   ///
   /// A picture is layout if several portfolios have it in the same block, or as work. O(n)
-  package static func verdicts(on portfolios: [PortfolioReading]) -> [[PageVerdict]] {
+  ///
+  /// - Parameter site: The hosts of the club's web site.
+  package static func decide(_ portfolios: inout [Portfolio], site: Set<String>) {
     let sharing = SharedPictures(portfolios)
-    let pages = Dictionary(grouping: portfolios, by: \.address).mapValues(\.count)
+    let counts = Dictionary(grouping: portfolios, by: \.first.answered.address).mapValues(\.count)
     let known = Set(portfolios.flatMap(\.addresses))
-    var verdicts = portfolios.map { portfolio -> [PageVerdict] in
-      let local = LocalRules(portfolio)
+    let hosts = Dictionary(grouping: portfolios) { $0.first.answered.host ?? "" }
+      .mapValues(\.count)
+    for index in portfolios.indices {
+      let portfolio = portfolios[index]
+      let answered = portfolio.first.answered
+      let rules = LocalRules(portfolio)
       let others = known.subtracting(portfolio.addresses)
-      return portfolio.candidates.map { candidate in
+      let isOnClubSite = answered.host.map(site.contains) ?? false
+      func verdict(on picture: PageCandidate) -> PageVerdict {
         func shared(_ reason: String) -> PageVerdict {
-          local.verdict(on: candidate).isTaken ? .shared(reason) : .left(reason)
+          rules.verdict(on: picture).isTaken ? .shared(reason) : .left(reason)
         }
-        if let count = pages[portfolio.address], count > 1 {
+        if let count = counts[answered.address], count > 1 {
           return shared("the page of \(count) members")
         }
-        if !portfolio.isNamed, portfolio.isOnClubSite || !candidate.evidence.isStrong {
+        if !portfolio.isNamed, isOnClubSite || !picture.evidence.isStrong {
           return .left("the page does not name the member")
         }
-        if let target = candidate.target, others.contains(HubLocation(target).address) {
+        if let target = picture.target, others.contains(HubLocation(target).address) {
           return .left("leads to another member's page")
         }
-        let count = sharing.others(showing: candidate)
+        let count = sharing.others(showing: picture)
         if count > 0 {
           return shared(
             "also on \(count == 1 ? "another member's page" : "\(count) other members' pages")")
         }
-        return local.verdict(on: candidate)
+        return rules.verdict(on: picture)
       }
+      var pictures = portfolio.pictures
+      for number in pictures.indices { pictures[number].verdict = verdict(on: pictures[number]) }
+      leavePreviews(among: &pictures, isAlone: hosts[answered.host ?? ""] == 1)
+      leaveRepetitions(among: &pictures)
+      portfolios[index].pictures = pictures
     }
-    let hosts = portfolios.map { HubLocation($0.page).host ?? "" }
-    let counts = Dictionary(grouping: hosts, by: \.self).mapValues(\.count)
-    for index in portfolios.indices {
-      let isAlone = counts[hosts[index]] == 1
-      leavePreviews(portfolios[index], &verdicts[index], isAlone: isAlone)
-      leaveRepetitions(portfolios[index], &verdicts[index])
-    }
-    return verdicts
   }
 
   /// Decides again about a picture, after the server was asked for its full size and named none.
-  package static func verdict(
-    onlyOf candidate: PageCandidate, in portfolio: PortfolioReading
-  ) -> PageVerdict {
-    var candidate = candidate
-    candidate.lacksFullSize = true
-    return LocalRules(portfolio).verdict(on: candidate)
+  package static func decideAgain(on picture: inout PageCandidate, of portfolio: Portfolio) {
+    var known = picture
+    known.lacksFullSize = true
+    picture.verdict = LocalRules(portfolio).verdict(on: known)
+  }
+
+  /// Returns the hosts of a club's web site: the published one, and those to which it has moved.
+  package static func hosts(of website: String?, _ portfolios: [Portfolio]) -> Set<String> {
+    guard let site = website.flatMap({ HubLocation($0).host }) else { return [] }
+    let moved = portfolios.map(\.first)
+      .filter { $0.location.host == site && $0.location.hasMoved(to: $0.answered) }
+    return Set([site] + moved.compactMap(\.answered.host))
   }
 
   /// Takes the picture for previews only if the page has no other, and if other pages of the club
   /// show that it is not the site's.
-  private static func leavePreviews(
-    _ portfolio: PortfolioReading, _ verdicts: inout [PageVerdict], isAlone: Bool
-  ) {
-    let hasOthers = zip(portfolio.candidates, verdicts).contains { candidate, verdict in
-      candidate.evidence != .preview && verdict.isTaken
-    }
-    let shown = Set(
-      portfolio.candidates.filter { $0.evidence != .preview }.map(\.identity))
-    for (number, candidate) in portfolio.candidates.enumerated()
-    where candidate.evidence == .preview && verdicts[number].isTaken {
-      if hasOthers || isAlone || shown.contains(candidate.identity) {
-        verdicts[number] = .left("only named for previews")
+  private static func leavePreviews(among pictures: inout [PageCandidate], isAlone: Bool) {
+    let others = pictures.filter { $0.evidence != .preview }
+    let hasOthers = others.contains(where: \.isTaken)
+    let shown = Set(others.map(\.identity))
+    for number in pictures.indices
+    where pictures[number].evidence == .preview && pictures[number].isTaken {
+      if hasOthers || isAlone || shown.contains(pictures[number].identity) {
+        pictures[number].verdict = .left("only named for previews")
       }
     }
   }
 
   /// Keeps the best occurrence of each picture, and the first ``limit`` pictures.
-  private static func leaveRepetitions(
-    _ portfolio: PortfolioReading, _ verdicts: inout [PageVerdict]
-  ) {
-    let taken = portfolio.candidates.indices.filter { verdicts[$0].isTaken }
+  private static func leaveRepetitions(among pictures: inout [PageCandidate]) {
+    let taken = pictures.indices.filter { pictures[$0].isTaken }
     // A slide show and a grid may show the same pictures; the block with more of them has them in
     // the order that was meant.
-    var blocks: [String: Set<PictureIdentity>] = [:]
-    for number in taken {
-      let candidate = portfolio.candidates[number]
-      blocks[candidate.block, default: []].insert(candidate.identity)
-    }
+    let blocks = Dictionary(grouping: taken) { pictures[$0].block }
+      .mapValues { Set($0.map { pictures[$0].identity }).count }
+    func size(_ number: Int) -> Int { blocks[pictures[number].block] ?? 0 }
     var best: [PictureIdentity: Int] = [:]
     for number in taken {
-      let candidate = portfolio.candidates[number]
-      let size = blocks[candidate.block]?.count ?? 0
       // Two pictures are no grid.
-      if best[candidate.identity] != nil, size < 3 { continue }
-      if let other = best[candidate.identity],
-        blocks[portfolio.candidates[other].block]?.count ?? 0 >= size
+      if let other = best[pictures[number].identity],
+        size(number) < 3 || size(other) >= size(number)
       {
         continue
       }
-      best[candidate.identity] = number
+      best[pictures[number].identity] = number
     }
     var count = 0
     for number in taken {
-      if best[portfolio.candidates[number].identity] != number {
-        verdicts[number] = .left("the same picture again")
+      if best[pictures[number].identity] != number {
+        pictures[number].verdict = .left("the same picture again")
       } else if count == limit {
-        verdicts[number] = tooMany
+        pictures[number].verdict = tooMany
       } else {
         count += 1
       }
@@ -167,15 +136,15 @@ private struct SharedPictures {
   /// not in the layout, and not as a link to another page.
   private var owners: [PictureIdentity: Set<Int>] = [:]
 
-  init(_ portfolios: [PortfolioReading]) {
+  init(_ portfolios: [Portfolio]) {
     for (index, portfolio) in portfolios.enumerated() {
-      for candidate in portfolio.candidates {
+      for candidate in portfolio.pictures {
         blocks[BlockKey(candidate), default: []].insert(index)
       }
     }
     let pages = Set(portfolios.flatMap(\.addresses))
     for (index, portfolio) in portfolios.enumerated() {
-      for candidate in portfolio.candidates where blocks[BlockKey(candidate)]?.count == 1 {
+      for candidate in portfolio.pictures where blocks[BlockKey(candidate)]?.count == 1 {
         if case .layout = candidate.region { continue }
         if let target = candidate.target, pages.contains(HubLocation(target).address) { continue }
         if candidate.evidence == .preview || candidate.target != nil && !candidate.largest.isFull {
@@ -211,10 +180,10 @@ private struct LocalRules {
   /// The number of different pictures in the text by block.
   private var rows: [String: Set<PictureIdentity>] = [:]
 
-  init(_ portfolio: PortfolioReading) {
-    ownerName = Text.folded(portfolio.owner)
-    ownerWords = PersonWords.words(of: portfolio.owner)
-    for candidate in portfolio.candidates {
+  init(_ portfolio: Portfolio) {
+    ownerName = Text.folded(portfolio.owner.name)
+    ownerWords = PersonWords.words(of: portfolio.owner.name)
+    for candidate in portfolio.pictures {
       if let title = candidate.title {
         pictures[Text.folded(title), default: []].insert(candidate.identity)
       }
@@ -228,7 +197,7 @@ private struct LocalRules {
     if let hint = candidate.hint, !(hint == "background" && candidate.evidence == .gallery) {
       return .left("called \"\(hint)\"")
     }
-    if let side = candidate.side, side < PortfolioPictures.smallest, candidate.target == nil,
+    if let side = candidate.side, side < PortfolioDecisions.smallest, candidate.target == nil,
       candidate.unsizedURL == nil
     {
       return .left("small (\(side) pixels)")

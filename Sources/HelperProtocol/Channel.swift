@@ -1,5 +1,3 @@
-import HelperMessages
-
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)

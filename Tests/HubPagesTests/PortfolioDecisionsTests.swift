@@ -5,7 +5,7 @@ import Testing
 
 /// Which pictures of a page are the photographer's work (Docs/Galleries.md, "Pictures and
 /// furniture").
-struct PortfolioPicturesTests {
+struct PortfolioDecisionsTests {
   private static let single: [(html: String, names: [String], what: String)] = [
     ("<a href='a.jpg'><img src='t.jpg'></a>", ["a.jpg"], "linked to its file"),
     ("<figure><img src='a.jpg'></figure>", ["a.jpg"], "in a figure"),
@@ -86,10 +86,8 @@ struct PortfolioPicturesTests {
     credit: String, isTaken: Bool
   ) async throws {
     let html = page("<figure><img src='a.jpg' alt='Mist'><p>Foto: \(credit)</p></figure>")
-    let portfolio = PortfolioReading(
-      owner: "Jan van den Berg", page: "https://club.nl/jan/",
-      candidates: try await read(html).candidates, isNamed: true, isOnClubSite: false)
-    #expect(PortfolioPictures.verdicts(on: [portfolio])[0].map(\.isTaken) == [isTaken])
+    let portfolio = portfolio(of: "Jan van den Berg", try await read(html).candidates)
+    #expect(verdicts(on: [portfolio])[0].map(\.isTaken) == [isTaken])
   }
 
   @Test(arguments: ["header", "nav", "footer", "aside"])
@@ -131,13 +129,9 @@ struct PortfolioPicturesTests {
 
   @Test func `a page of several members is nobody's portfolio`() async throws {
     let candidates = try await read(page("<a href='a.jpg'><img src='t.jpg'></a>")).candidates
-    let portfolios = ["Anna", "Ben"].map {
-      PortfolioReading(
-        owner: $0, page: "https://club.nl/all/", candidates: candidates, isNamed: true,
-        isOnClubSite: false)
-    }
+    let portfolios = ["Anna", "Ben"].map { portfolio(of: $0, candidates) }
     #expect(
-      PortfolioPictures.verdicts(on: portfolios).joined().map(\.reason) == [
+      verdicts(on: portfolios).joined().map(\.reason) == [
         "the page of 2 members", "the page of 2 members",
       ])
   }
@@ -149,10 +143,9 @@ struct PortfolioPicturesTests {
     isNamed: Bool, isOnClubSite: Bool, isTaken: Bool
   ) async throws {
     let candidates = try await read(page("<a href='a.jpg'><img src='t.jpg'></a>")).candidates
-    let portfolio = PortfolioReading(
-      owner: "Anna", page: "https://club.nl/anna/", candidates: candidates, isNamed: isNamed,
-      isOnClubSite: isOnClubSite)
-    #expect(PortfolioPictures.verdicts(on: [portfolio])[0].map(\.isTaken) == [isTaken])
+    let portfolio = portfolio(of: "Anna", candidates, isNamed: isNamed)
+    let verdicts = verdicts(on: [portfolio], site: isOnClubSite ? ["club.nl"] : [])
+    #expect(verdicts[0].map(\.isTaken) == [isTaken])
   }
 
   @Test func `a slide show above a grid does not change the order`() async throws {

@@ -2,44 +2,87 @@ import Foundation
 import HubFetching
 import HubModel
 
-/// Finds what a page shows without having it itself: frames, the page to which it leads at once, and
+/// Finds where a portfolio goes on: further pages, frames, the page to which a page leads at once, and
 /// JuiceBox galleries.
-struct PageFrames {
+struct PageLinks {
+  /// The further pages of the portfolio, and those to which a page leads after a while, as hand-made
+  /// slide shows do.
+  private(set) var next: [HubLocation] = []
   /// The pages on the same site that it shows in frames, or to which it leads at once.
-  private(set) var pages: [HubLocation] = []
+  private(set) var frames: [HubLocation] = []
   /// The lists of the JuiceBox galleries that its scripts show.
   private(set) var galleries: [HubLocation] = []
-  /// The pages to which it leads after a while, as hand-made slide shows do.
-  private(set) var later: [HubLocation] = []
   /// The first page on another site that it shows, or to which it leads.
   private(set) var elsewhere: HubLocation?
 
   /// The number of seconds after which a page that leads elsewhere is one of its own.
   private static let longestWait = 60
   /// The maximum number of each; more pages than this are beyond the limit of a portfolio anyway.
-  static let limit = 500
+  private static let limit = 500
+  /// Texts of links to a further page.
+  private static let steps = Set(WordTable.pages.phrases("steps"))
 
   private let reader: PageReader
   private var known = Set<HubLocation>()
 
   init(_ reader: PageReader) {
     self.reader = reader
+    var later: [HubLocation] = []
     for element in reader.document.elements {
       switch element.name {
-      case "frame": note(element["src"])
+      case "frame": note(frame: element["src"])
       case "iframe" where isShown(element):
-        note(["src", "data-src", "data-lazy-src"].lazy.compactMap { element[$0] }.first)
+        note(frame: ["src", "data-src", "data-lazy-src"].lazy.compactMap { element[$0] }.first)
       case "object" where element["type"]?.lowercased() == "text/html" && isShown(element):
-        note(element["data"])
+        note(frame: element["data"])
       case "meta" where element["http-equiv"]?.lowercased() == "refresh":
         // Browsers that run scripts do not look there.
         guard !element.ancestors.contains(where: { $0.name == "noscript" }) else { break }
-        noteRefresh(element["content"] ?? "")
+        if let page = noteRefresh(element["content"] ?? "") { later.append(page) }
       case "script": noteGalleries(element.rawText)
       default: break
       }
     }
+    noteSteps()
+    next += later.filter { !next.contains($0) }
   }
+
+  // MARK: - Further pages
+
+  /// Notes the pages in the portfolio's own folder that numbers or words such as "next" lead to.
+  private mutating func noteSteps() {
+    var known: Set = [reader.portfolio.address(of: reader.location)]
+    for link in reader.document.elements where link.name == "a" || link.name == "link" {
+      guard let url = link["href"].flatMap(reader.resolve) else { continue }
+      let page = PageReader.page(at: url)
+      let address = reader.portfolio.address(of: page)
+      guard !known.contains(address), !reader.portfolio.isPage(page),
+        reader.portfolio.contains(page), isStep(link)
+      else { continue }
+      known.insert(address)
+      next.append(page)
+      if next.count == Self.limit { break }
+    }
+  }
+
+  private func isStep(_ link: HTMLElement) -> Bool {
+    if link["rel"]?.lowercased().split(separator: " ").contains("next") == true { return true }
+    guard link.name == "a" else { return false }
+    if let image = link.descendants.first(where: { $0.name == "img" }) {
+      // A thumbnail is not a step, whatever number stands beside it; a picture of an arrow may be.
+      let file = image["src"]?.split(separator: "/").last ?? ""
+      return Self.steps.contains(image["alt"]?.lowercased() ?? "")
+        || PageRegions.words(of: file.prefix { $0 != "." }).contains("next")
+    }
+    let words = (link.labels + (link.parent?.labels ?? [])).flatMap { PageRegions.words(of: $0) }
+    if words.contains("next") { return true }
+    let text = (PictureTexts.line(link.rawText) ?? link["aria-label"] ?? "").lowercased()
+    if !text.isEmpty, text.count <= 3, text.allSatisfy(\.isNumber) { return true }
+    let start = Text.trimmed(String(text.prefix { !"›»→".contains($0) })) ?? ""
+    return Self.steps.contains(text) || Self.steps.contains(start)
+  }
+
+  // MARK: - Frames
 
   private func isShown(_ frame: HTMLElement) -> Bool {
     let style = frame["style"]?.lowercased().filter { !$0.isWhitespace } ?? ""
@@ -48,12 +91,12 @@ struct PageFrames {
       && !sides.contains { $0 < 2 } && frame.parent.map(reader.mayHoldContent) ?? true
   }
 
-  private mutating func note(_ reference: String?) {
+  private mutating func note(frame reference: String?) {
     guard let page = reference.flatMap(page) else { return }
     if !reader.portfolio.isOnSite(page) {
       elsewhere = elsewhere ?? page
-    } else if pages.count < Self.limit, known.insert(page).inserted {
-      pages.append(page)
+    } else if frames.count < Self.limit, known.insert(page).inserted {
+      frames.append(page)
     }
   }
 
@@ -64,17 +107,22 @@ struct PageFrames {
     return page.address == reader.location.address ? nil : page
   }
 
-  /// Notes the page of `5; URL='mist.html'` (WHATWG HTML, "shared declarative refresh steps").
-  private mutating func noteRefresh(_ content: String) {
+  /// Notes the page of `5; URL='mist.html'` (WHATWG HTML, "shared declarative refresh steps"), or
+  /// returns it if it is a further one of the portfolio.
+  private mutating func noteRefresh(_ content: String) -> HubLocation? {
     guard
       let match = content.wholeMatch(
         of: /\s*(\d*)[\d.]*\s*[;,\s]\s*(?i:url\s*=\s*)?(?:'([^']*)'?.*|"([^"]*)"?.*|(\S.*))/)
-    else { return }
+    else { return nil }
     let wait = Int(match.1) ?? 0
     let reference = String(match.2 ?? match.3 ?? match.4 ?? "")
-    guard wait <= Self.longestWait, let page = page(reference) else { return }
-    if wait > 0, reader.portfolio.contains(page) { later.append(page) } else { note(reference) }
+    guard wait <= Self.longestWait, let page = page(reference) else { return nil }
+    if wait > 0, reader.portfolio.contains(page) { return page }
+    note(frame: reference)
+    return nil
   }
+
+  // MARK: - Galleries
 
   /// Notes the list of each `new juicebox({ baseUrl: "album/", configUrl: "list.xml" })`.
   private mutating func noteGalleries(_ script: String) {
