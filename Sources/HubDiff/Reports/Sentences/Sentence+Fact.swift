@@ -31,7 +31,7 @@ extension Sentence {
       }
     case .picture(let picture, let edit): self.init(picture, edit, of: change.subject)
     case .gallery(let edit): self.init(gallery: edit)
-    default: preconditionFailure("\(change.kind) is no single fact")
+    default: preconditionFailure("\(change.kind) is not a single fact")
     }
   }
 
