@@ -39,37 +39,44 @@ extension JSONDocument {
     }
   }
 
-  /// Returns the paths from the root to the values at the given node indexes:
-  /// `members[3].optional.birthday`. Long keys are cut off.
+  /// Returns the paths from the root to the values at the given node indexes, which must be in
+  /// ascending order: `members[3].optional.birthday`. Long keys are cut off.
   ///
-  /// O(n) in the nodes before each index.
+  /// O(n) in the number of nodes before the last index.
   package func paths(of indexes: [Int]) -> [Int: String] {
-    Dictionary(indexes.compactMap { index in path(of: index).map { (index, $0) } }) { $1 }
+    var paths: [Int: String] = [:]
+    var wanted = indexes[...]
+    findPaths(of: root.index, "", &wanted, &paths)
+    return paths
   }
 
-  /// Returns the path to a node; nil for a key, which has none.
-  private func path(of index: Int) -> String? {
-    var path = ""
-    var container = 0
-    while container < index {
-      // A key is followed by its value.
-      let lead = nodes[container].kind == .object ? 1 : 0
-      var child = container + 1 + lead
-      var number = 0
-      while nodes[child].next <= index {
-        child = Int(nodes[child].next) + lead
-        number += 1
-      }
-      guard child <= index else { return nil }
-      if lead > 0 {
-        let key = JSONValue(document: self, index: child - 1).string ?? ""
-        let name = String(String.UnicodeScalarView(key.unicodeScalars.prefix(100)))
-        path += path.isEmpty ? name : ".\(name)"
-      } else {
-        path += "[\(number)]"
-      }
-      container = child
+  private func findPaths(
+    of value: Int, _ path: String, _ wanted: inout ArraySlice<Int>, _ paths: inout [Int: String]
+  ) {
+    while wanted.first == value {
+      paths[value] = path
+      wanted.removeFirst()
     }
-    return path
+    let end = Int(nodes[value].next)
+    let isObject = nodes[value].kind == .object
+    var child = value + 1
+    var number = 0
+    while let next = wanted.first, next < end, child < end {
+      let key = isObject ? child : nil
+      if let key { child = Int(nodes[key].next) }
+      if next < Int(nodes[child].next) {
+        let name = key.map {
+          String(
+            String.UnicodeScalarView(
+              (JSONValue(document: self, index: $0).string ?? "").unicodeScalars.prefix(100)))
+        }
+        let step = name.map { (path.isEmpty ? "" : ".") + $0 } ?? "[\(number)]"
+        // A key has no path.
+        while let first = wanted.first, first < child { wanted.removeFirst() }
+        findPaths(of: child, path + step, &wanted, &paths)
+      }
+      child = Int(nodes[child].next)
+      number += 1
+    }
   }
 }

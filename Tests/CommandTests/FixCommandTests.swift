@@ -50,6 +50,15 @@ struct FixCommandTests {
     }
   }
 
+  @Test func `without the system's diff, the advice is to install it or to write`() async throws {
+    let folder = try hub()
+    let result = try await Program.run(
+      Program.hubpack, ["problems", "my hub", "--fix"], in: folder.url.path,
+      environment: ["PATH": folder.path("empty")])
+    #expect(result.status == 2 && result.output == "")
+    #expect(result.messages.contains("the program 'diff' is missing or failed (install it, or use"))
+  }
+
   @Test func `the diff is what --write does, and git and patch can apply it`() async throws {
     let folder = try hub()
     let before = try contents(folder, "my hub")

@@ -1,34 +1,35 @@
 import Foundation
 import HubSource
+import HubSystem
 
 extension FixedFile {
-  /// Returns the changes as a unified diff that `git apply` and `patch -p1` understand.
+  /// Returns the changes as a unified diff that `git apply` and `patch -p1` understand, made by the
+  /// system's `diff`.
   ///
   /// - Parameter name: The path of the file in the diff.
   func diff(name: String) throws -> String {
     let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("hubpack-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    var arguments = ["LC_ALL=C", "diff", "--text", "--unified"]
-    var files: [String] = []
+      .appendingPathComponent("hubpack-\(UUID().uuidString)").path
+    try Folders.create(folder, mode: 0o700)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    var command = ["/usr/bin/env", "LC_ALL=C", "diff", "--text", "--unified"]
     for (side, contents) in [("a", original), ("b", fixed)] {
-      let file = folder.appendingPathComponent(side)
-      try Data(contents).write(to: file)
-      arguments.append("--label=\(Self.quoted("\(side)/\(name)"))")
-      files.append(file.path)
+      let file = try WrittenFile(new: "\(folder)/\(side)")
+      try file.write(contents)
+      try file.close()
+      command.append("--label=\(Self.quoted("\(side)/\(name)"))")
     }
-    let (program, output) = (Process(), Pipe())
-    program.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    program.arguments = arguments + files
-    program.standardOutput = output
-    program.standardError = FileHandle.nullDevice
-    try program.run()
-    let text = output.fileHandleForReading.readDataToEndOfFile()
-    program.waitUntilExit()
-    // The code is 1 for files that differ.
-    guard program.terminationStatus < 2 else {
-      throw UsageError("--fix: the program 'diff' is missing or failed (use --write)")
+    let output = try WrittenFile(new: folder + "/diff")
+    let program = try? ChildProcess.start(
+      command + [folder + "/a", folder + "/b"], environment: ProcessInfo.processInfo.environment,
+      input: nil, output: output.descriptor, errors: nil)
+    // The exit code is 1 for files that differ.
+    guard let program, let status = ChildProcess.wait(for: program), [0, 1 << 8].contains(status),
+      let text = FileSlice(path: output.path).contents()
+    else {
+      throw UsageError(
+        "cannot show the changes, as the program 'diff' is missing or failed (install it, or use "
+          + "--write)")
     }
     return String(decoding: text, as: UTF8.self)
   }

@@ -42,7 +42,7 @@ struct PageDecisions {
     }
     do throws(PageRecordFault) {
       guard let reading = try PageRecord.reading(of: contents) else {
-        return ["\(page.location): could not be read: there is no record of it"]
+        return ["\(page.location): its page record is missing"]
       }
       if let reason = reading.notAPage {
         return ["\(page.location): \(reason); its link is kept"]
