@@ -1,6 +1,5 @@
 import Crypto
 import Foundation
-import HubJSON
 package import HubModel
 import HubPictures
 import HubSystem
@@ -16,7 +15,8 @@ package struct FolderFetcher: HubFetcher {
   /// The location of Level 0, if a map gives it.
   package let levelZero: HubLocation?
   private let folder: String
-  private let mapped: [String: HubMap.Entry]?
+  /// The files by location, if a map gives them.
+  private let mapped: [String: MappedHub.File]?
   private var web: HTTPFetcher?
   private let spellings = Spellings()
   /// The useful number of concurrent reads; disks do not get faster with more.
@@ -40,23 +40,13 @@ package struct FolderFetcher: HubFetcher {
     folder = resolved
     hubName = URL(fileURLWithPath: resolved).lastPathComponent
     guard isFolder else {
-      root = .local(url.lastPathComponent)
-      levelZero = nil
-      mapped = nil
+      (root, levelZero, mapped) = (.local(url.lastPathComponent), nil, nil)
       return
     }
     if let map = try Self.map(in: resolved) {
-      root = HubLocation(map.root).normalized
-      levelZero = map.levelZero.map { HubLocation($0).normalized }
-      let entries = map.files.map { (HubLocation($0.url).normalized.description, $0) }
-      mapped = Dictionary(entries) { first, second in
-        // A page and a picture may have the same URL; only the picture has a file.
-        first.file == nil ? second : first
-      }
+      (root, levelZero, mapped) = (map.root, map.levelZero, map.files)
     } else {
-      root = try Self.root(in: resolved, named: path)
-      levelZero = nil
-      mapped = nil
+      (root, levelZero, mapped) = (try Self.root(in: resolved, named: path), nil, nil)
     }
   }
 
@@ -73,7 +63,7 @@ package struct FolderFetcher: HubFetcher {
   /// The path of the folder, which identifies the hub in the download cache.
   package var folderPath: String { folder }
 
-  private static func map(in folder: String) throws -> HubMap? {
+  private static func map(in folder: String) throws -> MappedHub? {
     let file = folder + "/" + HubMap.fileName
     var contents: [UInt8] = []
     do throws(FetchFailure) {
@@ -82,26 +72,7 @@ package struct FolderFetcher: HubFetcher {
       if case .missing = error { return nil }
       throw SourceError(.rootUnreadable, "\(file): the file \(error.reason)")
     }
-    let map: HubMap
-    do {
-      let json = try StrictJSON.parse(contents, limits: HubMap.jsonLimits)
-      let version = try json.member("version").integer()
-      guard version == 1 else {
-        throw SourceError(
-          .unsupported, "\(file): unsupported version \(version) (use a newer hubpack)")
-      }
-      map = try HubMap(json)
-    } catch let error as StrictJSONError {
-      throw SourceError(.rootUnreadable, "\(file): invalid: \(error)")
-    }
-    // The time goes into the bundle, which requires a valid one.
-    for entry in map.files where entry.state == "stale" {
-      guard let since = entry.since, Timestamp.isValid(since) else {
-        throw SourceError(
-          .rootUnreadable, "\(file): \(entry.url) is stale but has no valid \"since\" time")
-      }
-    }
-    return map
+    return try MappedHub(contents, file: file)
   }
 
   /// The names of the root in a folder, the preferred one first.
@@ -132,7 +103,7 @@ package struct FolderFetcher: HubFetcher {
     guard case .local = root else { return listing }
     let folders = Set(files.compactMap(\.folder))
     if let mapped {
-      listing.files = mapped.filter { $0.value.file != nil }.keys.map { HubLocation($0) }
+      listing.files = mapped.filter { $0.value.isStored }.keys.map { HubLocation($0) }
         .filter { file in !file.isOnTheWeb && folders.contains { file.isInside($0) } }
         .filter { $0.levelName != nil }
     } else {
@@ -155,7 +126,7 @@ package struct FolderFetcher: HubFetcher {
     return FetchedFile(
       contents, freshness(of: location), nil,
       answeredBy: page == location
-        ? mapped?[location.description]?.answeredBy.map { HubLocation($0) } : page,
+        ? mapped?[location.description]?.answeredBy : page,
       isFromBundle: mapped != nil)
   }
 
@@ -194,8 +165,7 @@ package struct FolderFetcher: HubFetcher {
       let digest = HexDigest(bytes: hash.finalize())
       let slice = FileSlice(path: path)
       return FetchedPicture(
-        published: mapped?[location.description]?.published.flatMap { HexDigest(hex: $0) }
-          ?? digest,
+        published: mapped?[location.description]?.published ?? digest,
         .file(
           PictureFile(
             slice: slice, digest: digest, size: size, facts: try inspection.finished(in: slice))),
@@ -209,7 +179,7 @@ package struct FolderFetcher: HubFetcher {
     guard case .local(let path) = location else { return nil }
     if let mapped {
       let wanted = location.description.lowercased()
-      let found = mapped.filter { $0.key.lowercased() == wanted && $0.value.file != nil }.keys
+      let found = mapped.filter { $0.key.lowercased() == wanted && $0.value.isStored }.keys
       return found.count == 1 && found.first != location.description
         ? found.first.map { HubLocation($0) } : nil
     }
@@ -227,11 +197,8 @@ package struct FolderFetcher: HubFetcher {
   /// Checks that the file or folder exists.
   package func answers(at location: HubLocation) async throws(FetchFailure) -> Freshness {
     if let web = web(for: location) { return try await web.answers(at: location) }
-    if let entry = mapped?[location.description], ["present", "stale"].contains(entry.state) {
-      return freshness(of: location)
-    }
-    _ = try path(of: location)
-    return .current
+    if mapped?[location.description]?.isPresent != true { _ = try path(of: location) }
+    return freshness(of: location)
   }
 
   package func carriesForward(_ page: HubLocation) -> Bool {
@@ -257,8 +224,7 @@ package struct FolderFetcher: HubFetcher {
 
   /// Returns the freshness of a file according to the map.
   private func freshness(of location: HubLocation) -> Freshness {
-    guard let entry = mapped?[location.description], entry.state == "stale" else { return .current }
-    return .stale(since: entry.since ?? "", reason: entry.reason ?? "")
+    mapped?[location.description]?.freshness ?? .current
   }
 
   /// Returns the real path of a file in the folder; nil for a location on the web, or outside it.
@@ -301,14 +267,8 @@ package struct FolderFetcher: HubFetcher {
 
   private func relativePath(of location: HubLocation) throws(FetchFailure) -> String {
     if let mapped {
-      guard let entry = mapped[location.description] else { throw .missing }
-      if let file = entry.file { return file }
-      switch entry.state {
-      // The file is a web page, of which only the URL is kept.
-      case "present", "stale": throw .missing
-      case "left-out": throw .leftOut(entry.reason ?? "unknown")
-      default: throw FetchFailure(recorded: entry.reason)
-      }
+      guard let file = mapped[location.description] else { throw .missing }
+      return try file.path.get()
     }
     switch location {
     case .local(let path): return path
