@@ -451,7 +451,7 @@ struct LiveHubTests {
         // Files in progress at the time of the kill may be fetched again: at most four of one host.
         let repeated = server.requests[..<before].count { again.contains($0.path) }
         #expect(repeated <= 4, "round \(round): \(repeated) of \(before) again")
-        if before > 10 { resumed += 1 }
+        if !had.isEmpty { resumed += 1 }
       }
       #expect(resumed >= 5)
     }
@@ -461,12 +461,15 @@ struct LiveHubTests {
   private func notedPictures() throws -> Set<String> {
     let cache = folder.path("cache")
     guard let files = try? FileManager.default.subpathsOfDirectory(atPath: cache) else { return [] }
+    struct Line: Decodable { let key: String }
     var paths = Set<String>()
     for journal in files where journal.hasSuffix("/journal") {
       let text = try String(contentsOfFile: cache + "/" + journal, encoding: .utf8)
-      for line in text.split(separator: "\n") where line.hasPrefix("picture ") {
-        let url = line.dropFirst("picture ".count).prefix { $0 != "\t" }
-        paths.insert("/" + url.split(separator: "/", maxSplits: 2)[2])
+      for line in text.split(separator: "\n") {
+        // The first line is a header, and a kill may have cut off the last one.
+        let key = try? JSONDecoder().decode(Line.self, from: Data(line.utf8)).key
+        guard let key, key.hasPrefix("picture ") else { continue }
+        paths.insert("/" + key.split(separator: "/", maxSplits: 2)[2])
       }
     }
     return paths
