@@ -87,7 +87,16 @@ package struct BaseRelease: EarlierRelease {
     return files
   }
 
-  package func file(at location: String) -> EarlierFile? {
+  package func file(at location: String, as kind: FileKind) -> EarlierFile? {
+    switch kind {
+    case .picture: picture(at: location)
+    case .webPage: webPage(at: location)
+    case .levelFile, .gallery, .galleryPage, .pageContent: levelFile(at: location)
+    case .robots, .pictureCheck: nil
+    }
+  }
+
+  private func levelFile(at location: String) -> EarlierFile? {
     guard let source = unfiltered(location), isReadable(source) else { return nil }
     let file = earlier(source.location, since: source.since, askedFor: location)
     guard source.role == "page-gallery" else { return file }
@@ -118,18 +127,18 @@ package struct BaseRelease: EarlierRelease {
     (try? catalog.clubs(listedIn: location)) ?? []
   }
 
-  package func webPage(at location: String) -> EarlierFile? {
+  private func webPage(at location: String) -> EarlierFile? {
     guard let source = source(at: location), Self.pageRoles.contains(source.role),
       [.present, .stale].contains(source.state)
     else { return nil }
     return EarlierFile(since: source.since ?? bundle.manifest.created, validators: nil)
   }
 
-  package func picture(at location: String) -> EarlierPicture? {
+  private func picture(at location: String) -> EarlierFile? {
     guard let picture = try? catalog.picture(at: location), picture.asset != nil,
       let digest = picture.originalDigest
     else { return nil }
-    return EarlierPicture(published: digest, file: earlier(location, since: picture.since))
+    return earlier(location, since: picture.since, published: digest)
   }
 
   /// Returns the versions in the bundle of a picture with these published bytes.
@@ -200,20 +209,20 @@ package struct BaseRelease: EarlierRelease {
     return [.present, .stale].contains(source.state)
   }
 
-  /// - Parameter published: The URL that is asked for now, if it is another one.
+  /// - Parameter requested: The URL that is asked for now, if it is another one.
   private func earlier(
-    _ location: String, since: String?, askedFor published: String? = nil
+    _ location: String, since: String?, askedFor requested: String? = nil,
+    published: HexDigest? = nil
   ) -> EarlierFile {
     let known = try? catalog.validators(of: location)
-    let published = published ?? location
     return EarlierFile(
       since: since ?? bundle.manifest.created,
       validators: known.map {
         let answer = $0.answeredBy ?? location
         return Validators(
-          answeredBy: answer == published ? nil : answer, entityTag: $0.entityTag,
+          answeredBy: answer == requested ?? location ? nil : answer, entityTag: $0.entityTag,
           lastModified: $0.lastModified)
-      })
+      }, published: published)
   }
 }
 

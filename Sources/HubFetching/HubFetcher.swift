@@ -124,7 +124,7 @@ package enum Freshness: Sendable, Hashable {
 
 /// The validators of an HTTP response, used to check whether a file has changed (RFC 9110, section
 /// 13).
-package struct Validators: Sendable, Hashable {
+package struct Validators: Sendable, Hashable, Codable {
   /// The final URL after redirects; nil without redirects.
   package let answeredBy: String?
   /// The entity tag with its quotes, and with `W/` if it is weak.
@@ -212,10 +212,7 @@ package enum FetchFailure: Error, Sendable {
   var isTransient: Bool {
     switch self {
     case .refused, .unreachable: true
-    case .missing, .leftOut, .outsideHub, .tooLarge, .unreadable, .notAPage, .unfetchable,
-      .recorded, .storage,
-      .cancelled:
-      false
+    default: false
     }
   }
 
@@ -232,10 +229,7 @@ package enum FetchFailure: Error, Sendable {
     switch self {
     case .cancelled: CancellationError()
     case .storage(let reason): SourceError(.storage, reason)
-    case .missing, .leftOut, .outsideHub, .tooLarge, .unreadable, .notAPage, .unfetchable,
-      .recorded, .refused,
-      .unreachable:
-      nil
+    default: nil
     }
   }
 
@@ -245,12 +239,11 @@ package enum FetchFailure: Error, Sendable {
       .missing, .outsideHub, .tooLarge(limit: Limits.levelFileBytes),
       .tooLarge(limit: Limits.pictureBytes), .tooLarge(limit: Limits.galleryBytes),
     ]
-    if reason == "is not there" {
-      // This is how earlier versions recorded a missing file.
-      self = .missing
-    } else {
-      self = known.first { $0.reason == reason } ?? .recorded(reason ?? "could not be read")
-    }
+    // The first is how earlier versions recorded a missing file.
+    self =
+      reason == "is not there"
+      ? .missing
+      : known.first { $0.reason == reason } ?? .recorded(reason ?? "could not be read")
   }
 }
 

@@ -12,14 +12,12 @@ package struct RobotsRules: Sendable, Hashable {
     let isAllowed: Bool
   }
 
-  private var rules: [Rule] = []
+  private let rules: [Rule]
 
   /// Allows everything, like a site without `robots.txt`.
-  static let allowingAll = RobotsRules()
+  static let allowingAll = RobotsRules(contents: [])
   /// Allows nothing, like a site whose `robots.txt` cannot be read for a fault of the server.
   static let forbiddingAll = RobotsRules(contents: Array("User-agent: *\nDisallow: /".utf8))
-
-  private init() {}
 
   /// Reads a `robots.txt`; lines that are no rules are ignored. O(n)
   package init(contents: [UInt8]) {

@@ -21,15 +21,6 @@ package struct SourceError: Error, CustomStringConvertible {
   /// The problem in a file of the hub that is the error, with its position; nil for other errors.
   package let problem: Problem?
 
-  /// Creates the error of a failure that ends the export.
-  package init(_ failure: FetchFailure) {
-    if case .storage(let reason) = failure {
-      self.init(.storage, reason)
-    } else {
-      self.init(.storage, failure.reason)
-    }
-  }
-
   package init(_ code: Code, _ description: String) {
     self.code = code
     self.description = description

@@ -8,12 +8,13 @@ import Testing
 /// The remains of an interrupted run and their use by the next one.
 struct JournalTests {
   private let folder: TemporaryFolder
+  private let root = "https://hub.example/root_.level1.json"
   private let digest = String(repeating: "0123456789abcdef", count: 4)
 
   init() throws { folder = try TemporaryFolder() }
 
   private func cache() throws -> DownloadCache {
-    try DownloadCache(in: folder.path(""), root: "https://hub.example/root_.level1.json")
+    try DownloadCache(in: folder.path(""), root: root)
   }
 
   private func note(_ entries: DownloadCache.Entry...) throws -> String {
@@ -25,11 +26,14 @@ struct JournalTests {
   @Test func `all facts noted about a file are found again`() throws {
     let whole = DownloadCache.Entry(
       key: "picture https://hub.example/a%20b.jpg", digest: digest,
-      answeredBy: "https://elsewhere.example/é.jpg", entityTag: "W/\"a b\"",
-      lastModified: "Sun, 15 Nov 2026 08:00:00 GMT")
+      validators: Validators(
+        answeredBy: "https://elsewhere.example/é.jpg", entityTag: "W/\"a b\"",
+        lastModified: "Sun, 15 Nov 2026 08:00:00 GMT"))
     let bare = DownloadCache.Entry(key: "gallery https://hub.example/config.xml", digest: digest)
     let broken = DownloadCache.Entry(
-      key: "picture https://hub.example/b.jpg", digest: digest, entityTag: "\"a\tb\nc\"")
+      key: "picture https://hub.example/b.jpg", digest: digest,
+      validators: Validators(
+        answeredBy: nil, entityTag: "\"a\tb\nc\"", lastModified: nil))
     _ = try note(whole, bare, broken)
     #expect(try cache().found == [whole.key: whole, bare.key: bare, broken.key: broken])
   }
@@ -45,27 +49,30 @@ struct JournalTests {
 
   @Test
   func `a run that adds nothing keeps the remains of an earlier one until the bundle is made`()
-    throws
+    async throws
   {
-    let downloads = Downloads(
-      in: folder.path(""), root: "https://hub.example/root_.level1.json")
-    #expect(!downloads.close(isDone: false))
-    _ = try downloads.open()
-    #expect(!downloads.close(isDone: false))
+    let fetcher = try HTTPFetcher(
+      root: HubLocation(root), options: FetchOptions(), caches: folder.path(""), hub: root)
+    await fetcher.shutDown()
+    #expect(!fetcher.closeCache(isDone: false))
+    _ = try fetcher.openCache()
+    #expect(!fetcher.closeCache(isDone: false))
     _ = try note(DownloadCache.Entry(key: "picture https://hub.example/a.jpg", digest: digest))
     for isDone in [false, false, true] {
-      #expect(try !downloads.open().found.isEmpty)
-      #expect(downloads.close(isDone: isDone) == !isDone)
+      #expect(try !fetcher.openCache().found.isEmpty)
+      #expect(fetcher.closeCache(isDone: isDone) == !isDone)
     }
-    #expect(try downloads.open().found.isEmpty)
+    #expect(try fetcher.openCache().found.isEmpty)
   }
 
   @Test func `a line that was cut off is ignored, and the following lines are read`() throws {
     let first = DownloadCache.Entry(
-      key: "picture https://hub.example/1.jpg", digest: digest, entityTag: "\"1\"")
+      key: "picture https://hub.example/1.jpg", digest: digest,
+      validators: Validators(answeredBy: nil, entityTag: "\"1\"", lastModified: nil))
     let last = DownloadCache.Entry(
-      key: "picture https://hub.example/2.jpg", digest: digest, entityTag: "\"2\"",
-      lastModified: "Sun, 15 Nov 2026 08:00:00 GMT")
+      key: "picture https://hub.example/2.jpg", digest: digest,
+      validators: Validators(
+        answeredBy: nil, entityTag: "\"2\"", lastModified: "Sun, 15 Nov 2026 08:00:00 GMT"))
     let path = try note(first, last)
     let journal = try Data(contentsOf: URL(fileURLWithPath: path))
     let end = try #require(journal.dropLast().lastIndex(of: UInt8(ascii: "\n")))

@@ -201,32 +201,6 @@ struct FaultTests {
     }
   }
 
-  @Test func `time in which the program itself was stopped is not counted`() async throws {
-    let server = try await FaultyServer.start()
-    let folder = try TemporaryFolder()
-    var options = steady
-    options.attempts = 1
-    options.rateWindow = .seconds(1)
-    options.deadline = .seconds(2)
-    let text = Array("some text".utf8)
-    server.serve("/a.json", .after(.milliseconds(100), .file(text)))
-    let downloader = try Downloader(options, rootHost: "127.0.0.1")
-    let url = try RequestURL(server.url("/a.json"))
-    let part = PartFile(path: folder.path("a.json"), isPicture: false)
-    let fetch = Task(executorPreference: downloader.executor) {
-      try await downloader.fetch(url, as: .levelFile, unless: nil, into: part) { _ in }
-    }
-    try await eventually { server.requests.count == 1 }
-    // A suspended program and a busy machine look like this to the watchdog: nothing runs on its
-    // thread.
-    await Task(executorPreference: downloader.executor) { _ = usleep(3_000_000) }.value
-    let answer = await fetch.result
-    await downloader.shutDown()
-    await server.stop()
-    #expect(throws: Never.self) { try answer.get() }
-    #expect(part.received == text.count)
-  }
-
   /// The faults of pictures.
   static let ofPictures: [Fault] = [
     Fault(
@@ -260,7 +234,7 @@ struct FaultTests {
     try await withWeb { server, fetcher in
       server.serve("/endless.jpg", .endlessBody())
       _ = await fetcher.size(server.url("/endless.jpg"))
-      let bytes = await fetcher.report.bytes
+      let bytes = fetcher.report.bytes
       #expect(bytes < 2_000_000, "\(bytes)")
     }
   }

@@ -84,9 +84,8 @@ func withFetcher(
   root: String, _ options: FetchOptions = steady, in caches: String,
   earlier: (any EarlierRelease)? = nil, _ body: (HTTPFetcher) async throws -> Void
 ) async throws {
-  let downloads = Downloads(in: caches, root: root)
   let fetcher = try HTTPFetcher(
-    root: HubLocation(root), options: options, downloads: downloads, earlier: earlier)
+    root: HubLocation(root), options: options, caches: caches, hub: root, earlier: earlier)
   do {
     try await body(fetcher)
   } catch {

@@ -70,11 +70,13 @@ struct PictureProcessor: Sendable {
   /// Returns the picture of the base that stands in for one that is there but damaged, or is no
   /// picture; nil if none does.
   func carriedForward(_ location: HubLocation, because failure: FetchFailure) -> FetchedPicture? {
-    guard carriesForward, failure.isDamage, let known = base?.picture(at: location.description)
+    guard carriesForward, failure.isDamage,
+      let known = base?.file(at: location.description, as: .picture),
+      let published = known.published
     else { return nil }
     return FetchedPicture(
-      published: known.published, .had,
-      .stale(since: known.file.since, reason: failure.reason), known.file.validators)
+      published: published, .had, .stale(since: known.since, reason: failure.reason),
+      known.validators)
   }
 
   /// Writes a version in the base bundle to a file: the published bytes; for a stale picture, the

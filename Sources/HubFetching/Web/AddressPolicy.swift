@@ -7,15 +7,11 @@ import Synchronization
 /// The connection resolves the name again, so a name server that answers differently a moment later
 /// (DNS rebinding) is not detected. Behind a proxy, which resolves names itself, only hosts written
 /// as addresses can be checked (Docs/Decisions).
-actor AddressPolicy {
+final class AddressPolicy: Sendable {
   private let rootHost: String?
   private let allowsEverything: Bool
-  /// The reserved networks that contain the root's host.
-  private var networksOfRoot: Set<NetworkAddress.Reserved>?
   /// The verdicts by host, including lookups in progress.
-  private var verdicts: [String: Task<Result<Void, any Error>, Never>] = [:]
-  /// The hosts that passed, kept outside the actor because almost every request is to one of them.
-  private let passed = Mutex(Set<String>())
+  private let verdicts = Mutex<[String: Task<Void, any Error>]>([:])
 
   /// - Parameters:
   ///   - rootHost: the host of the hub's root; its network is trusted, because the user named it.
@@ -29,51 +25,43 @@ actor AddressPolicy {
   ///
   /// - Parameter isResolved: true if hubpack resolves the name; a proxy resolves names itself.
   /// - Throws: ``FetchFailure`` if the host is not allowed, ``LookupError`` if it has no address.
-  nonisolated func check(_ host: String, isResolved: Bool) async throws {
+  func check(_ host: String, isResolved: Bool) async throws {
     let key = isResolved ? host : "proxy " + host
-    if passed.withLock({ $0.contains(key) }) { return }
-    try await judge(host, key, isResolved: isResolved)
-    passed.withLock { _ = $0.insert(key) }
+    let verdict = verdicts.withLock { verdicts in
+      let verdict =
+        verdicts[key] ?? Task { try await self.judge(host, isResolved: isResolved) }
+      verdicts[key] = verdict
+      return verdict
+    }
+    do {
+      try await verdict.value
+    } catch let error as LookupError where !error.isFinal {
+      // Another attempt looks the name up again.
+      verdicts.withLock { $0[key] = nil }
+      throw error
+    }
   }
 
-  private func judge(_ host: String, _ key: String, isResolved: Bool) async throws {
-    if let known = verdicts[key] { return try await known.value.get() }
-    let verdict = Task { await self.verdict(on: host, isResolved: isResolved) }
-    verdicts[key] = verdict
-    let result = await verdict.value
-    // Temporary errors, such as a name server that does not respond, are looked up again.
-    if case .failure(let error as LookupError) = result, !error.isFinal { verdicts[key] = nil }
-    try result.get()
-  }
-
-  private func verdict(on host: String, isResolved: Bool) async -> Result<Void, any Error> {
+  private func judge(_ host: String, isResolved: Bool) async throws {
     let addresses: [NetworkAddress]
-    do throws(LookupError) {
+    do {
       addresses = try await Self.addresses(of: host, isNumeric: !isResolved)
     } catch {
-      return isResolved ? .failure(error) : .success(())
+      if isResolved { throw error }
+      return
     }
-    if allowsEverything { return .success(()) }
-    let networks = await networksOfTheRoot()
-    for network in addresses.compactMap(\.reserved) where !networks.contains(network) {
-      let isAddress = (try? await Self.addresses(of: host, isNumeric: true)) != nil
-      return .failure(
-        FetchFailure.unfetchable(
-          "\(host) \(isAddress ? "is" : "resolves to") \(network.rawValue) "
-            + "(use --allow-private-network to fetch from it)"))
-    }
-    return .success(())
-  }
-
-  private func networksOfTheRoot() async -> Set<NetworkAddress.Reserved> {
-    if let networksOfRoot { return networksOfRoot }
-    var addresses: [NetworkAddress] = []
+    let reserved = allowsEverything ? [] : addresses.compactMap(\.reserved)
+    guard !reserved.isEmpty else { return }
+    var trusted: [NetworkAddress] = []
     if let rootHost {
-      addresses = (try? await Self.addresses(of: rootHost, isNumeric: false)) ?? []
+      trusted = (try? await Self.addresses(of: rootHost, isNumeric: false)) ?? []
     }
-    let networks = Set(addresses.compactMap(\.reserved))
-    networksOfRoot = networks
-    return networks
+    let networks = Set(trusted.compactMap(\.reserved))
+    guard let network = reserved.first(where: { !networks.contains($0) }) else { return }
+    let isAddress = (try? await Self.addresses(of: host, isNumeric: true)) != nil
+    throw FetchFailure.unfetchable(
+      "\(host) \(isAddress ? "is" : "resolves to") \(network.rawValue) "
+        + "(use --allow-private-network to fetch from it)")
   }
 
   /// The error of a name without addresses.
@@ -87,11 +75,10 @@ actor AddressPolicy {
   /// would.
   private static func addresses(
     of host: String, isNumeric: Bool
-  ) async throws(LookupError) -> [NetworkAddress] {
-    let name = host.hasPrefix("[") ? String(host.dropFirst().dropLast()) : host
-    let result: Result<[NetworkAddress], LookupError>?
+  ) async throws -> [NetworkAddress] {
     // The system's lookup blocks, so it runs on a thread of its own.
-    result = try? await NIOThreadPool.singleton.runIfActive {
+    try await NIOThreadPool.singleton.runIfActive {
+      let name = host.hasPrefix("[") ? String(host.dropFirst().dropLast()) : host
       var hints = addrinfo()
       hints.ai_flags = isNumeric ? AI_NUMERICHOST : 0
       #if canImport(Glibc)
@@ -102,33 +89,24 @@ actor AddressPolicy {
       var list: UnsafeMutablePointer<addrinfo>?
       let code = getaddrinfo(name, nil, &hints, &list)
       guard code == 0 else {
-        return .failure(
-          LookupError(
-            reason: code == EAI_NONAME
-              ? "unknown host \(name)"
-              : "could not resolve \(name): \(String(cString: gai_strerror(code)))",
-            isFinal: code == EAI_NONAME))
+        throw LookupError(
+          reason: code == EAI_NONAME
+            ? "unknown host \(name)"
+            : "could not resolve \(name): \(String(cString: gai_strerror(code)))",
+          isFinal: code == EAI_NONAME)
       }
       defer { freeaddrinfo(list) }
-      return .success(sequence(first: list, next: { $0?.pointee.ai_next }).compactMap(address))
+      return sequence(first: list, next: { $0?.pointee.ai_next }).compactMap(address)
     }
-    guard let result else {
-      throw LookupError(reason: "could not resolve \(name)", isFinal: false)
-    }
-    return try result.get()
   }
 
   private static func address(in entry: UnsafeMutablePointer<addrinfo>?) -> NetworkAddress? {
     guard let entry = entry?.pointee, let address = entry.ai_addr else { return nil }
+    let bytes = UnsafeRawBufferPointer(start: address, count: Int(entry.ai_addrlen))
     switch entry.ai_family {
-    case AF_INET:
-      return address.withMemoryRebound(to: sockaddr_in.self, capacity: 1) { address in
-        withUnsafeBytes(of: address.pointee.sin_addr) { NetworkAddress(bytes: Array($0)) }
-      }
-    case AF_INET6:
-      return address.withMemoryRebound(to: sockaddr_in6.self, capacity: 1) { address in
-        withUnsafeBytes(of: address.pointee.sin6_addr) { NetworkAddress(bytes: Array($0)) }
-      }
+    // These are the offsets of `sin_addr` and `sin6_addr`.
+    case AF_INET: return NetworkAddress(bytes: Array(bytes[4..<8]))
+    case AF_INET6: return NetworkAddress(bytes: Array(bytes[8..<24]))
     default: return nil
     }
   }

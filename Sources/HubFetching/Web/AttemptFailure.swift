@@ -1,5 +1,6 @@
 import AsyncHTTPClient
 import Foundation
+import HubModel
 import NIOCore
 import NIOHTTP1
 import NIOPosix
@@ -118,6 +119,41 @@ struct AttemptFailure: Error {
     where [.failedToValidateHostname, .serverHostnameImpossibleToMatch].contains(error):
       "the certificate is for a different host"
     default: "TLS handshake failed"
+    }
+  }
+}
+
+extension AttemptFailure {
+  init(status: HTTPResponseStatus, _ headers: HTTPHeaders) {
+    let answer = "the server returned HTTP \(status.code)"
+    switch status.code {
+    case 404, 410: self.init(.missing)
+    case 408, 425, 429, 500, 502, 503, 504:
+      self = .passing(answer, retryAfter: Self.pause(headers.first(name: "Retry-After")))
+      isAnswered = true
+    case 400..<500: self.init(.refused(status: Int(status.code)))
+    case 500...:
+      self.init(.unreachable(answer))
+      isAnswered = true
+    default: self.init(.unfetchable(answer))
+    }
+  }
+
+  /// Returns the pause of a `Retry-After` in seconds or as a date (RFC 9110, section 10.2.3); at
+  /// least a second, because the immediate attempt has just failed.
+  private static func pause(_ header: String?) -> Duration? {
+    guard let header = header?.trimmingCharacters(in: .whitespaces), !header.isEmpty else {
+      return nil
+    }
+    if header.utf8.allSatisfy(\.isASCIIDigit) {
+      return .seconds(min(max(1, Int(header) ?? .max), 1_000_000))
+    }
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.timeZone = TimeZone(secondsFromGMT: 0)
+    formatter.dateFormat = "EEE, dd MMM yyyy HH:mm:ss 'GMT'"
+    return formatter.date(from: header).map {
+      .seconds(min(max(1, $0.timeIntervalSinceNow.rounded(.up)), 1_000_000))
     }
   }
 }

@@ -1,9 +1,8 @@
 import HubSystem
-import NIOCore
 
-/// Inflates a compressed body as it arrives: gzip of one member or several (RFC 1952, section 2.2),
-/// or deflate with the header and trailer of zlib, as the standard wants it, or without, as some
-/// servers send it and browsers accept it.
+/// Inflates a body that is labelled as compressed as it arrives: gzip of one member or several (RFC
+/// 1952, section 2.2), or deflate with the header and trailer of zlib, as the standard wants it, or
+/// without, as some servers send it and browsers accept it. A plain body stays as it is.
 final class BodyInflater {
   enum Fault: Error {
     /// The data is invalid, or more follows than the compressed data.
@@ -12,52 +11,68 @@ final class BodyInflater {
     case tooLarge
   }
 
-  private let format: Inflater.Format
-  private let inflater: Inflater
-  private var size = 0
-  /// True if the compressed data so far is complete.
-  var isWhole: Bool { inflater.isWhole }
+  typealias Consumer = (UnsafeRawBufferPointer) throws -> Void
 
-  /// Recognizes the format by the first two bytes; nil if the data is not compressed.
-  ///
-  /// - Parameter isDeflate: true if the server calls it `deflate`, false if it calls it `gzip`.
-  init?(of start: ByteBufferView, isDeflate: Bool) throws {
-    guard let first = start.first, let second = start.dropFirst().first else { return nil }
-    if first == 0x1F, second == 0x8B {
-      format = .gzip
-    } else if !isDeflate {
-      return nil
-    } else {
-      let header = UInt16(first) << 8 | UInt16(second)
-      format = first & 0x0F == 8 && header % 31 == 0 ? .zlib : .raw
-    }
-    inflater = try Inflater(format)
+  private enum Form {
+    /// The first two bytes show whether the body is compressed, and how.
+    case unknown([UInt8])
+    case plain
+    case compressed(Inflater, Inflater.Format)
   }
 
+  private let isDeflate: Bool
+  private var form = Form.unknown([])
+  private var size = 0
+
+  /// - Parameter coding: the name that the server gives the coding, `gzip` or `deflate`.
+  init(_ coding: String) { isDeflate = coding == "deflate" }
+
   /// Inflates the next bytes, piece by piece.
-  func append(_ bytes: ByteBuffer, _ consume: (ByteBuffer) -> Void) throws {
-    try bytes.withUnsafeReadableBytes { input in
-      var rest = input[...]
+  func append(_ bytes: UnsafeRawBufferPointer, _ consume: Consumer) throws {
+    switch form {
+    case .unknown(let start):
+      let start = start + bytes
+      form = start.count < 2 ? .unknown(start) : try form(of: start[0], start[1])
+      if start.count > 1 { try start.withUnsafeBytes { try append($0, consume) } }
+    case .plain: try consume(bytes)
+    case .compressed(let inflater, let format):
+      var rest = bytes[...]
       while !rest.isEmpty {
         if inflater.isWhole {
           guard format == .gzip else { throw Fault.damaged }
           inflater.restart()
         }
-        let used = try append(UnsafeRawBufferPointer(rebasing: rest), consume)
-        rest = rest.dropFirst(used)
+        do {
+          let used = try inflater.append(UnsafeRawBufferPointer(rebasing: rest)) { piece in
+            size += piece.count
+            guard size <= Limits.pictureBytes else { throw Fault.tooLarge }
+            try consume(piece)
+          }
+          rest = rest.dropFirst(used)
+        } catch is Inflater.Damaged { throw Fault.damaged }
       }
     }
   }
 
-  private func append(
-    _ bytes: UnsafeRawBufferPointer, _ consume: (ByteBuffer) -> Void
-  ) throws -> Int {
-    do {
-      return try inflater.append(bytes) { piece in
-        size += piece.count
-        guard size <= Limits.pictureBytes else { throw Fault.tooLarge }
-        consume(ByteBuffer(bytes: piece))
-      }
-    } catch is Inflater.Damaged { throw Fault.damaged }
+  /// Ends the body.
+  func finish(_ consume: Consumer) throws {
+    switch form {
+    case .unknown(let start): try start.withUnsafeBytes(consume)
+    case .plain: break
+    case .compressed(let inflater, _): if !inflater.isWhole { throw Fault.damaged }
+    }
+  }
+
+  private func form(of first: UInt8, _ second: UInt8) throws -> Form {
+    let format: Inflater.Format
+    if first == 0x1F, second == 0x8B {
+      format = .gzip
+    } else if !isDeflate {
+      return .plain
+    } else {
+      let header = UInt16(first) << 8 | UInt16(second)
+      format = first & 0x0F == 8 && header % 31 == 0 ? .zlib : .raw
+    }
+    return .compressed(try Inflater(format), format)
   }
 }

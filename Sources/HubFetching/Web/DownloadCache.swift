@@ -1,6 +1,7 @@
 import Crypto
 import Foundation
 import HubModel
+import HubPictures
 import HubSystem
 import Synchronization
 
@@ -23,14 +24,12 @@ package final class DownloadCache: Sendable {
   struct Entry: Codable, Sendable, Equatable {
     let key: String
     let digest: String
-    var answeredBy: String?
-    var entityTag: String?
-    var lastModified: String?
+    var validators: Validators?
   }
 
   /// The first line of the journal.
   private struct Header: Codable {
-    var version = 4
+    var version = 5
     let root: String
     let begun: Date
   }
@@ -132,6 +131,28 @@ package final class DownloadCache: Sendable {
     return entries
   }
 
+  /// Returns the download of an interrupted export; nil if there is none or it is damaged.
+  ///
+  /// A picture is used without a request. For a level file or gallery, which may just have been
+  /// corrected, the server is asked whether it has changed.
+  ///
+  /// - Parameter isHad: returns true if the bytes of a picture are not needed again.
+  func copy(_ key: String, _ kind: FileKind, isHad: (HexDigest) -> Bool) -> FileCopy? {
+    guard let entry = found[key], let digest = HexDigest(hex: entry.digest) else { return nil }
+    let slice = FileSlice(path: file(key))
+    var copy = FileCopy(published: digest, validators: entry.validators)
+    if kind == .picture {
+      if isHad(digest) { return copy }
+      copy.picture = PictureFile(slice)
+      return copy.picture?.digest == digest ? copy : nil
+    }
+    copy.slice = slice
+    guard entry.validators?.entityTag != nil || entry.validators?.lastModified != nil,
+      let contents = slice.contents(), HexDigest(bytes: SHA256.hash(data: contents)) == digest
+    else { return nil }
+    return copy
+  }
+
   /// Adds a file to the journal.
   func note(_ entry: Entry) throws(FetchFailure) {
     hasNotes.withLock { $0 = true }
@@ -142,19 +163,18 @@ package final class DownloadCache: Sendable {
   /// Appends a line in one call, so that lines of concurrent tasks do not mix.
   private func append(_ line: Data) throws(FileFault) {
     let line = line + Data("\n".utf8)
-    let outcome: Result<Void, FileFault> = journal.withLock { journal in
-      line.withUnsafeBytes { line in
-        Result { () throws(FileFault) in try line.writeAll(to: journal, path + "/journal") }
+    try journal.withLock { journal throws(FileFault) in
+      try Array(line).withUnsafeBufferPointer { line throws(FileFault) in
+        try UnsafeRawBufferPointer(line).writeAll(to: journal, path + "/journal")
       }
     }
-    try outcome.get()
   }
 
   /// The mark in the names of temporary files in ``pictureFolder``.
   package static let draftMark = ".draft"
 
   /// The folder for smaller pictures made from downloads.
-  package var pictureFolder: String { path + "/reduced" }
+  var pictureFolder: String { path + "/reduced" }
 
   func file(_ key: String) -> String {
     "\(path)/files/\(HexDigest(bytes: SHA256.hash(data: Array(key.utf8))).hex)"

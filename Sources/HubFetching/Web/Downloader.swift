@@ -1,29 +1,23 @@
 import AsyncHTTPClient
 import HubModel
-import NIOHTTP1
+import NIOCore
 import Synchronization
 
 /// Fetches single files, with retries, redirects and limits on time and size.
-struct Downloader: Sendable {
+final class Downloader: Sendable {
   let options: FetchOptions
-  let hosts: HostLimiter
+  let hosts: HostQueue
+  let transport: Transport
   private let policy: AddressPolicy
-  private let transport: Transport
-  private let budget: DownloadBudget
-  private let watchdog: Watchdog
-  let executor = LoopExecutor()
+  /// The number of bytes fetched in total.
+  private let bytes = Mutex(0)
 
   init(_ options: FetchOptions, rootHost: String?) throws {
     self.options = options
-    hosts = HostLimiter(options)
-    policy = AddressPolicy(
-      rootHost: rootHost, allowsEverything: options.allowsPrivateNetwork)
-    transport = try Transport(options, on: executor.loop)
-    budget = DownloadBudget(bytes: options.totalBytes)
-    watchdog = Watchdog(options, executor)
+    hosts = HostQueue(options)
+    policy = AddressPolicy(rootHost: rootHost, allowsEverything: options.allowsPrivateNetwork)
+    transport = try Transport(options)
   }
-
-  func shutDown() async { await transport.shutDown() }
 
   /// Fetches a file into the part, or finds out that it has not changed.
   ///
@@ -34,66 +28,34 @@ struct Downloader: Sendable {
   ///     kill, than its limit.
   ///   - follow: throws if a redirect must not be followed to a URL.
   /// - Returns: the result of `keep`; nil if the file has not changed (304).
-  func fetch<Kept>(
+  func fetch<Kept: Sendable>(
     _ url: RequestURL, as kind: FileKind, unless known: Validators?, into part: PartFile,
     keep: (Validators?) throws(FetchFailure) -> Kept,
-    follow: (RequestURL) async throws(FetchFailure) -> Void = { _ in }
+    follow: (RequestURL) async throws(FetchFailure) -> Void
   ) async throws(FetchFailure) -> Kept? {
-    var job = Job(kind: kind, known: known, part: part, timeLeft: options.deadline)
-    try budget.take(0)
+    var download = Download(kind, into: part, unless: known, timeLeft: options.deadline)
+    try count(0)
     while true {
       do throws(AttemptFailure) {
-        return try await attempt(&job, url, follow, keep)
+        return try await attempt(&download, url, keep, follow)
       } catch {
-        guard error.isWorthRetrying, job.timeLeft > .zero else { throw error.failure }
-        if error.isDoubtful { job.known = nil }
-        if let wish = error.retryAfter {
-          // The host itself is on hold; waiting as it requested is not a failure.
-          job.waits += 1
-          guard job.waits < options.attempts * 4, wish <= longestWait, wish <= job.timeLeft
-          else { throw error.failure }
-        } else {
-          guard job.attempt < (job.kind == .pictureCheck ? 1 : options.attempts) else {
-            throw error.failure
-          }
-          let pause = options.backoff * (1 << (job.attempt - 1)) * Double.random(in: 0.5...1)
-          job.timeLeft -= pause
-          guard job.timeLeft > .zero else { throw error.failure }
-          do { try await Task.sleep(for: pause) } catch { throw .cancelled }
-          job.attempt += 1
-        }
+        let pause = try download.pause(after: error, options)
+        do { try await Task.sleep(for: pause) } catch { throw .cancelled }
       }
     }
   }
 
-  /// The longest pause that a host may request; longer ones are treated as failures.
-  private var longestWait: Duration { min(options.patience, options.deadline) }
-
-  /// A file in progress.
-  private struct Job {
-    let kind: FileKind
-    var known: Validators?
-    let part: PartFile
-    var timeLeft: Duration
-    var attempt = 1
-    /// The number of pauses that the server requested.
-    var waits = 0
-    /// The validators of the partial data, if the server can send the rest.
-    var resumable: Validators?
-
-    var isFirstRequest = true
-  }
-
   /// Makes one attempt: a request and its redirects.
-  private func attempt<Kept>(
-    _ job: inout Job, _ url: RequestURL,
-    _ follow: (RequestURL) async throws(FetchFailure) -> Void,
-    _ keep: (Validators?) throws(FetchFailure) -> Kept
+  private func attempt<Kept: Sendable>(
+    _ download: inout Download, _ url: RequestURL,
+    _ keep: (Validators?) throws(FetchFailure) -> Kept,
+    _ follow: (RequestURL) async throws(FetchFailure) -> Void
   ) async throws(AttemptFailure) -> Kept? {
     var current = url
     for _ in 0...Limits.redirects {
-      switch try await visit(current, isRedirected: current != url, &job, keep) {
-      case .kept(let kept): return kept
+      download.answeredBy = current == url ? nil : current.text
+      switch try await request(current, &download, keep) {
+      case .content(let kept): return kept
       case .unchanged: return nil
       case .redirect(let location):
         do {
@@ -107,110 +69,157 @@ struct Downloader: Sendable {
     throw AttemptFailure(.unfetchable("redirected more than \(Limits.redirects) times"))
   }
 
-  private enum Step<Kept> {
-    case kept(Kept)
-    case unchanged
-    case redirect(String)
-  }
-
-  /// Sends one request. It is prepared here, so that the connections' thread only has to send it.
-  private func visit<Kept>(
-    _ url: RequestURL, isRedirected: Bool, _ job: inout Job,
-    _ keep: (Validators?) throws(FetchFailure) -> Kept
-  ) async throws(AttemptFailure) -> Step<Kept> {
-    let request = FileRequest(
-      url: url, answeredBy: isRedirected ? url.text : nil, kind: job.kind, known: job.known,
-      resumable: job.resumable, part: job.part, options: options, budget: budget,
-      policy: policy, hosts: hosts)
-    let message: Transport.Message
-    do {
-      message = try transport.message(for: url, request.headers, isHead: job.kind == .pictureCheck)
-    } catch {
-      throw AttemptFailure(error, limit: job.kind.byteLimit)
-    }
-    let answer = FileAnswer(to: request, isProxys: message.isForwarded)
-    return try await withTaskExecutorPreference(executor) { () async throws(AttemptFailure) in
-      try await turn(of: request, message, answer, &job, keep)
-    }
-  }
-
   /// Sends one request when its turn comes, within the remaining time.
-  private func turn<Kept>(
-    of request: FileRequest, _ message: Transport.Message, _ answer: FileAnswer, _ job: inout Job,
+  private func request<Kept: Sendable>(
+    _ url: RequestURL, _ download: inout Download,
     _ keep: (Validators?) throws(FetchFailure) -> Kept
-  ) async throws(AttemptFailure) -> Step<Kept> {
-    let host = request.url.name
-    let ticket = hosts.newTicket()
-    do {
-      if job.isFirstRequest {
-        // Level files and pages refer to other files.
-        try await hosts.enter(host, isUrgent: job.kind != .picture, ticket)
-      } else {
-        try await watchdog.wait(for: &job.timeLeft) {
-          hosts.giveUp(ticket, of: host)
-        } until: { () async throws(FetchFailure) in
-          try await hosts.enter(host, isUrgent: true, ticket)
+  ) async throws(AttemptFailure) -> Download.Answer<Kept> {
+    let turn = try await turn(at: url.name, &download)
+    let received = download.part.received
+    let answer = await download.limited(options, isReceiving: true) { download in
+      do throws(AttemptFailure) {
+        return .success(try await self.answer(from: url, to: download))
+      } catch {
+        var failure = error
+        // A request for the rest of a file may fail where one for the whole file succeeds.
+        if download.isResuming, failure.resumable == nil, failure.failure.fatal == nil {
+          failure.isWorthRetrying = true
         }
+        return .failure(failure)
       }
-    } catch {
-      throw AttemptFailure(error)
     }
-    job.isFirstRequest = false
-    let received = job.part.received
-    let outcome = await watchdog.watch(answer, for: &job.timeLeft) {
-      await request.run(message, answer)
-    }
-    let bytes = job.part.received - received
-    switch outcome {
-    case .success(.fetched(let validators)):
-      defer { hosts.leave(host, ticket, .answered(bytes: bytes)) }
-      do { return .kept(try keep(validators)) } catch { throw AttemptFailure(error) }
+    let bytes = download.part.received - received
+    download.resumable = nil
+    switch answer {
+    case .success(.content(let body)):
+      defer { hosts.leave(turn, .answered, bytes: bytes) }
+      do { return .content(try keep(body.validators)) } catch { throw AttemptFailure(error) }
     case .success(.unchanged):
-      hosts.leave(host, ticket, .unchanged)
+      hosts.leave(turn, .unchanged, bytes: bytes)
       return .unchanged
     case .success(.redirect(let location)):
-      job.resumable = nil
-      hosts.leave(host, ticket, .answered(bytes: bytes))
+      hosts.leave(turn, .answered, bytes: bytes)
       return .redirect(location)
     case .failure(let failure):
-      job.resumable = failure.resumable
-      var isUnreachable = false
-      if case .unreachable = failure.failure { isUnreachable = true }
+      download.resumable = failure.resumable
       if case .cancelled = failure.failure { hosts.close() }
       hosts.leave(
-        host, ticket,
-        isUnreachable
-          ? .failed(bytes: bytes, isSilent: !failure.isAnswered) : .answered(bytes: bytes),
-        holdFor: failure.retryAfter.flatMap { $0 <= longestWait ? $0 : nil })
+        turn, failure.ending, bytes: bytes,
+        holdFor: failure.retryAfter.flatMap { $0 <= options.longestWait ? $0 : nil })
       throw failure
     }
   }
-}
 
-/// The number of bytes that may still be fetched in total.
-final class DownloadBudget: Sendable {
-  private let limit: Int
-  private let used = Mutex(0)
-
-  init(bytes: Int) { limit = bytes }
-
-  /// Takes bytes from the budget and throws if it is exceeded.
-  func take(_ count: Int) throws(FetchFailure) {
-    let isOver = used.withLock { used in
-      used += count
-      return used > limit
+  /// Waits for the turn of a request. The time limit of a file begins with its first request.
+  private func turn(
+    at host: String, _ download: inout Download
+  ) async throws(AttemptFailure) -> HostQueue.Turn {
+    guard download.isStarted else {
+      download.isStarted = true
+      // Level files and pages refer to other files.
+      let isUrgent = download.kind != .picture
+      do { return try await hosts.enter(host, isUrgent: isUrgent) } catch {
+        throw AttemptFailure(error)
+      }
     }
-    guard !isOver else {
+    let turn = await download.limited(options, isReceiving: false) { [hosts] _ in
+      do throws(FetchFailure) {
+        return .success(try await hosts.enter(host, isUrgent: true))
+      } catch {
+        return .failure(AttemptFailure(error))
+      }
+    }
+    return try turn.get()
+  }
+
+  /// Sends a request, and stores the body of the response in the part.
+  private func answer(
+    from url: RequestURL, to download: Download
+  ) async throws(AttemptFailure) -> Download.Answer<Download.Body> {
+    let response: HTTPClientResponse
+    do {
+      try await policy.check(url.host, isResolved: transport.isDirect(url))
+      response = try await transport.send(
+        url, download.headers(userAgent: options.userAgent),
+        isHead: download.kind == .pictureCheck)
+    } catch {
+      throw AttemptFailure(error, limit: download.kind.byteLimit)
+    }
+    let answer = Result { () throws(AttemptFailure) in
+      try download.answer(to: response.status, response.headers)
+    }
+    guard case .success(.content(let body)) = answer else {
+      await drain(response.body)
+      return try answer.get()
+    }
+    do {
+      try await store(response.body, body, into: download)
+      return .content(body)
+    } catch {
+      var failure = AttemptFailure(error, limit: download.kind.byteLimit)
+      if failure.isWorthRetrying, download.part.size > 0 { failure.resumable = body.resumable }
+      throw failure
+    }
+  }
+
+  /// Stores bytes within all limits.
+  private func store(
+    _ chunks: HTTPClientResponse.Body, _ body: Download.Body, into download: Download
+  ) async throws {
+    let (part, limit) = (download.part, download.kind.byteLimit)
+    let inflater = body.coding.map { BodyInflater($0) }
+    func take(_ bytes: UnsafeRawBufferPointer) throws {
+      try count(bytes.count)
+      try part.append(bytes)
+      guard part.size <= limit || download.kind == .webPage else {
+        throw FetchFailure.tooLarge(limit: limit)
+      }
+    }
+    if body.size == nil { try part.restart() }
+    for try await chunk in chunks {
+      try chunk.withUnsafeReadableBytes { bytes in
+        if let inflater { try inflater.append(bytes, take) } else { try take(bytes) }
+      }
+      // Only the URL of a web page is kept, so the rest is not needed.
+      if part.size > limit { return }
+    }
+    try inflater?.finish(take)
+    if let size = body.size, part.size != size {
+      throw AttemptFailure.passing("the response was incomplete")
+    }
+  }
+
+  /// Reads a small body that is not needed to its end, so that the connection can be used again.
+  private func drain(_ chunks: HTTPClientResponse.Body) async {
+    var left = Limits.webPageBytes
+    do {
+      for try await chunk in chunks {
+        left -= chunk.readableBytes
+        if left < 0 { return }
+      }
+    } catch {
+      // Errors in the rest of the body do not matter here.
+    }
+  }
+
+  /// Counts bytes and throws if there are more than allowed.
+  private func count(_ count: Int) throws(FetchFailure) {
+    let total = bytes.withLock { bytes in
+      bytes += count
+      return bytes
+    }
+    guard total <= options.totalBytes else {
       throw .unfetchable(
-        "the download limit of \(limit) bytes was reached (use --max-download to raise it)")
+        "the download limit of \(options.totalBytes) bytes was reached (use --max-download to "
+          + "raise it)")
     }
   }
 }
 
-extension Duration {
-  /// The duration in seconds or milliseconds: "300 s".
-  var inWords: String {
-    inSeconds >= 10 || inSeconds == inSeconds.rounded()
-      ? "\(Int(inSeconds.rounded())) s" : "\(Int((inSeconds * 1000).rounded())) ms"
+extension AttemptFailure {
+  /// The statistics count as failures only files that could not be reached.
+  fileprivate var ending: HostQueue.Ending {
+    guard case .unreachable = failure else { return .answered }
+    return isAnswered ? .failed : .silent
   }
 }

@@ -7,43 +7,30 @@ package protocol EarlierRelease: Sendable {
   /// The level files and galleries that the bundle contains unfiltered, without web pages.
   var files: [(location: String, kind: FileKind)] { get }
 
-  /// Returns a level file or gallery; nil if the bundle does not contain it unfiltered.
-  func file(at location: String) -> EarlierFile?
+  /// Returns a file; nil if the bundle does not contain it unfiltered or, for a web page, does not
+  /// record it as one.
+  func file(at location: String, as kind: FileKind) -> EarlierFile?
 
-  /// Returns the contents of such a file.
+  /// Returns the contents of a level file or gallery.
   ///
   /// - Throws: an error if that part of the bundle is damaged.
   func contents(of location: String) throws -> [UInt8]
 
   /// Returns the clubs whose member list the file is in the bundle.
   func clubs(listedIn location: String) -> [OrganizationIdentity]
-
-  /// Returns the entry of a URL that the bundle records as a web page; nil for other URLs.
-  func webPage(at location: String) -> EarlierFile?
-
-  /// Returns a picture; nil if the bundle does not contain it.
-  func picture(at location: String) -> EarlierPicture?
 }
 
 package struct EarlierFile: Sendable {
   /// The creation time of the last bundle that fetched the file from its server.
   package let since: String
   package let validators: Validators?
+  /// The digest of the published bytes of a picture.
+  package let published: HexDigest?
 
-  package init(since: String, validators: Validators?) {
+  package init(since: String, validators: Validators?, published: HexDigest? = nil) {
     self.since = since
     self.validators = validators
-  }
-}
-
-package struct EarlierPicture: Sendable {
-  /// The digest of the published bytes.
-  package let published: HexDigest
-  package let file: EarlierFile
-
-  package init(published: HexDigest, file: EarlierFile) {
     self.published = published
-    self.file = file
   }
 }
 

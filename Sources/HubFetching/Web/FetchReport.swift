@@ -13,16 +13,12 @@ package struct FetchReport: Sendable {
     /// The sum of the requests' durations in seconds.
     package internal(set) var seconds = 0.0
 
-    mutating func add(_ outcome: HostLimiter.Outcome, seconds: Double) {
+    mutating func add(_ ending: HostQueue.Ending, bytes: Int, seconds: Double) {
       requests += 1
+      self.bytes += bytes
       self.seconds += seconds
-      switch outcome {
-      case .answered(let bytes): self.bytes += bytes
-      case .unchanged: unchanged += 1
-      case .failed(let bytes, _):
-        self.bytes += bytes
-        failures += 1
-      }
+      if ending == .unchanged { unchanged += 1 }
+      if ending == .failed || ending == .silent { failures += 1 }
     }
   }
 

@@ -1,15 +1,15 @@
-import Crypto
 import Foundation
 package import HubModel
 import HubPictures
 import HubSystem
+import Synchronization
 
 /// Reads a hub over HTTP.
 ///
 /// Each file is fetched once. Downloads of an interrupted export are used again, and files of an
 /// earlier bundle are fetched only if their server says that they have changed. Cancelling one
 /// fetch cancels all, including those that have not started.
-package struct HTTPFetcher: HubFetcher {
+package final class HTTPFetcher: HubFetcher {
   package let root: HubLocation
   /// The location of Level 0, which is not known here: it is beside the root.
   package var levelZero: HubLocation? { nil }
@@ -20,21 +20,32 @@ package struct HTTPFetcher: HubFetcher {
   package var pictureWidth: Int { downloader.options.connections * 16 }
 
   private let downloader: Downloader
-  private let downloads: Downloads
+  private let caches: String
+  private let hub: String
+  private let cache = Mutex<DownloadCache?>(nil)
   private let earlier: (any EarlierRelease)?
-  private let coalescer = RequestCoalescer()
-  private let robots = RobotsCache()
+  private let files = OncePerFile()
+  private let kinds = Mutex<[FileKind: FetchReport.Kind]>([:])
+  /// The rules of the hosts that were asked so far, by scheme and host.
+  private let rules = Mutex<[String: RobotsRules]>([:])
+  /// The pages and pictures of which it is unknown whether they may be copied, by URL, with the
+  /// reason.
+  private let unknown = Mutex<[String: String]>([:])
 
   /// Creates a fetcher for the hub at a root; ``shutDown()`` must be called at the end.
   ///
-  /// - Parameter root: a URL, or the root of a folder whose hub refers to files on the web.
+  /// - Parameters:
+  ///   - root: a URL, or the root of a folder whose hub refers to files on the web.
+  ///   - caches: the folder of all caches of hubpack.
+  ///   - hub: the identifier of the hub in the cache: its URL, or the path of its folder.
   /// - Throws: ``SourceError`` if the options are invalid.
   package init(
-    root: HubLocation, options: FetchOptions, downloads: Downloads,
+    root: HubLocation, options: FetchOptions, caches: String, hub: String,
     earlier: (any EarlierRelease)? = nil
   ) throws {
     self.root = root
-    self.downloads = downloads
+    self.caches = caches
+    self.hub = hub
     self.earlier = earlier
     var host: String?
     if case .remote(let url) = root {
@@ -46,67 +57,65 @@ package struct HTTPFetcher: HubFetcher {
   }
 
   /// Closes all connections.
-  package func shutDown() async { await downloader.shutDown() }
+  package func shutDown() async { await downloader.transport.shutDown() }
 
-  package var report: FetchReport {
-    get async {
-      FetchReport(hosts: downloader.hosts.tallies, kinds: coalescer.counts)
+  /// Returns the download cache. It is created when the first file is fetched: a hub that is entirely
+  /// in a folder needs none.
+  func openCache() throws(FetchFailure) -> DownloadCache {
+    try cache.withLock { cache throws(FetchFailure) in
+      if let cache { return cache }
+      do throws(FileFault) {
+        let opened = try DownloadCache(in: caches, root: hub)
+        cache = opened
+        return opened
+      } catch {
+        throw .storage(error)
+      }
     }
   }
 
+  /// Closes the download cache.
+  ///
+  /// - Parameter isDone: true if a bundle was made, so that the downloads are no longer needed.
+  ///   Otherwise they are kept, if there are any.
+  /// - Returns: true if downloads are kept.
+  @discardableResult package func closeCache(isDone: Bool) -> Bool {
+    cache.withLock { cache in
+      guard let opened = cache.take() else { return false }
+      let isKept = !isDone && !opened.isEmpty
+      if !isKept { opened.remove() }
+      return isKept
+    }
+  }
+
+  /// The folder for smaller pictures made from downloads, which a resumed export uses again.
+  package var pictureFolder: String {
+    get throws(FetchFailure) { try openCache().pictureFolder }
+  }
+
+  package var report: FetchReport {
+    FetchReport(hosts: downloader.hosts.tallies, kinds: kinds.withLock(\.self))
+  }
+
   /// Returns the hosts with the oldest requests in progress, and the age of those.
-  package func slowestHosts(_ count: Int) async -> [(host: String, waiting: Duration)] {
+  package func slowestHosts(_ count: Int) -> [(host: String, waiting: Duration)] {
     downloader.hosts.slowest(count)
   }
 
   package func read(
     _ location: HubLocation, as kind: FileKind
   ) async throws(FetchFailure) -> FetchedFile {
-    let name = location.description
-    let known = earlier?.file(at: name)
-    switch try await outcome(of: location, kind, known, isHad: { _ in false }) {
-    case .fetched(let stored):
-      guard let contents = stored.slice.contents() else {
-        throw .storage("\(stored.slice.path): the downloaded file is missing")
-      }
-      return FetchedFile(contents, .current, stored.validators)
-    case .unchanged:
+    let copy = try await copy(of: location, kind)
+    if copy.isEarlier {
       return FetchedFile(
-        try earlierContents(name), .current, known?.validators, isFromBundle: true)
-    case .stale(let since, let reason):
-      return FetchedFile(
-        try earlierContents(name), .stale(since: since, reason: reason), known?.validators,
+        try earlierContents(location.description), copy.freshness, copy.validators,
         isFromBundle: true)
-    case .answered: throw .missing
-    case .failed(let failure): throw failure
     }
-  }
-
-  package func prefetch(_ locations: [HubLocation]) async {
-    await withTaskGroup(of: Void.self) { group in
-      // Reading a file again finds its result in the coalescer, even a failure.
-      for location in locations {
-        group.addTask { _ = try? await read(location, as: .levelFile) }
-      }
+    guard let slice = copy.slice else { throw .missing }
+    guard let contents = slice.contents() else {
+      throw .storage("\(slice.path): the downloaded file is missing")
     }
-  }
-
-  /// Fetches the level files of the earlier bundle concurrently; see ``HubFetcher``. Otherwise they
-  /// would be fetched level by level, as each one refers to the next.
-  package func prefetchEarlier() async {
-    guard let earlier, earlier.file(at: root.description) != nil else { return }
-    await withTaskGroup(of: Void.self) { group in
-      // Whether a page may be copied has to be asked first.
-      let files = earlier.files.filter { $0.kind != .galleryPage }
-      for (number, file) in files.enumerated() {
-        if number >= pictureWidth { await group.next() }
-        group.addTask {
-          let known = earlier.file(at: file.location)
-          let location = HubLocation(file.location)
-          _ = try? await outcome(of: location, file.kind, known, isHad: { _ in false })
-        }
-      }
-    }
+    return FetchedFile(contents, copy.freshness, copy.validators)
   }
 
   private func earlierContents(_ location: String) throws(FetchFailure) -> [UInt8] {
@@ -118,67 +127,57 @@ package struct HTTPFetcher: HubFetcher {
     }
   }
 
+  package func prefetch(_ locations: [HubLocation]) async {
+    await withTaskGroup(of: Void.self) { group in
+      // Reading a file again finds its result, even a failure.
+      for location in locations {
+        group.addTask { _ = try? await self.copy(of: location, .levelFile) }
+      }
+    }
+  }
+
+  /// Fetches the level files of the earlier bundle concurrently; see ``HubFetcher``. Otherwise they
+  /// would be fetched level by level, as each one refers to the next.
+  package func prefetchEarlier() async {
+    guard let earlier, earlier.file(at: root.description, as: .levelFile) != nil else { return }
+    await withTaskGroup(of: Void.self) { group in
+      // Whether a page may be copied has to be asked first.
+      let files = earlier.files.filter { $0.kind != .galleryPage }
+      for (number, file) in files.enumerated() {
+        if number >= pictureWidth { await group.next() }
+        group.addTask { _ = try? await self.copy(of: HubLocation(file.location), file.kind) }
+      }
+    }
+  }
+
   package func picture(
     at location: HubLocation, isHad: @Sendable (HexDigest) -> Bool
   ) async throws(FetchFailure) -> FetchedPicture {
-    let known = earlier?.picture(at: location.description)
-    var file = known?.file
-    if let published = known?.published, let since = file?.since, !isHad(published) {
-      // Some variant of the picture is missing: the earlier one can stand in, but the picture has
-      // to be fetched.
-      file = EarlierFile(since: since, validators: nil)
+    var copy = try await copy(of: location, .picture, isHad: isHad)
+    guard let published = copy.published else { throw .missing }
+    if copy.picture == nil, copy.freshness == .current, !isHad(published) {
+      // The bytes were not needed when the picture was prefetched, but are needed now.
+      copy = try await self.copy(of: location, .picture, isAgain: true) { _ in false }
     }
-    var outcome = try await outcome(of: location, .picture, file, isHad: isHad)
-    if lacksBytes(outcome, known, isHad) {
-      file = file.map { EarlierFile(since: $0.since, validators: nil) }
-      outcome = try await self.outcome(of: location, .picture, file, isAgain: true) { _ in false }
-    }
-    switch (outcome, known) {
-    case (.fetched(let stored), _):
-      guard let facts = stored.facts, !isHad(stored.digest) else {
-        return FetchedPicture(published: stored.digest, .had, .current, stored.validators)
-      }
-      return FetchedPicture(
-        published: stored.digest,
-        .download(
-          PictureFile(
-            slice: stored.slice, digest: stored.digest, size: stored.size, facts: facts)),
-        .current, stored.validators)
-    case (.unchanged, let known?):
-      return FetchedPicture(published: known.published, .had, .current, known.file.validators)
-    case (.stale(let since, let reason), let known?):
-      return FetchedPicture(
-        published: known.published, .had, .stale(since: since, reason: reason),
-        known.file.validators)
-    case (.failed(let failure), _): throw failure
-    case (.unchanged, nil), (.stale, nil), (.answered, _): throw .missing
-    }
-  }
-
-  /// Returns true if the bytes were not needed when the picture was prefetched, but are needed now.
-  private func lacksBytes(
-    _ outcome: RequestCoalescer.Outcome, _ known: EarlierPicture?, _ isHad: (HexDigest) -> Bool
-  ) -> Bool {
-    switch outcome {
-    case .fetched(let stored): stored.facts == nil && !isHad(stored.digest)
-    case .unchanged: known.map { !isHad($0.published) } ?? false
-    case .stale, .answered, .failed: false
-    }
+    let bytes = copy.picture.flatMap { isHad($0.digest) ? nil : $0 }
+    return FetchedPicture(
+      published: copy.published ?? published, bytes.map { .download($0) } ?? .had,
+      copy.freshness, copy.validators)
   }
 
   package func answers(at location: HubLocation) async throws(FetchFailure) -> Freshness {
-    let known = earlier?.webPage(at: location.description)
-    switch try await outcome(of: location, .webPage, known, isHad: { _ in false }) {
-    case .answered, .unchanged, .fetched: return .current
-    // A page that refuses a program may well be visible to a person.
-    case .failed(.refused): return .current
-    case .stale(let since, let reason): return .stale(since: since, reason: reason)
-    case .failed(let failure): throw failure
+    do {
+      return try await copy(of: location, .webPage).freshness
+    } catch {
+      // A page that refuses a program may well be visible to a person.
+      if case .refused = error { return .current }
+      throw error
     }
   }
 
   package func carriesForward(_ page: HubLocation) -> Bool {
-    downloader.options.carriesForward && earlier?.webPage(at: page.description) != nil
+    downloader.options.carriesForward
+      && earlier?.file(at: page.description, as: .webPage) != nil
   }
 
   /// Asks the `robots.txt` of the host; see ``HubFetcher``.
@@ -191,154 +190,131 @@ package struct HTTPFetcher: HubFetcher {
     guard case .remote(let published) = location, !location.isPlaceholder else { return true }
     let url = try RequestURL.fetchable(published)
     let origin = "\(url.scheme)://\(url.name)"
-    if let rules = robots[origin] { return rules.allow(url.target) }
-    let file = HubLocation.remote(origin + "/robots.txt")
-    let rules: RobotsRules
-    switch try await outcome(of: file, .robots, nil, isHad: { _ in false }) {
-    case .fetched(let stored): rules = RobotsRules(contents: stored.slice.contents() ?? [])
-    case .failed(.unreachable(let reason)):
-      let failure = "its robots.txt: \(reason)"
-      robots.noteUnknown(url.text, failure)
-      throw .unreachable(failure)
-    case .failed(.storage(let reason)): throw .storage(reason)
-    case .failed(.cancelled): throw .cancelled
-    case .failed(.tooLarge): rules = .forbiddingAll
-    case .failed, .unchanged, .stale, .answered: rules = .allowingAll
+    if let rules = rules.withLock({ $0[origin] }) { return rules.allow(url.target) }
+    var found = RobotsRules.allowingAll
+    do throws(FetchFailure) {
+      let copy = try await copy(of: .remote(origin + "/robots.txt"), .robots)
+      found = RobotsRules(contents: copy.slice?.contents() ?? [])
+    } catch {
+      switch error {
+      case .unreachable(let reason):
+        let failure = "its robots.txt: \(reason)"
+        unknown.withLock { $0[url.text] = failure }
+        throw .unreachable(failure)
+      case .storage, .cancelled: throw error
+      case .tooLarge: found = .forbiddingAll
+      default: break
+      }
     }
-    robots[origin] = rules
-    return rules.allow(url.target)
+    rules.withLock { $0[origin] = found }
+    return found.allow(url.target)
   }
 
   /// Asks for the head of a picture; see ``HubFetcher``.
   package func hasPicture(at location: HubLocation) async throws(FetchFailure) -> Bool {
-    switch try await outcome(of: location, .pictureCheck, nil, isHad: { _ in false }) {
-    case .answered: true
-    case .failed(.unreachable(let reason)): throw .unreachable(reason)
-    case .failed, .fetched, .unchanged, .stale: false
+    do {
+      _ = try await copy(of: location, .pictureCheck)
+      return true
+    } catch {
+      if case .unreachable = error { throw error }
+      if error.fatal != nil { throw error }
+      return false
     }
   }
 
-  /// Returns the result for a file, shared by all callers.
-  private func outcome(
-    of location: HubLocation, _ kind: FileKind, _ known: EarlierFile?, isAgain: Bool = false,
-    isHad: @Sendable (HexDigest) -> Bool
-  ) async throws(FetchFailure) -> RequestCoalescer.Outcome {
+  /// Returns the copy of a file that all callers share: the download of an interrupted export, a new
+  /// one, or that of the earlier bundle.
+  ///
+  /// - Parameter isHad: returns true if the bytes of a picture are not needed again.
+  private func copy(
+    of location: HubLocation, _ kind: FileKind, isAgain: Bool = false,
+    isHad: @Sendable (HexDigest) -> Bool = { _ in false }
+  ) async throws(FetchFailure) -> FileCopy {
     guard case .remote(let published) = location else { throw .outsideHub }
     if location.isPlaceholder { throw .leftOut("placeholder") }
     let url = try RequestURL.fetchable(published)
     let key = "\(kind.rawValue)\(isAgain ? " again" : "") \(url.text)"
-    if let outcome = await coalescer.claim(key) { return outcome }
-    do throws(FetchFailure) {
-      let outcome = try await obtained(url, key, kind, known, isHad)
-      coalescer.finish(key, outcome)
-      return outcome
+    return try await files.outcome(for: key) {
+      do throws(FetchFailure) {
+        let cache = try openCache()
+        let kept = cache.copy(key, kind, isHad: isHad)
+        if kind == .picture, let kept {
+          // Reading files never suspends, so other tasks need a chance to run.
+          await Task.yield()
+          count(kind, \.resumed)
+          return .success(kept)
+        }
+        let known = earlier?.file(at: location.description, as: kind)
+        // If some variant of the picture is missing, the earlier one can stand in, but the picture
+        // has to be fetched.
+        let isSpent = isAgain || known?.published.map { !isHad($0) } ?? false
+        let validators = kept?.validators ?? (isSpent ? nil : known?.validators)
+        return .success(
+          try await carryingForward(known, kind) { () async throws(FetchFailure) in
+            let fetched = try await fetched(url, key, kind, validators, cache)
+            count(kind, fetched != nil ? \.fetched : kept == nil ? \.unchanged : \.resumed)
+            return fetched ?? kept ?? known.map { FileCopy($0) } ?? FileCopy()
+          })
+      } catch {
+        return .failure(error)
+      }
+    }.get()
+  }
+
+  /// Fetches a file; nil if it has not changed.
+  private func fetched(
+    _ url: RequestURL, _ key: String, _ kind: FileKind, _ known: Validators?,
+    _ cache: DownloadCache
+  ) async throws(FetchFailure) -> FileCopy? {
+    if let reason = unknown.withLock({ $0[url.text] }) { throw .unreachable(reason) }
+    let part = PartFile(path: cache.file(key), isPicture: kind == .picture)
+    return try await downloader.fetch(
+      url, as: kind, unless: known, into: part
+    ) { validators throws(FetchFailure) in
+      if kind == .webPage { return FileCopy() }
+      if kind == .pictureCheck {
+        // A server may lead to a picture that says that there is none.
+        guard validators?.answeredBy == nil else { throw .missing }
+        return FileCopy()
+      }
+      let (slice, digest, facts) = try part.finished()
+      try cache.note(DownloadCache.Entry(key: key, digest: digest.hex, validators: validators))
+      return FileCopy(
+        slice: slice,
+        picture: facts.map {
+          PictureFile(slice: slice, digest: digest, size: part.size, facts: $0)
+        },
+        published: digest, validators: validators)
+    } follow: { next async throws(FetchFailure) in
+      // The host to which a page has moved has rules of its own.
+      guard kind == .galleryPage else { return }
+      guard try await mayCopy(.remote(next.text)) else { throw .leftOut("robots") }
+    }
+  }
+
+  /// Falls back to the file of the earlier bundle if a file cannot be fetched.
+  private func carryingForward(
+    _ known: EarlierFile?, _ kind: FileKind,
+    _ fetch: () async throws(FetchFailure) -> FileCopy
+  ) async throws(FetchFailure) -> FileCopy {
+    do {
+      return try await fetch()
     } catch {
-      coalescer.finish(key, .failed(error))
+      if error.fatal != nil { throw error }
+      if error.isTransient, downloader.options.carriesForward, let known {
+        count(kind, \.stale)
+        return FileCopy(known, .stale(since: known.since, reason: error.reason))
+      }
+      switch error {
+      case .missing: count(kind, \.missing)
+      case .leftOut: break
+      default: count(kind, \.failed)
+      }
       throw error
     }
   }
 
-  /// Takes a file from an interrupted export, or fetches it.
-  private func obtained(
-    _ url: RequestURL, _ key: String, _ kind: FileKind, _ known: EarlierFile?,
-    _ isHad: (HexDigest) -> Bool
-  ) async throws(FetchFailure) -> RequestCoalescer.Outcome {
-    let cache = try downloads.open()
-    let kept = kept(key, kind, cache, isHad)
-    if kind == .picture, let kept {
-      // Reading files never suspends, so other tasks need a chance to run.
-      await Task.yield()
-      coalescer.count(kind, \.resumed)
-      return .fetched(kept)
-    }
-    return try await fetched(url, key, kind, known, kept, cache)
-  }
-
-  /// Fetches a file, or falls back to the earlier bundle.
-  private func fetched(
-    _ url: RequestURL, _ key: String, _ kind: FileKind, _ known: EarlierFile?,
-    _ kept: RequestCoalescer.Stored?, _ cache: DownloadCache
-  ) async throws(FetchFailure) -> RequestCoalescer.Outcome {
-    let part = PartFile(path: cache.file(key), isPicture: kind == .picture)
-    do throws(FetchFailure) {
-      if let reason = robots.unknown(url.text) { throw .unreachable(reason) }
-      let outcome = try await downloader.fetch(
-        url, as: kind, unless: kept?.validators ?? known?.validators, into: part
-      ) { validators throws(FetchFailure) in
-        if kind == .webPage { return RequestCoalescer.Outcome.answered }
-        if kind == .pictureCheck {
-          // A server may lead to a picture that says that there is none.
-          guard validators?.answeredBy == nil else { throw .missing }
-          return .answered
-        }
-        let (slice, digest, facts) = try part.finished()
-        try cache.note(DownloadCache.Entry(key, digest, validators))
-        return .fetched(
-          RequestCoalescer.Stored(
-            slice: slice, digest: digest, size: part.size, facts: facts, validators: validators))
-      } follow: { next async throws(FetchFailure) in
-        // The host to which a page has moved has rules of its own.
-        guard kind == .galleryPage else { return }
-        guard try await mayCopy(.remote(next.text)) else { throw .leftOut("robots") }
-      }
-      guard let outcome else {
-        coalescer.count(kind, kept == nil ? \.unchanged : \.resumed)
-        return kept.map { .fetched($0) } ?? .unchanged
-      }
-      coalescer.count(kind, \.fetched)
-      return outcome
-    } catch {
-      if error.fatal != nil { throw error }
-      if error.isTransient, downloader.options.carriesForward, let known {
-        coalescer.count(kind, \.stale)
-        return .stale(since: known.since, reason: error.reason)
-      }
-      switch error {
-      case .missing: coalescer.count(kind, \.missing)
-      case .leftOut: break
-      default: coalescer.count(kind, \.failed)
-      }
-      return .failed(error)
-    }
-  }
-
-  /// Returns the download of an interrupted export; nil if there is none or it is damaged.
-  ///
-  /// A picture is used without a request. For a level file or gallery, which may just have been
-  /// corrected, the server is asked whether it has changed.
-  private func kept(
-    _ key: String, _ kind: FileKind, _ cache: DownloadCache, _ isHad: (HexDigest) -> Bool
-  ) -> RequestCoalescer.Stored? {
-    guard let entry = cache.found[key], let digest = HexDigest(hex: entry.digest) else {
-      return nil
-    }
-    let slice = FileSlice(path: cache.file(key))
-    func stored(_ size: Int, _ facts: PictureFacts?) -> RequestCoalescer.Stored {
-      RequestCoalescer.Stored(
-        slice: slice, digest: digest, size: size, facts: facts, validators: entry.validators)
-    }
-    if kind == .picture {
-      if isHad(digest) { return stored(0, nil) }
-      guard let file = PictureFile(slice), file.digest == digest else { return nil }
-      return stored(file.size, file.facts)
-    }
-    guard entry.entityTag != nil || entry.lastModified != nil, let contents = slice.contents(),
-      HexDigest(bytes: SHA256.hash(data: contents)) == digest
-    else { return nil }
-    return stored(contents.count, nil)
-  }
-}
-
-extension DownloadCache.Entry {
-  fileprivate init(_ key: String, _ digest: HexDigest, _ validators: Validators?) {
-    self.init(
-      key: key, digest: digest.hex, answeredBy: validators?.answeredBy,
-      entityTag: validators?.entityTag, lastModified: validators?.lastModified)
-  }
-
-  fileprivate var validators: Validators? {
-    if entityTag == nil, lastModified == nil, answeredBy == nil { return nil }
-    return Validators(
-      answeredBy: answeredBy, entityTag: entityTag, lastModified: lastModified)
+  private func count(_ kind: FileKind, _ path: WritableKeyPath<FetchReport.Kind, Int> & Sendable) {
+    kinds.withLock { $0[kind, default: FetchReport.Kind()][keyPath: path] += 1 }
   }
 }

@@ -46,28 +46,26 @@ final class PartFile: Sendable {
 
   /// Starts the file, or starts it again.
   func restart() throws(FetchFailure) {
-    let fault: FileFault? = state.withLock { state in
+    try state.withLock { state throws(FetchFailure) in
       if let descriptor = state.descriptor {
         guard state.size == 0 || ftruncate(descriptor, 0) == 0 else {
-          return FileFault(cannot: "write", path)
+          throw .storage(FileFault(cannot: "write", path))
         }
       } else {
         let file = open(path, O_RDWR | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o600)
-        guard file >= 0 else { return FileFault(cannot: "write", path) }
+        guard file >= 0 else { throw .storage(FileFault(cannot: "write", path)) }
         state.descriptor = file
       }
       state.hash = SHA256()
       state.inspection = isPicture ? PictureInspection() : nil
       state.size = 0
-      return nil
     }
-    if let fault { throw .storage(fault) }
   }
 
   /// - Throws: `FetchFailure.unreadable` as soon as they can no longer form a complete picture.
   func append(_ bytes: UnsafeRawBufferPointer) throws(FetchFailure) {
-    let outcome: Result<Void, FetchFailure> = state.withLock { state in
-      guard let descriptor = state.descriptor else { return .failure(Self.unannounced) }
+    try state.withLock { state throws(FetchFailure) in
+      guard let descriptor = state.descriptor else { throw Self.unannounced }
       let offset = state.size
       state.hash.update(bufferPointer: bytes)
       state.size += bytes.count
@@ -75,32 +73,29 @@ final class PartFile: Sendable {
       do throws(PictureFault) {
         try state.inspection?.consume(bytes.bindMemory(to: UInt8.self).span)
       } catch {
-        return .failure(.unreadable(error.reason))
+        throw .unreadable(error.reason)
       }
       do throws(FileFault) {
         try bytes.writeAll(to: descriptor, path, at: offset)
       } catch {
-        return .failure(.storage(error))
+        throw .storage(error)
       }
-      return .success(())
     }
-    try outcome.get()
   }
 
   /// Keeps the complete file and returns its location, its digest and, for a picture, its facts.
   func finished() throws(FetchFailure) -> (FileSlice, digest: HexDigest, facts: PictureFacts?) {
-    let outcome: Result<(HexDigest, PictureFacts?), FetchFailure> = state.withLock { state in
-      guard state.descriptor != nil else { return .failure(Self.unannounced) }
+    let slice = FileSlice(path: path)
+    return try state.withLock { state throws(FetchFailure) in
+      guard state.descriptor != nil else { throw Self.unannounced }
       do throws(PictureFault) {
-        let facts = try state.inspection?.finished(in: FileSlice(path: path))
+        let facts = try state.inspection?.finished(in: slice)
         state.isKept = true
-        return .success((HexDigest(bytes: state.hash.finalize()), facts))
+        return (slice, HexDigest(bytes: state.hash.finalize()), facts)
       } catch {
-        return .failure(.unreadable(error.reason))
+        throw .unreadable(error.reason)
       }
     }
-    let (digest, facts) = try outcome.get()
-    return (FileSlice(path: path), digest, facts)
   }
 
   private static let unannounced = FetchFailure.unreadable("unexpected data")

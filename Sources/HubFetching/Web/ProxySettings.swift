@@ -13,6 +13,9 @@ package struct ProxySettings: Sendable, Hashable {
     let port: Int
     let user: String?
     let password: String?
+
+    /// The host and port, as in URLs.
+    var name: String { "\(host.contains(":") ? "[\(host)]" : host):\(port)" }
   }
 
   package static let none = ProxySettings()

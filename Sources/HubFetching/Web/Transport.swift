@@ -16,15 +16,19 @@ struct Transport: Sendable {
     case tunnelled(through: ProxySettings.Proxy)
     /// The proxy itself sends the request to the host.
     case forwarded(by: ProxySettings.Proxy)
+
+    var proxy: ProxySettings.Proxy? {
+      switch self {
+      case .direct: nil
+      case .tunnelled(let proxy), .forwarded(let proxy): proxy
+      }
+    }
   }
 
   private let clients: [Route: HTTPClient]
   private let proxies: ProxySettings
-  private let loop: any EventLoop
 
-  /// - Parameter loop: the event loop that reads responses.
-  init(_ options: FetchOptions, on loop: any EventLoop) throws {
-    self.loop = loop
+  init(_ options: FetchOptions) throws {
     var configuration = HTTPClient.Configuration()
     // The client cannot be protected from what an HTTP/2 server sends (Docs/Decisions).
     configuration.httpVersion = .http1Only
@@ -47,21 +51,16 @@ struct Transport: Sendable {
       tls.trustRoots = .file(file)
       configuration.tlsConfiguration = tls
     }
-    func client(_ configuration: HTTPClient.Configuration) -> HTTPClient {
-      // The group must be the one of the loop on every system.
-      HTTPClient(
-        eventLoopGroup: MultiThreadedEventLoopGroup.singleton, configuration: configuration)
-    }
     proxies = options.proxies
-    var clients = [Route.direct: client(configuration)]
+    var clients = [Route.direct: HTTPClient(configuration: configuration)]
     for proxy in options.proxies.all {
       var tunnelling = configuration
       tunnelling.proxy = proxy.configured
-      clients[.tunnelled(through: proxy)] = client(tunnelling)
+      clients[.tunnelled(through: proxy)] = HTTPClient(configuration: tunnelling)
       var forwarding = configuration
       // All hosts share the connections to the proxy.
       forwarding.connectionPool.concurrentHTTP1ConnectionsPerHostSoftLimit = options.connections
-      clients[.forwarded(by: proxy)] = client(forwarding)
+      clients[.forwarded(by: proxy)] = HTTPClient(configuration: forwarding)
     }
     self.clients = clients
   }
@@ -74,66 +73,68 @@ struct Transport: Sendable {
     return isForwarded ? .forwarded(by: proxy) : .tunnelled(through: proxy)
   }
 
-  /// A request that is ready to be sent.
-  struct Message: Sendable {
-    /// The proxy that the request goes to, such as "proxy.example:3128".
-    fileprivate let proxy: String?
-    /// True if the request goes to a proxy with the whole URL; the response may be the proxy's own.
-    let isForwarded: Bool
-    fileprivate let url: RequestURL
-    fileprivate let client: HTTPClient
-    fileprivate let request: HTTPClient.Request
-    fileprivate let loop: any EventLoop
+  /// Returns true if hubpack resolves the name of the host.
+  func isDirect(_ url: RequestURL) -> Bool { route(to: url) == .direct }
 
-    /// True if hubpack resolves the name of the host.
-    var isDirect: Bool { proxy == nil }
-
-    func send(_ answer: FileAnswer) async throws -> FileRequest.Outcome {
-      do {
-        // Deadlines are set by the caller, which cancels.
-        return try await answer.outcome(
-          of: client.execute(request: request, delegate: answer, eventLoop: .delegate(on: loop)))
-      } catch NIOSSLError.handshakeFailed(let error) where isDirect {
-        let fault = await HandshakeFault.find(
-          host: url.host, port: url.port, timeout: .seconds(10), on: loop)
-        if let fault { throw fault }
-        throw NIOSSLError.handshakeFailed(error)
-      } catch {
-        guard let proxy, Self.isOfConnection(error),
-          case .unreachable(let reason) = AttemptFailure(error, limit: 0).failure
-        else { throw error }
-        throw AttemptFailure.passing("\(reason) (by the proxy \(proxy))")
+  /// Sends a request for a file, or for its head.
+  func send(
+    _ url: RequestURL, _ headers: HTTPHeaders, isHead: Bool
+  ) async throws -> HTTPClientResponse {
+    let route = route(to: url)
+    guard let client = clients[route] else { throw HTTPClientError.alreadyShutdown }
+    var request = request(for: url, by: route, headers)
+    request.method = isHead ? .HEAD : .GET
+    do {
+      // Deadlines are set by the caller, which cancels.
+      let response = try await client.execute(request, deadline: .distantFuture)
+      if case .forwarded = route, response.status == .proxyAuthenticationRequired {
+        throw HTTPClientError.proxyAuthenticationRequired
       }
-    }
-
-    /// True for an error of the connection to whoever sends the response.
-    private static func isOfConnection(_ error: any Error) -> Bool {
-      switch error {
-      case is NIOConnectionError, is IOError, ChannelError.connectTimeout: true
-      default: error as? HTTPClientError == .connectTimeout
-      }
+      return response
+    } catch NIOSSLError.handshakeFailed(let error) where route == .direct {
+      let fault = await HandshakeFault.find(
+        host: url.host, port: url.port, timeout: .seconds(10),
+        on: MultiThreadedEventLoopGroup.singleton.any())
+      if let fault { throw fault }
+      throw NIOSSLError.handshakeFailed(error)
+    } catch {
+      guard let proxy = route.proxy, Self.isOfConnection(error),
+        case .unreachable(let reason) = AttemptFailure(error, limit: 0).failure
+      else { throw error }
+      throw AttemptFailure.passing("\(reason) (by the proxy \(proxy.name))")
     }
   }
 
-  /// Prepares a request for a file, or for its head.
-  func message(
-    for url: RequestURL, _ headers: HTTPHeaders, isHead: Bool = false
-  ) throws -> Message {
-    let method = isHead ? HTTPMethod.HEAD : .GET
-    let route = route(to: url)
-    guard let client = clients[route] else { throw HTTPClientError.alreadyShutdown }
+  /// Creates a request.
+  ///
+  /// Behind an HTTP proxy, a request for an `http` URL contains the whole URL (RFC 9112, section
+  /// 3.2.2), as with curl and browsers. async-http-client would open a tunnel (CONNECT), which squid
+  /// and tinyproxy refuse to every port but 443. So a client of its own treats the proxy as the host,
+  /// and the target is replaced just before it is encoded.
+  private func request(
+    for url: RequestURL, by route: Route, _ headers: HTTPHeaders
+  ) -> HTTPClientRequest {
+    var request = HTTPClientRequest(url: url.text)
+    request.headers = headers
+    var target = url.target
     if case .forwarded(let proxy) = route {
-      return Message(
-        proxy: proxy.name, isForwarded: true, url: url, client: client,
-        request: try proxy.request(for: url, method, headers), loop: loop)
+      request.url = "http://\(proxy.name)\(url.target)"
+      target = "http://" + url.name + url.target
+      request.headers.add(name: "Host", value: url.name)
+      if let authorization = proxy.authorization {
+        request.headers.add(name: "Proxy-Authorization", value: authorization.headerValue)
+      }
     }
-    var request = try HTTPClient.Request(url: url.text, method: method, headers: headers)
-    request.headers.replaceOrAdd(name: RequestTarget.header, value: url.target)
-    var proxy: String?
-    if case .tunnelled(let other) = route { proxy = other.name }
-    return Message(
-      proxy: proxy, isForwarded: false, url: url, client: client, request: request,
-      loop: loop)
+    request.headers.add(name: RequestTarget.header, value: target)
+    return request
+  }
+
+  /// True for an error of the connection to whoever sends the response.
+  private static func isOfConnection(_ error: any Error) -> Bool {
+    switch error {
+    case is NIOConnectionError, is IOError, ChannelError.connectTimeout: true
+    default: error as? HTTPClientError == .connectTimeout
+    }
   }
 
   /// Closes all connections.
@@ -143,6 +144,10 @@ struct Transport: Sendable {
 }
 
 extension ProxySettings.Proxy {
+  fileprivate var authorization: HTTPClient.Authorization? {
+    user.map { .basic(username: $0, password: password ?? "") }
+  }
+
   fileprivate var configured: HTTPClient.Configuration.Proxy {
     switch kind {
     case .socks: .socksServer(host: host, port: port)

@@ -106,7 +106,9 @@ extension HubReader {
       return use(gallery, of: file, at: config, into: &found)
     case .somethingElse:
       // Servers answer any URL with a web page, so there only what was a gallery before must be one.
-      guard !config.isOnTheWeb || earlier?.file(at: config.description) != nil else { return nil }
+      guard !config.isOnTheWeb || earlier?.file(at: config.description, as: .gallery) != nil else {
+        return nil
+      }
       let answer = file.contents.isWebPage ? "a web page" : "another file"
       failure = XMLReader.Failure(
         position: Problem.Position(line: 1, column: 1),

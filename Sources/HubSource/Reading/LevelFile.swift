@@ -49,7 +49,9 @@ extension HubReader {
   func copy(
     of location: HubLocation, because reason: String
   ) throws(FetchFailure) -> FetchedFile? {
-    guard carriesForward, let known = earlier?.file(at: location.description) else { return nil }
+    guard carriesForward,
+      let known = earlier?.file(at: location.description, as: .levelFile)
+    else { return nil }
     do {
       return (try earlier?.contents(of: location.description)).map {
         FetchedFile(

@@ -190,7 +190,7 @@ struct Export: AsyncParsableCommand {
         throw error
       }
       await choice.imaging?.shutDown()
-      return (result, await hub.web?.report)
+      return (result, hub.web?.report)
     }
     let (result, fetched) = outcome
     if output == nil, let release, !result.path.hasSuffix("-\(release).hubpack") {

@@ -183,7 +183,7 @@ struct Problems: AsyncParsableCommand {
             + ([Self.counts(result.problems)] + MissingText.leftOut(result.leftOut, pageHint: hint))
             .joined(separator: "; "))
       }
-      if let report = await hub.web?.report, UnreachableHosts(result.problems).areAll(in: report) {
+      if let report = hub.web?.report, UnreachableHosts(result.problems).areAll(in: report) {
         Message.write(UnreachableHosts.noNetwork)
       }
       return result.problems

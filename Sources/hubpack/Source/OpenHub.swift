@@ -28,14 +28,13 @@ func withHub<Value: Sendable>(
   let environment = ProcessInfo.processInfo.environment
   var fetching = try options.fetching(environment)
   fetching.carriesForward = carriesForward
-  var downloads: Downloads?
   func web(_ root: HubLocation, named name: String) throws -> HTTPFetcher {
     let folder =
       UserFolder.path("XDG_CACHE_HOME", usual: ".cache", environment)
       ?? NSHomeDirectory() + "/.cache/hubpack"
-    let cache = Downloads(in: folder, root: purpose == .check ? "check " + name : name)
-    downloads = cache
-    return try HTTPFetcher(root: root, options: fetching, downloads: cache, earlier: base)
+    return try HTTPFetcher(
+      root: root, options: fetching, caches: folder,
+      hub: purpose == .check ? "check " + name : name, earlier: base)
   }
   let hub: OpenHub
   switch source {
@@ -44,12 +43,12 @@ func withHub<Value: Sendable>(
       throw UsageError("--offline: the hub is on the web (use a folder)")
     }
     let fetcher = try web(HubLocation(url).normalized, named: url)
-    let folder: String?
+    let folder: String
     do {
-      folder = try downloads?.open().pictureFolder
+      folder = try fetcher.pictureFolder
     } catch {
       await fetcher.shutDown()
-      throw SourceError(error)
+      throw error.fatal ?? error
     }
     let host = URL(string: url)?.host() ?? "hub"
     hub = OpenHub(
@@ -68,7 +67,7 @@ func withHub<Value: Sendable>(
   do {
     let value = try await use(hub)
     await hub.web?.shutDown()
-    downloads?.close(isDone: true)
+    hub.web?.closeCache(isDone: true)
     return value
   } catch {
     if error is CancellationError {
@@ -77,7 +76,7 @@ func withHub<Value: Sendable>(
     } else {
       await hub.web?.shutDown()
     }
-    let isKept = downloads?.close(isDone: purpose == .check) ?? false
+    let isKept = hub.web?.closeCache(isDone: purpose == .check) ?? false
     if error is CancellationError, isKept { throw InterruptedFetch() }
     throw error
   }

@@ -47,7 +47,7 @@ final class ProgressLine: Sendable {
     guard isEnabled, let web else { return }
     while true {
       do { try await Task.sleep(for: .milliseconds(300)) } catch { return }
-      let slow = await web.slowestHosts(2).filter { $0.waiting > .seconds(2) }
+      let slow = web.slowestHosts(2).filter { $0.waiting > .seconds(2) }
         .map { "\($0.host) (\(Int($0.waiting / .seconds(1))) s)" }
       let line: String? = state.withLock { state in
         state.waiting = slow.isEmpty ? "" : ", waiting for " + slow.joined(separator: " and ")
