@@ -183,13 +183,7 @@ package struct BaseRelease: EarlierRelease {
   func isPlain(_ asset: Asset, within edge: Int) -> Bool {
     guard max(asset.width, asset.height) <= edge, let contents = try? bundle.contents(of: asset)
     else { return false }
-    var inspection = PictureInspection()
-    do {
-      try inspection.consume([UInt8](contents))
-      return try inspection.finished().isPlain
-    } catch {
-      return false
-    }
+    return (try? PictureFacts(of: [UInt8](contents)).isPlain) ?? false
   }
 
   /// Returns a level file that the bundle has exactly as published.

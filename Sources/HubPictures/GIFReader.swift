@@ -1,144 +1,119 @@
 import HubModel
 
-/// Parses the blocks of a GIF file (GIF89a).
+/// Reads the blocks of a GIF (GIF89a).
+///
+/// A copy has no comments, texts, or applications but the number of repetitions.
 struct GIFReader: PictureReader {
-  private enum State {
-    case header, block, end
-    case palette(Int)
-    case image
-    case imagePalette(Int)
-    case codeSize
-    case extensionLabel
-    /// The length of a sub-block, followed by its data.
-    case subBlockLength
-    case subBlock(Int)
-  }
+  private static let packetMark = Array("XMP DataXMP".utf8)
+  /// The end of a packet: read as sub-blocks, its text always leads to the last byte.
+  private static let packetEnd: [UInt8] = [1] + (0...255).reversed() + [0]
 
-  /// The kind of the current sub-blocks.
-  private enum Content {
-    case pixels, control, application, other
-  }
+  private(set) var metadata = PictureMetadata()
+  private var kept = PictureCopy()
+  /// The control block of the next image.
+  private var control: Range<Int>?
 
-  private var state = State.header
-  private var content = Content.other
-  private var isFirstSubBlock = true
-  private var frameHasData = false
   private var frames = 0
-  private var width = 0
-  private var height = 0
+  private var screen = (width: 0, height: 0)
   private var extent = PictureExtent()
   private var isPlain = true
 
-  var demand: PictureDemand {
-    switch state {
-    case .header: .gather(13)
-    case .palette(let count), .imagePalette(let count): .pass(count)
-    case .block, .codeSize, .extensionLabel, .subBlockLength: .gather(1)
-    case .image: .gather(9)
-    case .subBlock(let count): .gather(count)
-    case .end: .nothing
-    }
-  }
-
-  mutating func gathered(_ bytes: [UInt8]) throws(PictureFault) {
-    switch state {
-    case .header:
-      width = bytes.littleEndian(6, 2)
-      height = bytes.littleEndian(8, 2)
-      state = Self.paletteBytes(bytes[10]).map { .palette($0) } ?? .block
-    case .block: try begin(bytes[0])
-    case .image: try readImage(bytes)
-    case .codeSize:
-      guard (1...11).contains(bytes[0]) else { throw .broken(.gif, "invalid code size") }
-      beginSubBlocks(.pixels)
-    case .extensionLabel:
-      switch bytes[0] {
-      case 0xF9: beginSubBlocks(.control)
-      case 0xFF: beginSubBlocks(.application)
-      default: beginSubBlocks(.other)
+  init(_ bytes: PictureBytes) throws(StructureFault) {
+    let header = try bytes.bytes(0, 13)
+    screen = (header.littleEndian(6, 2), header.littleEndian(8, 2))
+    var offset = 13 + Self.paletteBytes(header[10])
+    kept.keep(0..<offset)
+    while true {
+      let start = offset
+      switch try bytes.byte(start) {
+      case 0x2C: offset = try readImage(bytes, at: start)
+      case 0x21: offset = try readExtension(bytes, at: start)
+      // Some programs end an extension twice.
+      case 0x00: offset += 1
+      case 0x3B:
+        guard frames > 0 else { throw .broken("no picture data") }
+        isPlain = isPlain && frames == 1 && start + 1 == bytes.count
+        return
+      default: throw .broken("unknown block")
       }
-    case .subBlockLength:
-      if bytes[0] > 0 {
-        state = .subBlock(Int(bytes[0]))
-      } else {
-        try endSubBlocks()
-      }
-    case .subBlock:
-      readSubBlock(bytes)
-      state = .subBlockLength
-    case .palette, .imagePalette, .end: break
     }
   }
 
-  mutating func passed() throws(PictureFault) {
-    if case .imagePalette = state { state = .codeSize } else { state = .block }
+  private static func paletteBytes(_ flags: UInt8) -> Int {
+    flags & 0x80 == 0 ? 0 : 3 << (Int(flags & 7) + 1)
   }
 
-  /// Returns the size of the palette; nil if the flags say that there is none.
-  private static func paletteBytes(_ flags: UInt8) -> Int? {
-    flags & 0x80 == 0 ? nil : 3 << (Int(flags & 7) + 1)
+  private static func endOfBlocks(
+    _ bytes: PictureBytes, from start: Int
+  ) throws(StructureFault) -> Int {
+    var offset = start
+    while case let length = Int(try bytes.byte(offset)), length > 0 { offset += length + 1 }
+    return offset + 1
   }
 
-  private mutating func begin(_ mark: UInt8) throws(PictureFault) {
-    switch mark {
-    case 0x2C: state = .image
-    case 0x21: state = .extensionLabel
-    case 0x3B:
-      guard frames > 0 else { throw .broken(.gif, "no picture data") }
-      state = .end
-    // Some programs end an extension twice.
-    case 0x00: break
-    default: throw .broken(.gif, "unknown block")
-    }
-  }
-
-  private mutating func readImage(_ bytes: [UInt8]) throws(PictureFault) {
-    let (frameWidth, frameHeight) = (bytes.littleEndian(4, 2), bytes.littleEndian(6, 2))
+  /// Reads an image, and returns the offset of its end.
+  private mutating func readImage(
+    _ bytes: PictureBytes, at start: Int
+  ) throws(StructureFault) -> Int {
+    let head = try bytes.bytes(start + 1, 9)
+    let (width, height) = (head.littleEndian(4, 2), head.littleEndian(6, 2))
     if frames == 0 {
       // Viewers show the whole first image even if it does not fit on its screen.
       try extent.set(
-        width: max(width, bytes.littleEndian(0, 2) + frameWidth),
-        height: max(height, bytes.littleEndian(2, 2) + frameHeight), of: .gif)
+        width: max(screen.width, head.littleEndian(0, 2) + width),
+        height: max(screen.height, head.littleEndian(2, 2) + height))
     }
-    guard frameWidth > 0, frameHeight > 0 else {
-      throw .broken(.gif, "the width or height is 0")
-    }
-    try extent.addFrame(width: frameWidth, height: frameHeight, of: .gif)
-    state = Self.paletteBytes(bytes[8]).map { .imagePalette($0) } ?? .codeSize
+    guard width > 0, height > 0 else { throw .broken("the width or height is 0") }
+    try extent.addFrame(width: width, height: height)
+    let codeSize = start + 10 + Self.paletteBytes(head[8])
+    guard (1...11).contains(try bytes.byte(codeSize)) else { throw .broken("invalid code size") }
+    let end = try Self.endOfBlocks(bytes, from: codeSize + 1)
+    guard end > codeSize + 2 else { throw .broken("no picture data") }
+    frames += 1
+    if let control { kept.keep(control) }
+    control = nil
+    kept.keep(start..<end)
+    return end
   }
 
-  private mutating func beginSubBlocks(_ content: Content) {
-    self.content = content
-    isFirstSubBlock = true
-    frameHasData = false
-    state = .subBlockLength
-  }
-
-  private mutating func readSubBlock(_ bytes: [UInt8]) {
-    switch content {
-    case .pixels: frameHasData = true
-    case .control: break
-    case .application:
+  /// Reads an extension, and returns the offset of its end.
+  private mutating func readExtension(
+    _ bytes: PictureBytes, at start: Int
+  ) throws(StructureFault) -> Int {
+    let label = try bytes.byte(start + 1)
+    let end = try Self.endOfBlocks(bytes, from: start + 2)
+    let first = try bytes.bytes(start + 3, Int(try bytes.byte(start + 2)))
+    switch label {
+    case 0xF9: control = first.count == 4 && end == start + 8 ? start..<end : nil
+    case 0xFF:
       // The number of repetitions of an animation does not affect the picture.
-      let isLoop = bytes.has("NETSCAPE2.0") || bytes.has("ANIMEXTS1.0")
-      if isFirstSubBlock, !isLoop { isPlain = false }
-    case .other: isPlain = false
+      let isLoop = first.has("NETSCAPE2.0") || first.has("ANIMEXTS1.0")
+      isPlain = isPlain && (isLoop || first.isEmpty)
+      guard first.count == 11 else { break }
+      let contents = start + 14
+      if first == Self.packetMark, end - start <= PictureMetadata.longestBlock {
+        let packet = try bytes.bytes(contents..<end)
+        metadata.add(xmp: Array(packet.dropLast(Self.packetEnd.count)))
+      } else if isLoop, end == start + 19, try bytes.bytes(contents, 2) == [3, 1] {
+        kept.keep(start..<end)
+      }
+    default:
+      isPlain = isPlain && first.isEmpty
+      // A text takes the place of an image.
+      if label == 0x01 { control = nil }
     }
-    isFirstSubBlock = false
+    return end
   }
 
-  private mutating func endSubBlocks() throws(PictureFault) {
-    if case .pixels = content {
-      guard frameHasData else { throw .broken(.gif, "no picture data") }
-      frames += 1
-    }
-    state = .block
+  var facts: PictureFacts {
+    PictureFacts(
+      format: .gif, width: extent.width, height: extent.height, orientation: 1, isPlain: isPlain)
   }
 
-  func facts(size: Int, isMidway: Bool) throws(PictureFault) -> PictureFacts {
-    guard isComplete else { throw .incomplete(.gif) }
-    return PictureFacts(
-      format: .gif, width: extent.width, height: extent.height, orientation: 1,
-      isPlain: isPlain && frames == 1)
+  func copy(of bytes: PictureBytes, with stated: StatedRights) -> PictureCopy {
+    let packet = XMPPacket.encoded(stated.certain).map {
+      [0x21, 0xFF, 11] + Self.packetMark + $0 + Self.packetEnd
+    }
+    return PictureCopy([], kept, end: (packet ?? []) + [0x3B])
   }
 }

@@ -29,28 +29,29 @@ struct JPEGPixels {
     return try? pixels.find(in: bytes)
   }
 
-  private mutating func find(in bytes: PictureBytes) throws(CleaningFault) -> Int? {
+  private mutating func find(in bytes: PictureBytes) throws(StructureFault) -> Int? {
     var offset = 2
-    while let segment = try JPEGSegment.next(in: bytes, from: offset) {
+    while true {
+      let segment = try JPEGSegment.next(in: bytes, from: offset)
       offset = segment.range.upperBound
-      let data = try bytes.bytes(segment.data.lowerBound, segment.data.count)
+      let data = try bytes.bytes(segment.data)
       switch segment.code {
+      case JPEGSegment.end: return nil
       case 0xC0, 0xC1: try readFrame(data)
       case 0xC4: try readCodes(data)
       case 0xDD where data.count == 2: interval = data.bigEndian(0, 2)
       case 0xDA:
         offset = try readScan(data, bytes, from: offset)
         if components.allSatisfy(\.isComplete) { return offset }
-      case 0xC2...0xCF, 0xDD: throw .unexpected
+      case 0xC2...0xCF, 0xDD: throw .unfollowed
       default: break
       }
     }
-    return nil
   }
 
-  private mutating func readFrame(_ data: [UInt8]) throws(CleaningFault) {
+  private mutating func readFrame(_ data: [UInt8]) throws(StructureFault) {
     guard components.isEmpty, data.count >= 9, data.count == 6 + 3 * Int(data[5]) else {
-      throw .unexpected
+      throw .unfollowed
     }
     let (height, width) = (data.bigEndian(1, 2), data.bigEndian(3, 2))
     // The sampling of each component along the width and height.
@@ -61,7 +62,7 @@ struct JPEGPixels {
     let down = samplings.map { $0.down }.max() ?? 0
     guard height > 0, width > 0, across <= 4, down <= 4,
       samplings.allSatisfy({ $0.across > 0 && $0.down > 0 })
-    else { throw .unexpected }
+    else { throw .unfollowed }
     func ceiling(_ size: Int, _ part: Int) -> Int { (size + part - 1) / part }
     units = ceiling(width, 8 * across) * ceiling(height, 8 * down)
     components = samplings.map { sampling in
@@ -72,13 +73,13 @@ struct JPEGPixels {
     }
   }
 
-  private mutating func readCodes(_ data: [UInt8]) throws(CleaningFault) {
+  private mutating func readCodes(_ data: [UInt8]) throws(StructureFault) {
     var rest = data[...]
     while let name = rest.popFirst() {
       let counts = rest.prefix(16).map { Int($0) }
       let symbols = rest.dropFirst(16).prefix(counts.reduce(0, +)).map { Int($0) }
       guard counts.count == 16, let code = HuffmanCode(counts: counts, symbols: symbols) else {
-        throw .unexpected
+        throw .unfollowed
       }
       codes[name] = code
       rest = rest.dropFirst(16 + symbols.count)
@@ -88,17 +89,17 @@ struct JPEGPixels {
   /// Reads a scan and returns the offset of its end.
   private mutating func readScan(
     _ data: [UInt8], _ bytes: PictureBytes, from start: Int
-  ) throws(CleaningFault) -> Int {
+  ) throws(StructureFault) -> Int {
     let count = data.first.map { Int($0) } ?? 0
-    guard (1...4).contains(count), data.count == 4 + 2 * count else { throw .unexpected }
+    guard (1...4).contains(count), data.count == 4 + 2 * count else { throw .unfollowed }
     var blocks: [(count: Int, first: HuffmanCode, others: HuffmanCode)] = []
     var units = units
     for index in stride(from: 1, to: 1 + 2 * count, by: 2) {
       guard let component = components.firstIndex(where: { $0.identifier == data[index] }),
         let first = codes[data[index + 1] >> 4], let others = codes[0x10 | data[index + 1] & 15]
-      else { throw .unexpected }
+      else { throw .unfollowed }
       // Each scan adds a component, so that many small scans take no longer than a few large ones.
-      guard !components[component].isComplete else { throw .unexpected }
+      guard !components[component].isComplete else { throw .unfollowed }
       components[component].isComplete = true
       if count == 1 { units = components[component].blocks }
       blocks.append((count == 1 ? 1 : components[component].unitBlocks, first, others))
@@ -112,4 +113,97 @@ struct JPEGPixels {
     }
     return bits.offset
   }
+}
+
+/// The bits of a scan of a JPEG, in which a byte 0 follows each byte FF (ITU-T T.81, annex F).
+private struct JPEGBits {
+  private let bytes: PictureBytes
+  /// The offset of the next byte.
+  private(set) var offset: Int
+  private var byte = 0
+  private var bitsLeft = 0
+
+  init(_ bytes: PictureBytes, offset: Int) {
+    self.bytes = bytes
+    self.offset = offset
+  }
+
+  mutating func bit() throws(StructureFault) -> Int {
+    if bitsLeft == 0 {
+      byte = Int(try bytes.byte(offset))
+      bitsLeft = 8
+      offset += 1
+      if byte == 0xFF {
+        guard try bytes.byte(offset) == 0 else { throw .unfollowed }
+        offset += 1
+      }
+    }
+    bitsLeft -= 1
+    return byte >> bitsLeft & 1
+  }
+
+  private mutating func skip(_ count: Int) throws(StructureFault) {
+    for _ in 0..<count { _ = try bit() }
+  }
+
+  /// Reads a block of 64 coefficients: the first, and the others with the zeros between them.
+  mutating func skipBlock(_ first: HuffmanCode, _ others: HuffmanCode) throws(StructureFault) {
+    try skip(try first.symbol(from: &self))
+    var position = 1
+    while position < 64 {
+      let symbol = try others.symbol(from: &self)
+      let (zeros, digits) = (symbol >> 4, symbol & 15)
+      guard digits > 0 || zeros == 15 else { return }
+      position += zeros + 1
+      try skip(digits)
+    }
+  }
+
+  /// Reads the mark of a restart, which begins with a whole byte.
+  mutating func restart() throws(StructureFault) {
+    bitsLeft = 0
+    guard try bytes.byte(offset) == 0xFF else { throw .unfollowed }
+    while try bytes.byte(offset) == 0xFF { offset += 1 }
+    guard (0xD0...0xD7).contains(try bytes.byte(offset)) else { throw .unfollowed }
+    offset += 1
+  }
+}
+
+/// A canonical Huffman code: shorter codes come first, and the codes of one length follow each
+/// other (ITU-T T.81, annex C).
+private struct HuffmanCode {
+  /// The number of codes of each length, from one bit on.
+  private let counts: [Int]
+  /// The symbols in the order of their codes.
+  private let symbols: [Int]
+
+  /// Creates a code; nil if it has more codes than there is room for.
+  init?(counts: [Int], symbols: [Int]) {
+    var room = 1
+    for count in counts {
+      room = 2 * room - count
+      guard room >= 0 else { return nil }
+    }
+    guard counts.reduce(0, +) == symbols.count else { return nil }
+    self.counts = counts
+    self.symbols = symbols
+  }
+
+  /// Reads a symbol. O(length of its code)
+  func symbol(from source: inout JPEGBits) throws(StructureFault) -> Int {
+    var (code, first, index) = (0, 0, 0)
+    for count in counts {
+      code |= try source.bit()
+      if code - first < count { return symbols[index + code - first] }
+      index += count
+      first = (first + count) << 1
+      code <<= 1
+    }
+    throw .unfollowed
+  }
+}
+
+extension StructureFault {
+  /// The pixels are missing or invalid, or of a kind that is not followed.
+  fileprivate static let unfollowed = StructureFault.broken("the pixels cannot be followed")
 }

@@ -1,223 +1,260 @@
-import Foundation
 import HubModel
 
-/// Parses the segments and scans of a JPEG file (ITU-T T.81).
+/// Reads the segments and scans of a JPEG (ITU-T T.81; CIPA DC-008, section 4.7).
+///
+/// A copy has frames, tables and scans, and of the application data only JFIF, ICC profiles and the
+/// transformation of colours that Adobe's segment names. A missing end marker is written.
 struct JPEGReader: PictureReader {
-  private enum State {
-    case start
-    /// Between segments or in a scan; the next marker is searched.
-    case seeking(afterFF: Bool)
-    case length(of: UInt8)
-    case segment(UInt8, Int)
-    case end
-    /// Behind the pixels, in data that are not those of a JPEG.
-    case lost(PictureFault)
-  }
+  private static let profileMark = "ICC_PROFILE\0"
 
-  private var state = State.start
+  private(set) var metadata = PictureMetadata()
+  private var kept = PictureCopy()
+  private var jfif: [UInt8]?
+  /// True if the ICC segments before the first scan form a profile; nil before the first of them.
+  private var hasProfile: Bool?
+
   private var extent = PictureExtent()
   private var orientation: Int?
   private var isPlain = true
+  private var lacksEnd = false
   private var hasFrame = false
   private var width = 0
   private var components: Set<UInt8> = []
   private var unseen: Set<UInt8> = []
-  private var isInScan = false
   private var scans = 0
   private var hasData = false
 
-  var demand: PictureDemand {
-    switch state {
-    case .start, .length: .gather(2)
-    case .seeking, .lost: .scan
-    case .segment(let code, let count): Self.isRead(code) ? .gather(count) : .pass(count)
-    case .end: .nothing
-    }
-  }
-
-  /// Returns true if a segment's contents are relevant. Tables, comments and most application data
-  /// are not.
-  private static func isRead(_ code: UInt8) -> Bool {
-    switch code {
-    case 0xC4, 0xCC, 0xDB, 0xDD, 0xE2...0xED, 0xEF, 0xFE: false
-    default: true
-    }
-  }
-
-  mutating func gathered(_ bytes: [UInt8]) throws(PictureFault) {
-    do throws(PictureFault) {
-      try take(bytes)
-    } catch {
-      try lose(error)
-    }
-  }
-
-  private mutating func take(_ bytes: [UInt8]) throws(PictureFault) {
-    switch state {
-    case .length(let code):
-      let count = bytes.bigEndian(0, 2) - 2
-      guard count >= 0 else { throw .broken(.jpeg, "invalid segment length") }
-      state = .segment(code, count)
-      if count == 0 { try read(code, []) }
-    case .segment(let code, _): try read(code, bytes)
-    case .start, .seeking, .end, .lost: state = .seeking(afterFF: false)
-    }
-  }
-
-  mutating func passed() throws(PictureFault) {
-    if case .segment(let code, _) = state { try read(code, []) }
-  }
-
-  /// Skips stray bytes between segments, as decoders do.
-  mutating func scan(_ bytes: Span<UInt8>) throws(PictureFault) -> Int {
-    guard case .seeking(var afterFF) = state else { return bytes.count }
-    var position = 0
-    while position < bytes.count {
-      if !afterFF {
-        let start = position
-        position = bytes.firstFF(from: start) ?? bytes.count
-        if position > start {
-          if isInScan { hasData = true } else { isPlain = false }
-        }
-        afterFF = position < bytes.count
-        position += afterFF ? 1 : 0
-        continue
+  init(_ bytes: PictureBytes) throws(StructureFault) {
+    // If other data follow, the first end marker may be theirs.
+    let isEnded = try bytes.bytes(bytes.count - 2, 2) == [0xFF, 0xD9]
+    let pixelsEnd = isEnded ? nil : JPEGPixels.end(in: bytes)
+    var offset = 2
+    while offset != pixelsEnd {
+      let segment = try JPEGSegment.next(in: bytes, from: offset)
+      if segment.followsStrayBytes { isPlain = false }
+      offset = segment.range.upperBound
+      if segment.code == JPEGSegment.end { break }
+      let data = Self.isTable(segment.code) ? [] : try bytes.bytes(segment.data)
+      if segment.code == 0xDA {
+        try readScan(data)
+        offset = try endOfScan(bytes, from: offset, last: pixelsEnd)
+        // Decoders read profiles before the first scan only.
+        hasProfile = false
+      } else if hasProfile == nil, Self.isProfile(segment.code, data) {
+        hasProfile = (try? Self.hasProfile(bytes, from: segment.range.lowerBound)) ?? false
       }
-      let byte = bytes[position]
-      position += 1
-      switch byte {
-      case 0xFF: continue  // filling
-      case 0x00:  // in a scan, this stands for a byte FF
-        if isInScan { hasData = true }
-        afterFF = false
-      case 0x01, 0xD0...0xD7: afterFF = false  // marks of restarts
-      default:
-        do throws(PictureFault) {
-          try marker(byte)
-        } catch {
-          try lose(error)
-        }
-        return position
-      }
+      try read(segment, data)
+      keep(segment.range.lowerBound..<offset, segment.code, data)
     }
-    state = .seeking(afterFF: afterFF)
-    return position
-  }
-
-  /// Reports a fault at the end of the file if it may be that of data behind the pixels, as phones
-  /// append them without an end marker before them.
-  private mutating func lose(_ fault: PictureFault) throws(PictureFault) {
-    guard fault.code == .broken, unended != nil else { throw fault }
-    state = .lost(fault)
-  }
-
-  private mutating func marker(_ code: UInt8) throws(PictureFault) {
-    isInScan = false
-    switch code {
-    case 0xC0...0xCF, 0xDA...0xDD, 0xE0...0xEF, 0xFE: state = .length(of: code)
-    case 0xD8: throw .broken(.jpeg, "unexpected start of another picture")
-    case 0xD9:
-      guard hasFrame, hasData, unseen.isEmpty, extent.height > 0 else {
-        throw .broken(.jpeg, "no picture data")
-      }
-      state = .end
-    default:
-      throw .broken(.jpeg, "unknown marker FF" + String(code, radix: 16).uppercased())
+    guard hasFrame, hasData, unseen.isEmpty, extent.height > 0 else {
+      throw .broken("no picture data")
     }
+    if offset == pixelsEnd {
+      lacksEnd = (try? JPEGSegment.next(in: bytes, from: offset).code) != JPEGSegment.end
+    }
+    isPlain = isPlain && !lacksEnd && offset == bytes.count
   }
 
-  private mutating func read(_ code: UInt8, _ segment: [UInt8]) throws(PictureFault) {
-    state = .seeking(afterFF: false)
-    switch code {
-    case 0xC4, 0xCC, 0xDB, 0xDD: break  // tables
-    case 0xC0...0xCF: try readFrame(segment, code)
-    case 0xDA: try readScan(segment)
-    case 0xDC: try readLateHeight(segment)
+  /// Returns true if a segment's contents show pixels, and are not read.
+  private static func isTable(_ code: UInt8) -> Bool { [0xC4, 0xCC, 0xDB].contains(code) }
+
+  /// Returns the offset of the next marker that is not part of a scan, or the end of the last pixel
+  /// if that comes first.
+  private mutating func endOfScan(
+    _ bytes: PictureBytes, from start: Int, last: Int?
+  ) throws(StructureFault) -> Int {
+    var offset = start
+    while let mark = try bytes.firstFF(from: offset), mark < last ?? .max {
+      if mark > offset { hasData = true }
+      var next = mark + 1
+      while try bytes.byte(next) == 0xFF { next += 1 }
+      switch try bytes.byte(next) {
+      // In a scan, this stands for a byte FF.
+      case 0x00: hasData = true
+      // Marks of restarts.
+      case 0x01, 0xD0...0xD7: break
+      default: return mark
+      }
+      offset = next + 1
+    }
+    guard let last else { throw .incomplete }
+    if last > offset { hasData = true }
+    return last
+  }
+
+  private static func isProfile(_ code: UInt8, _ data: [UInt8]) -> Bool {
+    // The number of this segment and that of all segments follow the mark.
+    code == 0xE2 && data.count >= profileMark.utf8.count + 2 && data.has(profileMark)
+  }
+
+  /// Returns true if the ICC segments before the first scan form a profile (ICC.1:2022, B.4).
+  private static func hasProfile(
+    _ bytes: PictureBytes, from start: Int
+  ) throws(StructureFault) -> Bool {
+    var head: [UInt8] = []
+    var (length, total) = (0, 0)
+    var numbers: Set<Int> = []
+    var segment = try JPEGSegment.next(in: bytes, from: start)
+    while segment.code != 0xDA, segment.code != JPEGSegment.end {
+      let data = segment.code == 0xE2 ? try bytes.bytes(segment.data) : []
+      segment = try JPEGSegment.next(in: bytes, from: segment.range.upperBound)
+      guard isProfile(0xE2, data) else { continue }
+      let part = data.dropFirst(profileMark.utf8.count + 2)
+      let number = Int(data[part.startIndex - 2])
+      total = Int(data[part.startIndex - 1])
+      guard number >= 1, numbers.insert(number).inserted else { return false }
+      length += part.count
+      if number == 1 { head = Array(part.prefix(ICCProfile.headLength)) }
+    }
+    return numbers.count == total && numbers.max() == total
+      && ICCProfile.isProfile(head: head, length: length)
+  }
+
+  /// Reads what a segment says about the picture.
+  private mutating func read(
+    _ segment: JPEGSegment, _ data: [UInt8]
+  ) throws(StructureFault) {
+    switch segment.code {
+    case 0xC4, 0xCC, 0xDA, 0xDB, 0xDD: break
+    case 0xC0...0xCF: try readFrame(data, segment.code)
+    case 0xDC: try readLateHeight(data)
     // A longer segment contains a thumbnail.
-    case 0xE0: isPlain = isPlain && segment.has("JFIF\0") && segment.count == 14
-    case 0xEE: isPlain = isPlain && segment.has("Adobe") && segment.count == 12
-    case 0xE1 where segment.has("Exif\0"):
-      let exif = ExifBlock(segment)
+    case 0xE0: isPlain = isPlain && data.has("JFIF\0") && data.count == 14
+    case 0xEE: isPlain = isPlain && data.has("Adobe") && data.count == 12
+    case 0xE1 where data.has("Exif\0"):
+      let exif = ExifBlock(data)
       orientation = orientation ?? exif.orientation
       isPlain =
-        isPlain && segment.starts(with: ExifBlock.mark)
-        && exif.isOnlyRights(Array(segment[ExifBlock.mark.count...]))
-    case 0xE1 where segment.starts(with: XMPPacket.mark):
-      isPlain = isPlain && XMPPacket.isOnlyRights(Array(segment[XMPPacket.mark.count...]))
-    default: isPlain = false
+        isPlain && data.starts(with: ExifBlock.mark)
+        && exif.isOnlyRights(Array(data[ExifBlock.mark.count...]))
+      metadata.add(exif: data)
+    case 0xE1 where data.starts(with: XMPPacket.mark):
+      let packet = Array(data[XMPPacket.mark.count...])
+      isPlain = isPlain && XMPPacket.isOnlyRights(packet)
+      metadata.add(xmp: packet)
+    default:
+      isPlain = false
+      if segment.code == 0xED { metadata.add(photoshop: data) }
     }
   }
 
-  private mutating func readFrame(_ segment: [UInt8], _ code: UInt8) throws(PictureFault) {
-    guard segment.count >= 6, segment[5] > 0, segment.count == 6 + 3 * Int(segment[5]) else {
-      throw .broken(.jpeg, "invalid header length")
+  private mutating func readFrame(_ data: [UInt8], _ code: UInt8) throws(StructureFault) {
+    guard data.count >= 6, data[5] > 0, data.count == 6 + 3 * Int(data[5]) else {
+      throw .broken("invalid header length")
     }
-    guard !hasFrame else { throw .broken(.jpeg, "more than one header") }
+    guard !hasFrame else { throw .broken("more than one header") }
     hasFrame = true
-    components = Set(stride(from: 6, to: segment.count, by: 3).map { segment[$0] })
+    components = Set(stride(from: 6, to: data.count, by: 3).map { data[$0] })
     unseen = components
     // All viewers show baseline, extended and progressive pictures with 8 bits in grey or three
     // colours, but not those in four.
-    let isCommon = (0xC0...0xC2).contains(code) && segment[0] == 8 && [1, 3].contains(segment[5])
+    let isCommon = (0xC0...0xC2).contains(code) && data[0] == 8 && [1, 3].contains(data[5])
     isPlain = isPlain && isCommon
-    width = segment.bigEndian(3, 2)
-    let height = segment.bigEndian(1, 2)
+    width = data.bigEndian(3, 2)
+    let height = data.bigEndian(1, 2)
     // If the height is missing here, a segment after the first scan contains it.
-    if height > 0 || width == 0 { try extent.set(width: width, height: height, of: .jpeg) }
+    if height > 0 || width == 0 { try extent.set(width: width, height: height) }
   }
 
-  private mutating func readLateHeight(_ segment: [UInt8]) throws(PictureFault) {
-    guard segment.count == 2, hasFrame else {
-      throw .broken(.jpeg, "invalid header length")
-    }
-    if extent.height == 0 {
-      try extent.set(width: width, height: segment.bigEndian(0, 2), of: .jpeg)
-    }
+  private mutating func readLateHeight(_ data: [UInt8]) throws(StructureFault) {
+    guard data.count == 2, hasFrame else { throw .broken("invalid header length") }
+    if extent.height == 0 { try extent.set(width: width, height: data.bigEndian(0, 2)) }
   }
 
-  private mutating func readScan(_ segment: [UInt8]) throws(PictureFault) {
-    let selected = segment.first.map(Int.init) ?? 0
-    guard hasFrame, (1...4).contains(selected), segment.count == 4 + 2 * selected else {
-      throw .broken(.jpeg, "invalid scan header")
+  private mutating func readScan(_ data: [UInt8]) throws(StructureFault) {
+    let selected = data.first.map(Int.init) ?? 0
+    guard hasFrame, (1...4).contains(selected), data.count == 4 + 2 * selected else {
+      throw .broken("invalid scan header")
     }
     for index in 0..<selected {
-      guard components.contains(segment[1 + 2 * index]) else {
-        throw .broken(.jpeg, "a scan refers to a missing colour component")
+      guard components.contains(data[1 + 2 * index]) else {
+        throw .broken("a scan refers to a missing colour component")
       }
-      unseen.remove(segment[1 + 2 * index])
+      unseen.remove(data[1 + 2 * index])
     }
     scans += 1
     guard scans <= PictureLimits.scans else { throw .tooManyScans }
-    isInScan = true
   }
 
-  func facts(size: Int, isMidway: Bool) throws(PictureFault) -> PictureFacts {
-    if case .lost(let fault) = state { throw fault }
-    guard isComplete else { throw .incomplete(.jpeg) }
+  /// Keeps a segment, with the pixels that follow it, if it shows the picture.
+  private mutating func keep(_ segment: Range<Int>, _ code: UInt8, _ data: [UInt8]) {
+    switch code {
+    case 0xDD:
+      kept.keep(segment)
+      // The number of units between marks of restarts has two bytes.
+      if data.count != 2 { kept.fault = PictureCopy.unexpected }
+    case 0xC0...0xCF, 0xDA...0xDC: kept.keep(segment)
+    case 0xE0 where data.has("JFIF\0") && data.count >= 14:
+      // A thumbnail may follow its width and height.
+      jfif = jfif ?? Array(data[..<12]) + [0, 0]
+    case 0xE2 where data.has(Self.profileMark) && hasProfile == true: kept.keep(segment)
+    case 0xEE where data.has("Adobe") && data.count >= 12:
+      kept.add(Self.segment(code, Array(data[..<12])))
+    default: break
+    }
+  }
+
+  var facts: PictureFacts {
     let orientation = orientation ?? 1
     return PictureFacts(
       format: .jpeg, width: extent.width, height: extent.height, orientation: orientation,
-      isPlain: isPlain && orientation == 1)
+      isPlain: isPlain && orientation == 1, lacksEnd: lacksEnd)
   }
 
-  /// The properties of a picture without an end marker whose components all have pixels, although
-  /// some may be missing; nil if it is none.
-  var unended: PictureFacts? {
-    guard hasFrame, hasData, unseen.isEmpty, extent.height > 0 else { return nil }
-    return PictureFacts(
-      format: .jpeg, width: extent.width, height: extent.height, orientation: orientation ?? 1,
-      isPlain: false, lacksEnd: true)
+  func copy(of bytes: PictureBytes, with stated: StatedRights) -> PictureCopy {
+    var head: [UInt8] = [0xFF, 0xD8]
+    if let jfif { head += Self.segment(0xE0, jfif) }
+    if let exif = ExifBlock.encoded(orientation: facts.orientation, stated) {
+      head += Self.segment(0xE1, ExifBlock.mark + exif)
+    }
+    if let packet = XMPPacket.encoded(stated.certain) {
+      head += Self.segment(0xE1, XMPPacket.mark + packet)
+    }
+    return PictureCopy(head, kept, end: [0xFF, JPEGSegment.end])
+  }
+
+  private static func segment(_ code: UInt8, _ data: [UInt8]) -> [UInt8] {
+    [0xFF, code] + UInt8.bigEndian(data.count + 2, 2) + data
   }
 }
 
-extension Span<UInt8> {
-  /// Returns the index of the first byte FF, much faster than by checking each byte.
-  fileprivate func firstFF(from start: Int) -> Int? {
-    withUnsafeBytes { bytes in
-      guard let base = bytes.baseAddress,
-        let found = memchr(base + start, 0xFF, bytes.count - start)
-      else { return nil }
-      return UnsafeRawPointer(found) - base
+/// A segment of a JPEG (ITU-T T.81, annex B).
+struct JPEGSegment {
+  /// The code of the end marker, which has no contents.
+  static let end: UInt8 = 0xD9
+
+  /// The second byte of its marker.
+  let code: UInt8
+  /// The range of the whole segment, without the pixels that may follow.
+  let range: Range<Int>
+  /// True if bytes that belong to no segment precede it, which decoders skip.
+  let followsStrayBytes: Bool
+
+  var data: Range<Int> { range.dropFirst(4) }
+
+  /// Finds the next segment, or the end marker.
+  static func next(in bytes: PictureBytes, from start: Int) throws(StructureFault) -> JPEGSegment {
+    var (offset, isStray) = (start, false)
+    while let mark = try bytes.firstFF(from: offset) {
+      isStray = isStray || mark > offset
+      let code = try bytes.byte(mark + 1)
+      switch code {
+      // Filling.
+      case 0xFF: offset = mark + 1
+      case 0x00, 0x01, 0xD0...0xD7: offset = mark + 2
+      case 0xD8: throw .broken("unexpected start of another picture")
+      case Self.end:
+        return JPEGSegment(code: code, range: mark..<mark + 2, followsStrayBytes: isStray)
+      case 0xC0...0xCF, 0xDA...0xDD, 0xE0...0xEF, 0xFE:
+        let size = try bytes.bytes(mark + 2, 2).bigEndian(0, 2)
+        guard size >= 2 else { throw .broken("invalid segment length") }
+        guard mark + 2 + size <= bytes.count else { throw .incomplete }
+        return JPEGSegment(
+          code: code, range: mark..<mark + 2 + size, followsStrayBytes: isStray)
+      default:
+        throw .broken("unknown marker FF" + String(code, radix: 16).uppercased())
+      }
     }
+    throw .incomplete
   }
 }

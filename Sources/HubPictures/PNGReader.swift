@@ -1,138 +1,280 @@
 import HubModel
 import HubSystem
 
-/// Parses the chunks of a PNG file and verifies their checksums (W3C PNG, third edition).
+/// Reads the chunks of a PNG and verifies their checksums (W3C PNG, third edition).
+///
+/// A copy has the chunks that show pixels, colours or an animation, without bytes behind the
+/// compressed data in them.
 struct PNGReader: PictureReader {
-  private enum State {
-    case signature, head, end
-    case gathering(Int)
-    case passing(Int)
-    case checksum
-  }
-
   /// The chunks that have no influence on the look of a picture beyond its pixels.
-  private static let plainChunks: Set<String> = [
+  private static let plainChunks: Set = [
     "IHDR", "PLTE", "IDAT", "IEND", "tRNS", "sRGB", "gAMA", "cHRM", "pHYs", "sBIT", "bKGD", "hIST",
   ]
   /// The chunks without which all pixels can be shown. Of an unknown one, the type itself may be
   /// what is damaged: `iDAT`.
-  private static let dispensableChunks: Set<String> = [
+  private static let dispensableChunks: Set = [
     "tEXt", "zTXt", "iTXt", "tIME", "eXIf", "pHYs", "sRGB", "gAMA", "cHRM", "iCCP", "sBIT", "bKGD",
     "hIST", "sPLT",
   ]
-  /// The maximum size of EXIF blocks and texts; longer ones are skipped.
+  /// The chunks that a copy has, with their lengths (section 11.3), besides pixels and a profile.
+  private static let keptChunks = [
+    "PLTE": 3...768, "tRNS": 1...256, "sRGB": 1...1, "gAMA": 4...4, "cHRM": 32...32, "cICP": 4...4,
+    "mDCV": 24...24, "cLLI": 8...8, "pHYs": 9...9, "sBIT": 1...4, "bKGD": 1...6, "hIST": 2...512,
+    "acTL": 8...8, "fcTL": 26...26,
+  ]
+  /// The chunks of pixels, and the number of bytes before the compressed data in them.
+  private static let pixelChunks = ["IDAT": 0, "fdAT": 4]
+  /// The maximum number of chunks. A picture of more consists of little else than their heads.
+  private static let mostChunks = 1 << 18
+  /// The maximum size of EXIF blocks and texts for the facts about a picture.
   private static let longestBlock = 1 << 16
+  private static let packetKeyword = "XML:com.adobe.xmp"
   /// The beginning of an uncompressed text with an XMP packet, without a language.
-  static let packetMark = Array("XML:com.adobe.xmp\0\0\0\0\0".utf8)
+  private static let packetMark = Array("\(packetKeyword)\0\0\0\0\0".utf8)
 
-  private var state = State.signature
-  private var chunk = ""
+  private struct Chunk {
+    let type: String
+    let range: Range<Int>
+    /// The contents, between the length and the type in front and the checksum behind.
+    var data: Range<Int> { range.lowerBound + 8..<range.upperBound - 4 }
+  }
+
+  private(set) var metadata = PictureMetadata()
+  /// The chunks that a copy has, after the header.
+  private var kept: [Chunk] = []
+  private var fault: String?
+  private var isAnimated = false
+
   private var seen: Set<String> = []
-  private var checksum = CRC32()
   private var dataBytes = 0
   private var needsPalette = false
   private var extent = PictureExtent()
   private var orientation = 1
   private var isPlain = true
 
-  var demand: PictureDemand {
-    switch state {
-    case .signature, .head: .gather(8)
-    case .gathering(let count): .gather(count)
-    case .passing(let count): .pass(count)
-    case .checksum: .gather(4)
-    case .end: .nothing
-    }
-  }
-
-  mutating func gathered(_ bytes: [UInt8]) throws(PictureFault) {
-    switch state {
-    case .signature: state = .head
-    case .head: try begin(bytes)
-    case .gathering:
-      checksum.update(bytes.span)
-      try read(bytes)
-      state = .checksum
-    case .checksum:
-      if checksum.value != UInt32(bytes.bigEndian(0, 4)) {
-        guard Self.dispensableChunks.contains(chunk) else {
-          throw .broken(.png, "checksum mismatch in chunk \(chunk)")
-        }
+  init(_ bytes: PictureBytes) throws(StructureFault) {
+    var offset = 8
+    while !seen.contains("IEND") {
+      let head = try bytes.bytes(offset, 8)
+      let isName = head[4...].allSatisfy { (0x41...0x5A).contains($0 & 0xDF) }
+      let length = head.bigEndian(0, 4)
+      guard isName, length < 1 << 31 else { throw .broken("invalid chunk type") }
+      let chunk = Chunk(
+        type: String(decoding: head[4...], as: UTF8.self), range: offset..<offset + 12 + length)
+      try begin(chunk)
+      // What these contain is judged before their checksum.
+      if chunk.type == "IHDR" { try readHeader(try bytes.bytes(chunk.data)) }
+      if chunk.type == "fcTL" { try readFrame(try bytes.bytes(chunk.data)) }
+      let stated = try bytes.bytes(chunk.data.upperBound, 4).bigEndian(0, 4)
+      if try Self.checksum(bytes, offset + 4..<chunk.data.upperBound) == stated {
+        try read(chunk, bytes)
+      } else if Self.dispensableChunks.contains(chunk.type) {
         // Decoders ignore such a chunk.
-        if chunk == "eXIf" { orientation = 1 }
         isPlain = false
+      } else {
+        throw .broken("checksum mismatch in chunk \(chunk.type)")
       }
-      state = chunk == "IEND" ? .end : .head
-    case .passing, .end: break
+      offset = chunk.range.upperBound
+    }
+    isPlain = isPlain && offset == bytes.count
+  }
+
+  private mutating func begin(_ chunk: Chunk) throws(StructureFault) {
+    guard (chunk.type == "IHDR") == seen.isEmpty else {
+      throw .broken("the header is not the first chunk")
+    }
+    seen.insert(chunk.type)
+    let expected = ["IHDR": 13, "IEND": 0, "fcTL": 26][chunk.type]
+    guard expected == nil || expected == chunk.data.count else {
+      throw .broken("invalid length of chunk \(chunk.type)")
+    }
+    if chunk.type == "IDAT" { dataBytes += chunk.data.count }
+    if chunk.type == "IEND" {
+      guard dataBytes > 0 else { throw .broken("no picture data") }
+      guard !needsPalette || seen.contains("PLTE") else { throw .broken("no palette") }
     }
   }
 
-  mutating func passing(_ bytes: Span<UInt8>) { checksum.update(bytes) }
-
-  mutating func passed() throws(PictureFault) { state = .checksum }
-
-  private mutating func begin(_ head: [UInt8]) throws(PictureFault) {
-    let length = head.bigEndian(0, 4)
-    let isName = head[4...].allSatisfy { (0x41...0x5A).contains($0 & 0xDF) }
-    guard isName, length < 1 << 31 else { throw .broken(.png, "invalid chunk type") }
-    chunk = String(decoding: head[4...], as: UTF8.self)
-    guard (chunk == "IHDR") == seen.isEmpty else {
-      throw .broken(.png, "the header is not the first chunk")
+  private mutating func readHeader(_ data: [UInt8]) throws(StructureFault) {
+    let depths: [UInt8: Set<UInt8>] = [
+      0: [1, 2, 4, 8, 16], 2: [8, 16], 3: [1, 2, 4, 8], 4: [8, 16], 6: [8, 16],
+    ]
+    let isKnown = depths[data[9]]?.contains(data[8]) == true
+    guard isKnown, data[10] == 0, data[11] == 0, data[12] <= 1 else {
+      throw .broken("invalid header")
     }
-    seen.insert(chunk)
-    checksum = CRC32()
-    checksum.update(Array(head[4...]).span)
-    let isRead = ["IHDR", "fcTL", "eXIf", "iTXt"].contains(chunk) && length <= Self.longestBlock
-    // What is read is judged then.
-    isPlain = isPlain && (Self.plainChunks.contains(chunk) || isRead && length > 0)
-    let expected = ["IHDR": 13, "IEND": 0, "fcTL": 26][chunk]
-    guard expected == nil || expected == length else {
-      throw .broken(.png, "invalid length of chunk \(chunk)")
-    }
-    if chunk == "IDAT" { dataBytes += length }
-    if chunk == "IEND" { try end() }
-    if length == 0 {
-      state = .checksum
-    } else {
-      state = isRead ? .gathering(length) : .passing(length)
-    }
+    needsPalette = data[9] == 3
+    try extent.set(width: data.bigEndian(0, 4), height: data.bigEndian(4, 4))
   }
 
-  private mutating func read(_ bytes: [UInt8]) throws(PictureFault) {
-    switch chunk {
-    case "IHDR":
-      let depths: [UInt8: Set<UInt8>] = [
-        0: [1, 2, 4, 8, 16], 2: [8, 16], 3: [1, 2, 4, 8], 4: [8, 16], 6: [8, 16],
-      ]
-      let isKnown = depths[bytes[9]]?.contains(bytes[8]) == true
-      guard isKnown, bytes[10] == 0, bytes[11] == 0, bytes[12] <= 1 else {
-        throw .broken(.png, "invalid header")
-      }
-      needsPalette = bytes[9] == 3
-      try extent.set(width: bytes.bigEndian(0, 4), height: bytes.bigEndian(4, 4), of: .png)
-    case "fcTL":
-      isPlain = false
-      try extent.addFrame(width: bytes.bigEndian(4, 4), height: bytes.bigEndian(8, 4), of: .png)
-    case "iTXt":
-      isPlain =
-        isPlain && bytes.starts(with: Self.packetMark)
-        && XMPPacket.isOnlyRights(Array(bytes[Self.packetMark.count...]))
+  private mutating func readFrame(_ data: [UInt8]) throws(StructureFault) {
+    try extent.addFrame(width: data.bigEndian(4, 4), height: data.bigEndian(8, 4))
+  }
+
+  private static func checksum(
+    _ bytes: PictureBytes, _ range: Range<Int>
+  ) throws(StructureFault) -> Int {
+    var checksum = CRC32()
+    for part in range.parts {
+      let data = try bytes.bytes(part)
+      checksum.update(data.span)
+    }
+    return Int(checksum.value)
+  }
+
+  /// Reads an intact chunk.
+  private mutating func read(_ chunk: Chunk, _ bytes: PictureBytes) throws(StructureFault) {
+    let type = chunk.type
+    switch type {
+    case "IHDR", "IEND": return
+    case "eXIf", "tEXt", "iTXt":
+      guard chunk.data.count <= PictureMetadata.longestBlock else { break }
+      let data = try bytes.bytes(chunk.data)
+      add(type, data)
+      return readFacts(type, data)
+    case "IDAT": keep(chunk)
+    case "fdAT": if isAnimated { keep(chunk) }
+    case "iCCP": if !kept.contains(where: { $0.type == "iCCP" }) { keep(chunk) }
     default:
-      let exif = ExifBlock(bytes)
+      if type == "acTL" { isAnimated = true }
+      // The case of the first letter tells whether a picture can be shown without the chunk.
+      let isAncillary = type.utf8.first.map { $0 & 0x20 != 0 } ?? false
+      // More than the chunk has room for is no part of the picture.
+      if Self.keptChunks[type]?.contains(chunk.data.count) == true {
+        keep(chunk)
+      } else if !isAncillary {
+        fault = Self.keptChunks[type] == nil ? "unknown chunk \(type)" : PictureCopy.unexpected
+      }
+    }
+    isPlain = isPlain && Self.plainChunks.contains(type)
+  }
+
+  private mutating func keep(_ chunk: Chunk) {
+    if kept.count < Self.mostChunks { kept.append(chunk) } else { fault = PictureCopy.tooManyParts }
+  }
+
+  /// Reads what a block of metadata says about the picture.
+  private mutating func readFacts(_ type: String, _ data: [UInt8]) {
+    guard type != "tEXt", (1...Self.longestBlock).contains(data.count) else {
+      isPlain = false
+      return
+    }
+    if type == "eXIf" {
+      let exif = ExifBlock(data)
       orientation = exif.orientation
-      isPlain = isPlain && exif.isOnlyRights(bytes)
+      isPlain = isPlain && exif.isOnlyRights(data)
+    } else {
+      isPlain =
+        isPlain && data.starts(with: Self.packetMark)
+        && XMPPacket.isOnlyRights(Array(data[Self.packetMark.count...]))
     }
   }
 
-  private func end() throws(PictureFault) {
-    guard dataBytes > 0 else { throw .broken(.png, "no picture data") }
-    guard !needsPalette || seen.contains("PLTE") else { throw .broken(.png, "no palette") }
+  private mutating func add(_ type: String, _ data: [UInt8]) {
+    if type == "eXIf" { return metadata.add(exif: data) }
+    let parts = data.split(separator: 0, maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2 else { return }
+    let keyword = LegacyText.latin(parts[0])
+    if type == "tEXt" { return metadata.add(text: LegacyText(parts[1]), keyword: keyword) }
+    // Two bytes about compression, a language and a translated keyword precede the text.
+    guard parts[1].first == 0 else { return }
+    let texts = parts[1].dropFirst(2).split(
+      separator: 0, maxSplits: 2, omittingEmptySubsequences: false)
+    guard texts.count == 3 else { return }
+    if keyword == Self.packetKeyword {
+      metadata.add(xmp: Array(texts[2]))
+    } else {
+      metadata.add(text: LegacyText(texts[2]), keyword: keyword)
+    }
   }
 
-  func facts(size: Int, isMidway: Bool) throws(PictureFault) -> PictureFacts {
-    guard isComplete else { throw .incomplete(.png) }
-    return PictureFacts(
+  var facts: PictureFacts {
+    PictureFacts(
       format: .png, width: extent.width, height: extent.height, orientation: orientation,
       isPlain: isPlain && orientation == 1)
+  }
+
+  func copy(
+    of bytes: PictureBytes, with stated: StatedRights
+  ) throws(StructureFault) -> PictureCopy {
+    var head = try bytes.bytes(0, 33)
+    if let exif = ExifBlock.encoded(orientation: orientation, stated) {
+      head += Self.chunk("eXIf", exif)
+    }
+    if let packet = XMPPacket.encoded(stated.certain) {
+      head += Self.chunk("iTXt", Self.packetMark + packet)
+    }
+    var copy = PictureCopy()
+    copy.fault = fault
+    var rest = kept[...]
+    while let chunk = rest.first {
+      // The pixels of a frame form one stream.
+      let isPixels = Self.pixelChunks[chunk.type] != nil
+      let frame = isPixels ? rest.prefix { $0.type == chunk.type } : rest.prefix(1)
+      rest = rest[frame.endIndex...]
+      if isPixels {
+        try Self.add(frame, of: bytes, to: &copy)
+      } else if chunk.type == "iCCP" {
+        try Self.add(profile: chunk, of: bytes, to: &copy)
+      } else {
+        copy.keep(chunk.range)
+      }
+    }
+    return PictureCopy(head, copy, end: Self.chunk("IEND", []))
+  }
+
+  /// Adds the pixels of a frame up to the end of the compressed data. Data that cannot be followed
+  /// are kept.
+  private static func add(
+    _ frame: ArraySlice<Chunk>, of bytes: PictureBytes, to copy: inout PictureCopy
+  ) throws(StructureFault) {
+    let before = frame.first.flatMap { pixelChunks[$0.type] } ?? 0
+    let isLongEnough = frame.allSatisfy { $0.data.count >= before }
+    let data = isLongEnough ? frame.map { $0.data.dropFirst(before) } : []
+    guard let stream = try? CompressedData(bytes, data) else {
+      for chunk in frame { copy.keep(chunk.range) }
+      return
+    }
+    for (index, chunk) in frame.enumerated() {
+      if index < stream.index {
+        copy.keep(chunk.range)
+      } else if index == stream.index {
+        try add(chunk, of: bytes, upTo: stream.offset, to: &copy)
+      } else if chunk.type == "fdAT" {
+        // The chunks of an animation are numbered.
+        try add(chunk, of: bytes, upTo: chunk.data.lowerBound + before, to: &copy)
+      }
+    }
+  }
+
+  /// Adds a chunk of which only the first bytes are used.
+  private static func add(
+    _ chunk: Chunk, of bytes: PictureBytes, upTo end: Int, to copy: inout PictureCopy
+  ) throws(StructureFault) {
+    guard end < chunk.data.upperBound else { return copy.keep(chunk.range) }
+    let contents = chunk.range.lowerBound + 4..<end
+    copy.add(UInt8.bigEndian(end - chunk.data.lowerBound, 4))
+    copy.keep(contents)
+    copy.add(UInt8.bigEndian(try checksum(bytes, contents), 4))
+  }
+
+  /// Adds a colour profile, if it is one.
+  private static func add(
+    profile chunk: Chunk, of bytes: PictureBytes, to copy: inout PictureCopy
+  ) throws(StructureFault) {
+    // A name of at most 79 bytes, a byte 0 and a method precede the compressed profile.
+    let name = try bytes.bytes(chunk.data.lowerBound, min(80, chunk.data.count))
+    guard let nameEnd = name.firstIndex(of: 0), nameEnd + 2 <= chunk.data.count,
+      let stream = try? CompressedData(
+        bytes, [chunk.data.dropFirst(nameEnd + 2)], atMost: ICCProfile.mostBytes),
+      ICCProfile.isProfile(head: stream.head, length: stream.size)
+    else { return }
+    try add(chunk, of: bytes, upTo: stream.offset, to: &copy)
+  }
+
+  private static func chunk(_ type: String, _ data: [UInt8]) -> [UInt8] {
+    let body = Array(type.utf8) + data
+    return UInt8.bigEndian(data.count, 4) + body
+      + UInt8.bigEndian(Int(CRC32.checksum(of: body)), 4)
   }
 }

@@ -1,4 +1,5 @@
 package import HubModel
+package import HubSystem
 
 /// The properties of a picture, read from its bytes.
 package struct PictureFacts: Sendable, Hashable {
@@ -35,5 +36,31 @@ package struct PictureFacts: Sendable, Hashable {
     self.orientation = orientation
     self.isPlain = isPlain
     self.lacksEnd = lacksEnd
+  }
+
+  /// Checks a picture and reads its properties.
+  ///
+  /// The file name and the server's media type are ignored. The structure of the file is followed
+  /// to its end, so that an incomplete picture is detected; the pixels are not decoded. It takes
+  /// O(size) time and a bounded amount of memory.
+  ///
+  /// - Throws: ``PictureFault`` if the file is not a picture or not complete.
+  package init(of slice: FileSlice, size: Int) throws(PictureFault) {
+    self = try PictureBytes(slice, size: size).reader().facts
+  }
+
+  /// Checks the first bytes of a file, as soon as there are enough of them.
+  ///
+  /// - Throws: ``PictureFault`` if they are not those of a picture.
+  package static func check(head: UnsafeRawBufferPointer) throws(PictureFault) {
+    let head = Array(head.prefix(PictureFormat.headLength))
+    if head.count == PictureFormat.headLength, PictureFormat(head: head) == nil {
+      throw .notAPicture(head: head)
+    }
+  }
+
+  /// Checks a picture in memory and reads its properties.
+  package init(of bytes: [UInt8]) throws(PictureFault) {
+    self = try PictureBytes(bytes).reader().facts
   }
 }

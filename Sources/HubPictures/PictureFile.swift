@@ -20,22 +20,14 @@ package struct PictureFile: Sendable {
 
   /// Reads one of hubpack's own files; nil if it is not a complete picture. O(size)
   package init?(_ slice: FileSlice) {
-    var inspection = PictureInspection()
     var hash = SHA256()
     var size = 0
-    do {
-      let isRead = try slice.forEachChunk { chunk throws(PictureFault) in
-        hash.update(bufferPointer: chunk)
-        size += chunk.count
-        try inspection.consume(chunk.bindMemory(to: UInt8.self).span)
-      }
-      guard isRead else { return nil }
-      facts = try inspection.finished(in: slice)
-    } catch {
-      return nil
+    let isRead = slice.forEachChunk { chunk in
+      hash.update(bufferPointer: chunk)
+      size += chunk.count
     }
-    self.slice = slice
-    self.size = size
-    digest = HexDigest(bytes: hash.finalize())
+    guard isRead, let facts = try? PictureFacts(of: slice, size: size) else { return nil }
+    self.init(
+      slice: slice, digest: HexDigest(bytes: hash.finalize()), size: size, facts: facts)
   }
 }

@@ -1,23 +1,22 @@
 package import HubModel
 
 extension PictureFormat {
+  /// The number of bytes by which a format is recognized.
+  static let headLength = 512
+
   /// Returns the format according to the first bytes of a file; nil if it is not a picture.
   ///
-  /// Only the first 512 bytes are used. ``PictureInspection`` checks whether a complete picture
-  /// follows.
+  /// Only the first 512 bytes are used. ``PictureFacts`` tell whether a complete picture follows.
   package init?(head: [UInt8]) {
-    func has(_ text: String, at offset: Int) -> Bool {
-      head.count >= offset + text.utf8.count && head[offset...].starts(with: text.utf8)
-    }
     if head.starts(with: [0xFF, 0xD8, 0xFF]) {
       self = .jpeg
     } else if head.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
       self = .png
-    } else if has("GIF87a", at: 0) || has("GIF89a", at: 0) {
+    } else if head.has("GIF87a") || head.has("GIF89a") {
       self = .gif
-    } else if has("RIFF", at: 0), has("WEBP", at: 8) {
+    } else if head.has("RIFF"), head.has("WEBP", at: 8) {
       self = .webp
-    } else if has("ftyp", at: 4), let format = Self.format(ofBrands: head) {
+    } else if head.has("ftyp", at: 4), let format = Self.format(ofBrands: head) {
       self = format
     } else {
       return nil
@@ -27,7 +26,7 @@ extension PictureFormat {
   /// Returns the format according to the brands of an ISO file: the major one, otherwise the first
   /// compatible one that is specific.
   private static func format(ofBrands head: [UInt8]) -> PictureFormat? {
-    let size = min(head.count, 512, head.bigEndian(0, 4))
+    let size = min(head.count, headLength, head.bigEndian(0, 4))
     var general = false
     // The four bytes after the major brand are its version.
     for offset in [8] + Array(stride(from: 16, to: size, by: 4)) where offset + 4 <= size {

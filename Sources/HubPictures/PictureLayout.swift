@@ -6,10 +6,24 @@ struct PictureLayout: Sendable {
   private(set) var extent = PictureExtent()
   /// The EXIF orientation equivalent to the rotation and mirroring of the primary item.
   private(set) var orientation = 1
-  /// The end offset of the items, from the beginning of the file.
-  private(set) var end = 0
-  /// True if the bytes of items are inside the box itself.
-  private(set) var isInline = false
+  /// The items: their types, and the media types of those that are `mime`.
+  private(set) var items: [Int: Item] = [:]
+  private(set) var locations: [ItemLocation] = []
+  /// False if the list of items is of an old or unknown kind.
+  private(set) var hasKnownItems = true
+  /// The range in the box of the bytes of small items.
+  private(set) var data: Range<Int>?
+  /// The ranges in the box of names, descriptions, times, positions of cameras, and unknown boxes.
+  private var texts: [Range<Int>] = []
+
+  struct Item: Sendable {
+    let type: String
+    let mediaType: String
+  }
+
+  /// Properties that describe where, when and of what a picture was taken.
+  private static let descriptions: Set = ["udes", "altt", "crtt", "mdft", "cmin", "cmex", "uuid"]
+  private static let structure: Set = ["iref", "dinf", "grpl"]
 
   private enum Property {
     case size(width: Int, height: Int)
@@ -24,30 +38,59 @@ struct PictureLayout: Sendable {
   /// The properties of each item, numbered from one, in order.
   private var associations: [Int: [Int]] = [:]
 
-  init(meta: [UInt8], format: PictureFormat) throws(PictureFault) {
+  init(meta: [UInt8]) throws(StructureFault) {
     do throws(BoxCursor.Overrun) {
       var cursor = BoxCursor(meta[...])
       try cursor.skip(4)
       while var box = try cursor.box() { try read(&box) }
     } catch {
-      throw .broken(format, "invalid meta box")
+      throw .broken("invalid meta box")
     }
-    try finish(format)
+    try finish()
   }
 
   private mutating func read(_ box: inout Box) throws(BoxCursor.Overrun) {
     switch box.type {
     case "pitm": primary = try box.body.number(try box.body.version().number == 0 ? 2 : 4)
-    case "iloc": try readLocations(&box.body)
+    case "iloc": locations += try ItemLocation.all(in: &box.body)
+    case "iinf":
+      do { try readItems(&box.body) } catch { hasKnownItems = false }
     case "iprp": while var inner = try box.body.box() { try readProperty(&inner) }
-    default: break
+    case "idat": data = data ?? box.body.range
+    // A version, a handler and reserved bytes precede the name of the program.
+    case "hdlr": texts.append(box.body.range.dropFirst(24))
+    case _ where Self.structure.contains(box.type): break
+    default: texts.append(box.body.range)
+    }
+  }
+
+  private mutating func readItems(_ body: inout BoxCursor) throws(BoxCursor.Overrun) {
+    _ = try body.number(try body.version().number == 0 ? 2 : 4)
+    while var entry = try body.box() {
+      guard entry.type == "infe" else {
+        texts.append(entry.body.range)
+        continue
+      }
+      let version = try entry.body.version().number
+      guard version >= 2 else { throw BoxCursor.Overrun() }
+      let number = try entry.body.number(version == 2 ? 2 : 4)
+      try entry.body.skip(2)
+      let type = try entry.body.type()
+      // A name follows, and for "mime" a media type, each with a byte 0 at its end.
+      let names = entry.body.rest.split(
+        separator: 0, maxSplits: 2, omittingEmptySubsequences: false)
+      let mediaType = type == "mime" && names.count > 1 ? names[1] : []
+      items[number] = Item(type: type, mediaType: String(decoding: mediaType, as: UTF8.self))
     }
   }
 
   private mutating func readProperty(_ box: inout Box) throws(BoxCursor.Overrun) {
     switch box.type {
     case "ipco":
-      while let inner = try box.body.box() { properties.append(try Self.property(inner)) }
+      while let inner = try box.body.box() {
+        properties.append(try Self.property(inner))
+        if Self.descriptions.contains(inner.type) { texts.append(inner.body.range) }
+      }
     case "ipma": try readAssociations(&box.body)
     default: break
     }
@@ -84,23 +127,27 @@ struct PictureLayout: Sendable {
     }
   }
 
-  private mutating func readLocations(_ body: inout BoxCursor) throws(BoxCursor.Overrun) {
-    for location in try ItemLocation.all(in: &body) {
-      for (offset, length) in location.extents {
-        switch location.method {
-        case 0: end = max(end, try BoxCursor.sum(offset, length))
-        case 1: isInline = true
-        default: break  // put together from other items
-        }
-      }
+  /// The end offset of the items, from the beginning of the file.
+  var end: Int {
+    locations.filter { $0.method == 0 }.flatMap(\.extents)
+      .reduce(0) { max($0, $1.offset + $1.length) }
+  }
+
+  /// True if the bytes of items are inside the box itself.
+  var isInline: Bool { locations.contains { $0.method == 1 && !$0.extents.isEmpty } }
+
+  /// Returns the contents of the box with texts overwritten.
+  func withoutTexts(_ meta: [UInt8]) -> [UInt8] {
+    texts.reduce(into: meta) { meta, range in
+      meta.replaceSubrange(range, with: [UInt8](repeating: 0, count: range.count))
     }
   }
 
   /// Determines the size and orientation of the primary item.
-  private mutating func finish(_ format: PictureFormat) throws(PictureFault) {
+  private mutating func finish() throws(StructureFault) {
     // The limits apply to every item, because a viewer may decode any of them.
     for case .size(let width, let height) in properties {
-      try extent.set(width: width, height: height, of: format)
+      try extent.set(width: width, height: height)
     }
     let mine = (associations[primary ?? -1] ?? [])
       .compactMap { properties.indices.contains($0 - 1) ? properties[$0 - 1] : nil }
@@ -109,18 +156,18 @@ struct PictureLayout: Sendable {
     for property in mine {
       switch property {
       case .size(let width, let height):
-        try extent.set(width: width, height: height, of: format)
+        try extent.set(width: width, height: height)
       case .crop(let width, let height):
         guard width <= extent.width, height <= extent.height else {
-          throw .broken(format, "the crop is larger than the picture")
+          throw .broken("the crop is larger than the picture")
         }
-        try extent.set(width: width, height: height, of: format)
+        try extent.set(width: width, height: height)
       case .rotation(let quarters): turning.rotate(by: -quarters)
       case .mirror(let axis): turning.mirror(isUpsideDown: axis == 0)
       case .other: break
       }
     }
-    guard extent.width > 0 else { throw .broken(format, "the picture size is missing") }
+    guard extent.width > 0 else { throw .broken("the picture size is missing") }
     orientation = turning.orientation
   }
 }

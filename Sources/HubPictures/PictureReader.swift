@@ -1,53 +1,35 @@
 import HubModel
 
-/// The data that a reader of a picture format needs next.
-enum PictureDemand {
-  /// A number of bytes at once, at least one. This limits the memory of an inspection.
-  case gather(Int)
-  /// A number of bytes, at least one, in parts.
-  case pass(Int)
-  /// Bytes in parts, until the reader needs something else.
-  case scan
-  /// Nothing: the picture is complete, and the following bytes are not part of it.
-  case nothing
-}
-
-/// Parses the structure of one picture format.
+/// Follows the structure of a picture of one format to its end, without decoding pixels.
 ///
-/// A reader states a demand, ``PictureInspection`` meets it from chunks of any size, and the reader
-/// states the next one.
-protocol PictureReader: Sendable {
-  var demand: PictureDemand { get }
+/// One walk tells whether the picture is complete, what it is, which rights its metadata states, and
+/// which of its bytes a copy without metadata has.
+protocol PictureReader {
+  var facts: PictureFacts { get }
 
-  /// Receives all bytes of a ``PictureDemand/gather(_:)``.
-  mutating func gathered(_ bytes: [UInt8]) throws(PictureFault)
+  var metadata: PictureMetadata { get }
 
-  /// Receives some bytes of a ``PictureDemand/pass(_:)``, in order.
-  mutating func passing(_ bytes: Span<UInt8>)
-
-  /// Called when a ``PictureDemand/pass(_:)`` is met.
-  mutating func passed() throws(PictureFault)
-
-  /// Receives bytes of a ``PictureDemand/scan`` and returns how many it has used, at least one.
-  mutating func scan(_ bytes: Span<UInt8>) throws(PictureFault) -> Int
-
-  /// Returns the properties of the picture at the end of the file.
-  ///
-  /// - Parameters:
-  ///   - size: the size of the whole file in bytes.
-  ///   - isMidway: true if the file ended within a demand.
-  func facts(size: Int, isMidway: Bool) throws(PictureFault) -> PictureFacts
+  /// Returns the parts of a copy with these rights, and without other metadata.
+  func copy(of bytes: PictureBytes, with stated: StatedRights) throws(StructureFault) -> PictureCopy
 }
 
-extension PictureReader {
-  mutating func passing(_ bytes: Span<UInt8>) {}
-
-  mutating func passed() throws(PictureFault) {}
-
-  mutating func scan(_ bytes: Span<UInt8>) throws(PictureFault) -> Int { bytes.count }
-
-  var isComplete: Bool {
-    if case .nothing = demand { true } else { false }
+extension PictureBytes {
+  /// Reads the structure of a picture, whatever its file name. O(size)
+  func reader() throws(PictureFault) -> any PictureReader {
+    guard count > 0 else { throw .empty }
+    let head = (try? bytes(0, min(PictureFormat.headLength, count))) ?? []
+    guard let format = PictureFormat(head: head) else { throw .notAPicture(head: head) }
+    do throws(StructureFault) {
+      switch format {
+      case .jpeg: return try JPEGReader(self)
+      case .png: return try PNGReader(self)
+      case .gif: return try GIFReader(self)
+      case .webp: return try WebPReader(self)
+      case .avif, .heic: return try BoxReader(self, format)
+      }
+    } catch {
+      throw PictureFault(error, in: format)
+    }
   }
 }
 
@@ -58,10 +40,8 @@ struct PictureExtent: Sendable {
   private var framePixels = 0
 
   /// Sets the size of the picture, which must not be 0.
-  mutating func set(
-    width: Int, height: Int, of format: PictureFormat
-  ) throws(PictureFault) {
-    guard width > 0, height > 0 else { throw .broken(format, "the width or height is 0") }
+  mutating func set(width: Int, height: Int) throws(StructureFault) {
+    guard width > 0, height > 0 else { throw .broken("the width or height is 0") }
     guard max(width, height) <= PictureLimits.side, width * height <= PictureLimits.pixels else {
       throw .tooLarge(width: width, height: height)
     }
@@ -70,14 +50,12 @@ struct PictureExtent: Sendable {
   }
 
   /// Adds a frame of an animation; its sides have at most 32 bits.
-  mutating func addFrame(
-    width: Int, height: Int, of format: PictureFormat
-  ) throws(PictureFault) {
+  mutating func addFrame(width: Int, height: Int) throws(StructureFault) {
     guard max(width, height) <= PictureLimits.side else {
       throw .tooLarge(width: width, height: height)
     }
     framePixels += width * height
-    guard framePixels <= PictureLimits.animationPixels else { throw .tooManyFrames(format) }
+    guard framePixels <= PictureLimits.animationPixels else { throw .tooManyFrames }
   }
 }
 

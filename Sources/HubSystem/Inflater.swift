@@ -20,7 +20,9 @@ package final class Inflater {
     }
   }
 
-  package struct Damaged: Error {}
+  package struct Damaged: Error {
+    package init() {}
+  }
 
   /// zlib keeps this address, so the stream must not move.
   private let stream: UnsafeMutablePointer<z_stream>

@@ -26,7 +26,7 @@ struct GIFTests {
     let loop = block(0xFF, "NETSCAPE2.0", "\u{1}\0\0")
     #expect(verdict(gif.inserting(loop, at: image)) == "gif 6 × 4, plain")
     #expect(
-      verdict(gif.inserting(block(0xF9, "\0\0\0\0"), at: image), chunk: 1) == "gif 6 × 4, plain")
+      verdict(gif.inserting(block(0xF9, "\0\0\0\0"), at: image)) == "gif 6 × 4, plain")
   }
 
   @Test func `an end mark inside a block is ignored`() {

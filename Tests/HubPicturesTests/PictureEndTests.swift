@@ -34,7 +34,7 @@ struct PictureEndTests {
   @Test(arguments: [SamplePicture.jpeg, .cmykJPEG])
   func `a JPEG without an end marker needs all its pixels`(sample: SamplePicture) throws {
     let whole = sample.bytes
-    let facts = "jpeg \(sample.facts.width) × \(sample.facts.height)"
+    let facts = "jpeg \(sample.facts.width) × \(sample.facts.height), without its end marker"
     for bytes in [whole.dropLast(2), whole.dropLast(1)] {
       #expect(try words(bytes) == facts)
       #expect(try cleaned(bytes) == whole)
@@ -42,13 +42,6 @@ struct PictureEndTests {
     for missing in 3..<40 {
       #expect(try words(whole.dropLast(missing)) == nil, "\(missing)")
     }
-  }
-
-  @Test func `only the file itself tells whether all pixels are there`() throws {
-    #expect(verdict(SamplePicture.jpeg.bytes.dropLast(2)) == "the JPEG file ends too early")
-    try folder.write(Data(SamplePicture.jpeg.bytes.dropLast(2)), to: "in")
-    let picture = try #require(PictureFile(FileSlice(path: folder.path("in"))))
-    #expect(picture.facts.lacksEnd && !picture.facts.isPlain)
   }
 
   /// The later scans of a progressive picture cannot be followed.
@@ -64,7 +57,7 @@ struct PictureEndTests {
     ]
     for data in starts.map({ $0 + hidden }) {
       #expect(try cleaned(whole + data) == whole)
-      #expect(try words(whole.dropLast(2) + data) == "jpeg 24 × 16", "\(data)")
+      #expect(try words(whole.dropLast(2) + data)?.hasPrefix("jpeg 24 × 16") == true, "\(data)")
       #expect(try cleaned(whole.dropLast(2) + data) == whole, "\(data)")
     }
   }
@@ -78,7 +71,7 @@ struct PictureEndTests {
     #expect(try words(restarted.dropLast(2)) == nil)
     // No mark follows the last unit.
     let rare = whole.inserting(.segment(0xDD, [0, 200]), at: scan)
-    #expect(try words(rare.dropLast(2)) == "jpeg 24 × 16")
+    #expect(try words(rare.dropLast(2)) == "jpeg 24 × 16, without its end marker")
   }
 
   private func chunk(_ kind: String, _ contents: [UInt8]) -> [UInt8] {

@@ -2,16 +2,10 @@ import HubModel
 import HubPictures
 import TestSupport
 
-/// Returns the verdict on bytes that arrive in chunks: the facts in words, or the fault.
-func verdict(_ bytes: some Collection<UInt8>, chunk: Int = 1 << 16) -> String {
-  var inspection = PictureInspection()
+/// Returns the verdict on bytes: the facts in words, or the fault.
+func verdict(_ bytes: some Collection<UInt8>) -> String {
   do throws(PictureFault) {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      try inspection.consume(Array(rest.prefix(chunk)))
-      rest = rest.dropFirst(chunk)
-    }
-    return try inspection.finished().inWords
+    return try PictureFacts(of: Array(bytes)).inWords
   } catch {
     return error.reason
   }
@@ -22,6 +16,7 @@ extension PictureFacts {
   var inWords: String {
     "\(format.rawValue) \(width) × \(height)"
       + (orientation == 1 ? "" : ", orientation \(orientation)") + (isPlain ? ", plain" : "")
+      + (lacksEnd ? ", without its end marker" : "")
   }
 }
 

@@ -52,6 +52,9 @@ package struct MarkedPicture: Sendable {
     .heic,
   ]
 
+  /// The samples that lose metadata without being encoded anew.
+  package static let copied = samples.filter { ![.avif, .heic].contains($0.facts.format) }
+
   /// Writes a sample with metadata to a file.
   ///
   /// - Parameters:

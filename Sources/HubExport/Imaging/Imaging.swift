@@ -1,17 +1,9 @@
 import Foundation
+import HelperProtocol
 package import HubHelpers
 package import HubModel
+package import HubPictures
 package import HubSystem
-
-/// A thumbnail.
-package struct ReducedPicture: Sendable, Hashable {
-  /// The format: PNG if a part of the picture is transparent, otherwise JPEG.
-  package let format: PictureFormat
-  /// The width in pixels.
-  package let width: Int
-  /// The height in pixels.
-  package let height: Int
-}
 
 /// The maker of thumbnails. It uses helper programs, so that a hostile picture can crash only a
 /// helper.
@@ -34,7 +26,7 @@ package actor Imaging {
   /// The longest side of a thumbnail in pixels.
   static let longestEdge = 16_384
 
-  private let lanes: [ImagingWorker]
+  private let lanes: [HelperWorker]
   private let deadline: Duration
   /// The number of pictures that each lane has to process.
   private var load: [Int]
@@ -54,13 +46,14 @@ package actor Imaging {
   ) {
     let shares = MemoryShares(of: memory, for: width)
     lanes = (0..<shares.count).map { _ in
-      ImagingWorker(helper: HelperWorker(path: program, of: .imaging, memory: shares.size))
+      HelperWorker(path: program, of: .imaging, memory: shares.size)
     }
     load = lanes.map { _ in 0 }
     self.deadline = deadline
   }
 
-  /// Makes a thumbnail that fits within `edge` × `edge` pixels and writes it to `output`.
+  /// Makes a thumbnail that fits within `edge` × `edge` pixels and writes it to `output`: a PNG if a
+  /// part of the picture is transparent, otherwise a JPEG.
   ///
   /// More than `width` concurrent calls wait for each other. If the task is cancelled, the helper
   /// that is working on the picture is ended immediately.
@@ -73,25 +66,47 @@ package actor Imaging {
   ///     contents are undefined.
   package func reduce(
     _ slice: FileSlice, format: PictureFormat, edge: Int, to output: String
-  ) async throws(HelperFailure) -> ReducedPicture {
+  ) async throws(HelperFailure) -> PictureFacts {
     let index = load.indices.min { load[$0] < load[$1] } ?? 0
     load[index] += 1
     defer { load[index] -= 1 }
-    let thumbnail = ThumbnailRequest(
-      format: format, edge: edge, quality: Self.quality, output: output)
-    return try await lanes[index].reduce(slice, thumbnail, deadline: deadline)
+    guard let size = slice.size, size > 0 else { throw .gone }
+    let request = ImagingRequest(
+      format: format.rawValue, edge: edge, quality: Self.quality, size: size)
+    let (facts, bytes) = try await lanes[index].process(
+      request.line, .slice(slice, size: size), deadline: deadline
+    ) { bytes in
+      Self.facts(of: bytes, within: edge).map { ($0, bytes) }
+    }.get()
+    unlink(output)
+    do throws(FileFault) {
+      let file = try WrittenFile(new: output)
+      try file.write(bytes)
+      try file.close()
+    } catch {
+      throw .storage(error.description)
+    }
+    return facts
+  }
+
+  /// Inspects a thumbnail; returns nil if it is invalid.
+  private static func facts(of bytes: [UInt8], within edge: Int) -> PictureFacts? {
+    guard let facts = try? PictureFacts(of: bytes), facts.format == .jpeg || facts.format == .png,
+      facts.isPlain, max(facts.width, facts.height) <= edge
+    else { return nil }
+    return facts
   }
 
   /// Ends all helpers after their current pictures. The next picture starts them again.
   package func shutDown() async {
-    for lane in lanes { await lane.helper.shutDown() }
+    for lane in lanes { await lane.shutDown() }
   }
 
   /// Returns the process ids of the running helpers.
   package func processes() async -> [Int32] {
     var identifiers: [Int32] = []
     for lane in lanes {
-      if let identifier = await lane.helper.process() { identifiers.append(identifier) }
+      if let identifier = await lane.process() { identifiers.append(identifier) }
     }
     return identifiers
   }

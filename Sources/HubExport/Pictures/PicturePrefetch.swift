@@ -19,25 +19,11 @@ final class PicturePrefetch: Sendable {
     var outcome: PictureOutcome?
   }
 
-  /// A location that is compared by its bytes, because two files of a folder may have names that
-  /// are equal in Unicode.
-  private struct Key: Hashable {
-    let location: String
-
-    static func == (one: Key, other: Key) -> Bool {
-      var (one, other) = (one.location, other.location)
-      return one.withUTF8 { one in
-        other.withUTF8 { other in
-          one.count == other.count && one.indices.allSatisfy { one[$0] == other[$0] }
-        }
-      }
-    }
-  }
-
   private struct State {
     var entries: [Entry] = []
-    /// The indexes of the entries by location.
-    var numbers: [Key: Int] = [:]
+    /// The indexes of the entries by the bytes of their locations, because two files of a folder may
+    /// have names that are equal in Unicode.
+    var numbers: [[UInt8]: Int] = [:]
     /// The queue: the indexes of the entries to work on.
     var line: ArraySlice<Int> = []
     /// The number of tasks that work on the queue.
@@ -60,7 +46,7 @@ final class PicturePrefetch: Sendable {
     }
 
     private mutating func number(of location: HubLocation) -> Int {
-      let key = Key(location: location.description)
+      let key = Array(location.description.utf8)
       if let number = numbers[key] { return number }
       numbers[key] = entries.count
       entries.append(Entry(location: location))
@@ -153,7 +139,7 @@ final class PicturePrefetch: Sendable {
   /// Waits for the outcome of an added picture and returns it. May be called once per picture, and
   /// by one task at a time.
   func outcome(of location: String) async -> PictureOutcome {
-    let known = state.withLock { $0.numbers[Key(location: location)] }
+    let known = state.withLock { $0.numbers[Array(location.utf8)] }
     guard let number = known else { return .failed(.cancelled) }
     if let outcome = state.withLock({ $0.outcome(of: number) }) { return outcome }
     return await withCheckedContinuation { continuation in

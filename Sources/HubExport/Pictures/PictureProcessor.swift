@@ -133,7 +133,7 @@ struct PictureProcessor: Sendable {
       return PictureVersion(picture, form: source.form(of: picture), rights: source.rights.rights)
     case nil:
       if let cleaned = try cleaned(&source) { return cleaned.version }
-      guard imaging != nil else { throw .unreadable(source.fault?.reason ?? "") }
+      if imaging == nil, case .failure(let fault) = source.copy { throw .unreadable(fault.reason) }
       return try await reduced(source, to: min(side, Imaging.longestEdge))
     case let edge?:
       // The imaging helper refuses a JPEG without an end marker, which its copy has.
@@ -152,7 +152,7 @@ struct PictureProcessor: Sendable {
     _ source: inout PictureSource
   ) throws(FetchFailure) -> (version: PictureVersion, isPlain: Bool)? {
     let (picture, published) = (source.picture, source.published)
-    if source.cleaned == nil, let copy = source.copy {
+    if source.cleaned == nil, case .success(let copy) = source.copy {
       if copy.isPicture {
         source.cleaned = picture
       } else {
@@ -179,7 +179,7 @@ struct PictureProcessor: Sendable {
     guard let imaging else { throw .unreadable("the imaging helper is not available") }
     let pixels = draft()
     defer { unlink(pixels) }
-    let smaller: ReducedPicture
+    let smaller: PictureFacts
     do {
       smaller = try await imaging.reduce(
         (picture.facts.lacksEnd ? source.cleaned ?? picture : picture).slice,
@@ -218,7 +218,7 @@ struct PictureProcessor: Sendable {
       try body(draft)
     } catch {
       unlink(draft)
-      if let fault = error as? CleaningFault { throw .unreadable(fault.reason) }
+      if let fault = error as? PictureFault { throw .unreadable(fault.reason) }
       throw .storage("\(error)")
     }
     guard rename(draft, path) == 0 else {
@@ -236,27 +236,23 @@ struct PictureProcessor: Sendable {
   private func kept(_ published: HexDigest, _ edge: Int?) -> PictureVersion? {
     if let edge, let reduced = keptReduced(published, edge) { return reduced }
     if edge == nil, keepsMetadata { return nil }
-    for format in PictureFormat.allCases {
-      guard let picture = PictureFile(FileSlice(path: file(published, nil, format))) else {
-        continue
-      }
-      let side = max(picture.facts.width, picture.facts.height)
-      guard edge.map({ picture.facts.isPlain && side <= $0 }) ?? true else { return nil }
-      let rights = CleanedPicture.rights(of: picture).rights
-      return PictureVersion(picture, form: .cleaned, rights: rights)
-    }
-    return nil
+    guard let picture = stored(published, nil) else { return nil }
+    let side = max(picture.facts.width, picture.facts.height)
+    guard edge.map({ picture.facts.isPlain && side <= $0 }) ?? true else { return nil }
+    return PictureVersion(
+      picture, form: .cleaned, rights: CleanedPicture.rights(of: picture).rights)
   }
 
   private func keptReduced(_ published: HexDigest, _ edge: Int) -> PictureVersion? {
-    for format in [PictureFormat.jpeg, .png] {
-      guard let picture = PictureFile(FileSlice(path: file(published, edge, format))) else {
-        continue
-      }
-      let rights = CleanedPicture.rights(of: picture).rights
-      return PictureVersion(picture, form: .reduced, rights: rights)
+    stored(published, edge).map { picture in
+      PictureVersion(picture, form: .reduced, rights: CleanedPicture.rights(of: picture).rights)
     }
-    return nil
+  }
+
+  private func stored(_ published: HexDigest, _ edge: Int?) -> PictureFile? {
+    PictureFormat.allCases.lazy.compactMap { format in
+      PictureFile(FileSlice(path: file(published, edge, format)))
+    }.first
   }
 
   /// Returns a version from the base bundle, if it was made with the same options.
@@ -292,24 +288,20 @@ private struct PictureSource {
   let picture: PictureFile
   /// The digest of the published bytes.
   let published: HexDigest
-  /// The copy without metadata, not yet written.
-  let copy: CleanedPicture?
-  /// The reason why there is no such copy.
-  let fault: CleaningFault?
+  /// The copy without metadata, not yet written, or the reason why there is none.
+  let copy: Result<CleanedPicture, PictureFault>
   /// The copy without metadata in a file, once it is needed.
   var cleaned: PictureFile?
 
   init(_ picture: PictureFile, _ published: HexDigest) {
     self.picture = picture
     self.published = published
-    do throws(CleaningFault) {
-      (copy, fault) = (try CleanedPicture(picture), nil)
-    } catch {
-      (copy, fault) = (nil, error)
-    }
+    copy = Result { () throws(PictureFault) in try CleanedPicture(picture) }
   }
 
-  var rights: StatedRights { copy?.rights ?? CleanedPicture.rights(of: picture) }
+  var rights: StatedRights {
+    (try? copy.get().rights) ?? CleanedPicture.rights(of: picture)
+  }
 
   /// Returns the form of a copy that was not encoded anew. The picture itself may already be a
   /// version that a bundle had.

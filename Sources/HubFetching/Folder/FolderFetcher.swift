@@ -143,7 +143,7 @@ package struct FolderFetcher: HubFetcher {
     return page
   }
 
-  /// Hashes and inspects a picture in a single pass, without copying it.
+  /// Hashes and inspects a picture, without copying it.
   package func picture(
     at location: HubLocation, isHad: @Sendable (HexDigest) -> Bool
   ) async throws(FetchFailure) -> FetchedPicture {
@@ -151,24 +151,17 @@ package struct FolderFetcher: HubFetcher {
     // Reading files never suspends, so other tasks need a chance to run.
     await Task.yield()
     var hash = SHA256()
-    var inspection = PictureInspection()
     let path = try path(of: location)
     let size = try Self.scan(path, limit: Limits.pictureBytes) { chunk throws(FetchFailure) in
       hash.update(data: chunk)
-      do throws(PictureFault) {
-        try inspection.consume(chunk)
-      } catch {
-        throw .unreadable(error.reason)
-      }
     }
     do throws(PictureFault) {
       let digest = HexDigest(bytes: hash.finalize())
       let slice = FileSlice(path: path)
+      let facts = try PictureFacts(of: slice, size: size)
       return FetchedPicture(
         published: mapped?[location.description]?.published ?? digest,
-        .file(
-          PictureFile(
-            slice: slice, digest: digest, size: size, facts: try inspection.finished(in: slice))),
+        .file(PictureFile(slice: slice, digest: digest, size: size, facts: facts)),
         freshness(of: location))
     } catch {
       throw .unreadable(error.reason)

@@ -5,13 +5,13 @@ import HubPictures
 import HubSystem
 import Synchronization
 
-/// A file being downloaded. It is hashed and, if it is a picture, inspected as data arrives.
+/// A file being downloaded. It is hashed as data arrives and, if it is a picture, inspected at its
+/// end.
 ///
 /// One task writes the file while another watches its growth.
 final class PartFile: Sendable {
   private struct State {
     var hash = SHA256()
-    var inspection: PictureInspection?
     var size = 0
     /// The number of bytes received, including failed attempts.
     var received = 0
@@ -57,12 +57,11 @@ final class PartFile: Sendable {
         state.descriptor = file
       }
       state.hash = SHA256()
-      state.inspection = isPicture ? PictureInspection() : nil
       state.size = 0
     }
   }
 
-  /// - Throws: `FetchFailure.unreadable` as soon as they can no longer form a complete picture.
+  /// - Throws: `FetchFailure.unreadable` if the first bytes are not those of a picture.
   func append(_ bytes: UnsafeRawBufferPointer) throws(FetchFailure) {
     try state.withLock { state throws(FetchFailure) in
       guard let descriptor = state.descriptor else { throw Self.unannounced }
@@ -71,7 +70,7 @@ final class PartFile: Sendable {
       state.size += bytes.count
       state.received += bytes.count
       do throws(PictureFault) {
-        try state.inspection?.consume(bytes.bindMemory(to: UInt8.self).span)
+        if isPicture, offset == 0 { try PictureFacts.check(head: bytes) }
       } catch {
         throw .unreadable(error.reason)
       }
@@ -89,7 +88,7 @@ final class PartFile: Sendable {
     return try state.withLock { state throws(FetchFailure) in
       guard state.descriptor != nil else { throw Self.unannounced }
       do throws(PictureFault) {
-        let facts = try state.inspection?.finished(in: slice)
+        let facts = isPicture ? try PictureFacts(of: slice, size: state.size) : nil
         state.isKept = true
         return (slice, HexDigest(bytes: state.hash.finalize()), facts)
       } catch {

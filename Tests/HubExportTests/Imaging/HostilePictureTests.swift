@@ -2,6 +2,7 @@ import Foundation
 import HubExport
 import HubHelpers
 import HubModel
+import HubPictures
 import HubSource
 import HubSystem
 import TestSupport
@@ -28,7 +29,7 @@ struct MemorySharesTests {
       folder = try TemporaryFolder()
     }
 
-    private func reduce(_ imaging: Imaging, _ bytes: [UInt8]) async throws -> ReducedPicture {
+    private func reduce(_ imaging: Imaging, _ bytes: [UInt8]) async throws -> PictureFacts {
       let input = try folder.write(Data(bytes), to: UUID().uuidString)
       return try await imaging.reduce(
         FileSlice(path: input), format: .png, edge: 64, to: folder.path("out"))

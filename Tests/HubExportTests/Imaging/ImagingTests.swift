@@ -2,6 +2,7 @@ import Foundation
 import HubExport
 import HubHelpers
 import HubModel
+import HubPictures
 import HubSource
 import HubSystem
 import TestSupport
@@ -27,7 +28,7 @@ struct ImagingTests {
       """, to: UUID().uuidString, in: folder)
   }
 
-  private func reduce(_ imaging: Imaging, edge: Int = 64) async throws -> ReducedPicture {
+  private func reduce(_ imaging: Imaging, edge: Int = 64) async throws -> PictureFacts {
     let input = folder.path("a.png")
     if !FileManager.default.fileExists(atPath: input) {
       try folder.write(Data(SamplePicture.png.bytes), to: "a.png")

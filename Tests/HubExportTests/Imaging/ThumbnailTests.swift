@@ -26,7 +26,7 @@ import Testing
     /// Returns the thumbnail of a picture.
     private func reduce(
       _ bytes: [UInt8], _ format: PictureFormat = .png, edge: Int = 640
-    ) async throws -> (picture: ReducedPicture, bytes: Data) {
+    ) async throws -> (picture: PictureFacts, bytes: Data) {
       let input = try folder.write(Data(bytes), to: UUID().uuidString)
       let output = folder.path("out")
       let picture = try await imaging.reduce(
@@ -46,9 +46,7 @@ import Testing
       let (picture, bytes) = try await reduce(sample.bytes, sample.facts.format)
       #expect(picture.format == .jpeg)
       #expect(picture.width == sample.facts.width && picture.height == sample.facts.height)
-      var inspection = PictureInspection()
-      try inspection.consume([UInt8](bytes))
-      #expect(try inspection.finished().isPlain)
+      #expect(try PictureFacts(of: [UInt8](bytes)).isPlain)
     }
 
     @Test func `a thumbnail fits within the edge`() async throws {
@@ -144,9 +142,7 @@ import Testing
     @Test func `missing pixels are reported, which an inspection cannot detect`() async throws {
       var cut = PaintedPicture(300, 300) { x, y in [UInt8(x % 251), UInt8(y % 241), 7] }
       cut.missingRows = 100
-      var inspection = PictureInspection()
-      try inspection.consume(cut.png)
-      _ = try inspection.finished()
+      _ = try PictureFacts(of: cut.png)
       let reason = try await refusal(cut.png, .png)
       #expect(reason.hasPrefix("libvips cannot decode it: "))
       #expect(!reason.contains(folder.url.path))

@@ -16,29 +16,41 @@ struct CompressedData {
   /// - Parameters:
   ///   - ranges: The parts of the data in the file, in order.
   ///   - most: The maximum number of inflated bytes; pixels take at most eight bytes each.
-  /// - Throws: ``CleaningFault`` if the data are invalid or end too early.
+  /// - Throws: An error if the data are invalid or end too early.
   init(
     _ bytes: PictureBytes, _ ranges: [Range<Int>], atMost most: Int = 8 * PictureLimits.pixels
-  ) throws(CleaningFault) {
-    guard let inflater = try? Inflater(.zlib) else { throw .unexpected }
+  ) throws {
+    let inflater = try Inflater(.zlib)
     for (index, range) in ranges.enumerated() {
-      var offset = range.lowerBound
-      while offset < range.upperBound {
-        let part = try bytes.bytes(offset, min(1 << 16, range.upperBound - offset))
-        let used = try? part.withUnsafeBytes { try inflater.append($0) { add($0) } }
-        guard let used, size <= most else { throw .unexpected }
-        offset += used
+      for part in range.parts {
+        let data = try bytes.bytes(part)
+        let used = try data.withUnsafeBytes { try inflater.append($0) { add($0) } }
+        guard size <= most else { throw Inflater.Damaged() }
         if inflater.isWhole {
-          (self.index, self.offset) = (index, offset)
+          (self.index, offset) = (index, part.lowerBound + used)
           return
         }
       }
     }
-    throw .unexpected
+    throw Inflater.Damaged()
   }
 
   private mutating func add(_ piece: UnsafeRawBufferPointer) {
     head += piece.prefix(ICCProfile.headLength - head.count)
     size += piece.count
+  }
+}
+
+/// The first bytes of a colour profile (ICC.1:2022, 7.2).
+enum ICCProfile {
+  /// The number of bytes that tell a profile from other data.
+  static let headLength = 40
+  /// The maximum length of a profile; those of printers have a few million bytes.
+  static let mostBytes = 1 << 25
+
+  /// Returns true if data of this length are a profile. Up to three bytes of padding may follow it.
+  static func isProfile(head: [UInt8], length: Int) -> Bool {
+    head.count >= headLength && head.has("acsp", at: 36)
+      && (0...3).contains(length - head.bigEndian(0, 4))
   }
 }

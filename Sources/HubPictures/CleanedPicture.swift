@@ -1,0 +1,92 @@
+import HubModel
+import HubSystem
+
+/// A picture without its metadata, except for the rights that the metadata states.
+///
+/// The pixels are not decoded, and stay exactly as they are. Everything that shows them is kept:
+/// colour profiles, orientation, animation. Everything else is removed: EXIF with positions, serial
+/// numbers, notes of the maker and thumbnails, XMP with regions of faces, IPTC, comments, unknown
+/// blocks, and what follows the end of the picture. The rights are written anew, as EXIF and XMP in
+/// fields of the standards (in a GIF, as XMP).
+///
+/// The same picture gives the same bytes, and the copy of a copy is equal to the copy.
+package struct CleanedPicture: Sendable {
+  package let rights: StatedRights
+  /// True if the picture is its own copy: it has no other metadata than rights in this form.
+  package let isPicture: Bool
+  private let pieces: [PictureCopy.Piece]
+  private let picture: PictureFile
+
+  /// Reads the structure of a picture, in bounded memory. O(size)
+  ///
+  /// - Parameters:
+  ///   - picture: A picture that was inspected.
+  ///   - rights: The rights to write instead of those that the picture states.
+  /// - Throws: ``PictureFault`` if the metadata cannot be told from the picture.
+  package init(_ picture: PictureFile, rights: StatedRights? = nil) throws(PictureFault) {
+    let bytes = try PictureBytes(picture.slice, size: picture.size)
+    let reader = try bytes.reader()
+    self.picture = picture
+    self.rights = rights ?? reader.metadata.rights
+    do throws(StructureFault) {
+      let copy = try reader.copy(of: bytes, with: self.rights)
+      if let clause = copy.fault { throw .uncleanable(clause) }
+      pieces = copy.pieces
+      isPicture = try Self.isWhole(bytes, pieces)
+    } catch {
+      throw PictureFault(error, in: picture.facts.format)
+    }
+  }
+
+  /// Returns the rights that a picture states, even if its metadata cannot be removed; none if it
+  /// cannot be read.
+  package static func rights(of picture: PictureFile) -> StatedRights {
+    let reader = try? PictureBytes(picture.slice, size: picture.size).reader()
+    return reader?.metadata.rights ?? StatedRights()
+  }
+
+  /// Returns true if the pieces give the same bytes again.
+  private static func isWhole(
+    _ bytes: PictureBytes, _ pieces: [PictureCopy.Piece]
+  ) throws(StructureFault) -> Bool {
+    var offset = 0
+    for piece in pieces {
+      switch piece {
+      case .copy(let range):
+        guard range.lowerBound == offset else { return false }
+        offset = range.upperBound
+      case .bytes(let new):
+        guard offset + new.count <= bytes.count, try bytes.bytes(offset, new.count) == new else {
+          return false
+        }
+        offset += new.count
+      }
+    }
+    return offset == bytes.count
+  }
+
+  /// Writes the copy to a new file.
+  ///
+  /// - Throws: ``PictureFault`` if the picture has changed, or `FileFault`.
+  package func write(to path: String) throws {
+    let bytes = try PictureBytes(picture.slice, size: picture.size)
+    let file = try WrittenFile(new: path)
+    var buffer: [UInt8] = []
+    for piece in pieces {
+      switch piece {
+      case .bytes(let new): buffer += new
+      case .copy(let range):
+        for part in range.parts {
+          try file.write(buffer)
+          do throws(StructureFault) {
+            buffer = try bytes.bytes(part)
+          } catch {
+            throw PictureFault(error, in: picture.facts.format)
+          }
+        }
+      }
+    }
+    try file.write(buffer)
+    try file.close()
+  }
+}

@@ -1,0 +1,53 @@
+/// A copy of a picture without metadata but rights: new bytes, and parts of the picture.
+struct PictureCopy: Sendable {
+  enum Piece: Sendable, Equatable {
+    /// Bytes of the picture.
+    case copy(Range<Int>)
+    /// New bytes.
+    case bytes([UInt8])
+  }
+
+  /// The maximum number of pieces. A picture of more consists of little else than their heads.
+  private static let mostPieces = 1 << 16
+
+  static let unexpected = "its structure is unexpected"
+  static let tooManyParts = "it has too many parts"
+
+  private(set) var pieces: [Piece] = []
+  /// The reason why the metadata cannot be removed.
+  var fault: String?
+
+  init() {}
+
+  /// Creates a copy with new bytes at its beginning and end.
+  init(_ head: [UInt8], _ kept: PictureCopy, end: [UInt8]) {
+    pieces = [.bytes(head)] + kept.pieces + [.bytes(end)]
+    fault = kept.fault
+  }
+
+  mutating func keep(_ range: Range<Int>) {
+    if case .copy(let before)? = pieces.last, before.upperBound == range.lowerBound {
+      pieces[pieces.count - 1] = .copy(before.lowerBound..<range.upperBound)
+    } else if pieces.count >= Self.mostPieces {
+      fault = Self.tooManyParts
+    } else if !range.isEmpty {
+      pieces.append(.copy(range))
+    }
+  }
+
+  mutating func add(_ bytes: [UInt8]) { pieces.append(.bytes(bytes)) }
+
+  mutating func add(_ other: PictureCopy) {
+    pieces += other.pieces
+    fault = fault ?? other.fault
+  }
+
+  var size: Int {
+    pieces.reduce(0) { size, piece in
+      switch piece {
+      case .copy(let range): size + range.count
+      case .bytes(let bytes): size + bytes.count
+      }
+    }
+  }
+}
