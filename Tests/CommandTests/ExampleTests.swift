@@ -29,7 +29,7 @@ struct ExampleTests {
     let folder = try await Self.folder()
     // These tell nothing; nothing is missing from the sample hub either.
     let silent = ["set ", "save", "quit", "images is:missing"]
-    for guide in CommandGuide.all {
+    for guide in Guide.commands {
       #expect(!guide.examples.isEmpty, "\(guide.name)")
       for example in guide.examples {
         // "count" may stand behind a list, where "by" always stands.
@@ -53,28 +53,28 @@ struct ExampleTests {
 
   @Test func `every example of a field works with the sample hub`() async throws {
     let folder = try await Self.folder()
-    #expect(Set(FieldGuide.all.map(\.field)) == Set(Field.allCases))
-    for guide in FieldGuide.all {
-      let subjects = Subject.allCases.filter { $0.fields.contains(guide.field) }
-      #expect(!subjects.isEmpty, "\(guide.field)")
+    #expect(Set(Guide.fields.map(\.name)) == Set(Field.allCases.map(\.rawValue)))
+    for guide in Guide.fields {
+      let subjects = Subject.allCases.filter { $0.fields.map(\.rawValue).contains(guide.name) }
+      #expect(!subjects.isEmpty, "\(guide.name)")
       // A value need not mean something in every list, but does in one.
       var found = false
       for subject in subjects {
-        let place = guide.example.contains("distance:") ? " near:Nevelberg" : ""
+        let place = guide.examples[0].contains("distance:") ? " near:Nevelberg" : ""
         let result = try await query(
-          ["\(subject.rawValue) \(guide.example)\(place)"], in: folder)
+          ["\(subject.rawValue) \(guide.examples[0])\(place)"], in: folder)
         if result.status == 0 { found = true }
       }
-      #expect(found, "\(guide.example)")
+      #expect(found, "\(guide.examples[0])")
     }
   }
 
   @Test func `every command and every setting explains itself`() async throws {
     let folder = try await Self.folder()
-    let topics = CommandGuide.all.map(\.name) + ["filters", "settings"]
+    let topics = Guide.commands.map(\.name) + ["filters", "settings"]
     let result = try await query(topics.map { "help \($0)" } + ["help"], in: folder)
     #expect(result.status == 0, "\(result.messages)")
-    for guide in CommandGuide.all { #expect(result.output.contains(guide.summary)) }
-    for guide in SettingGuide.all { #expect(result.output.contains("set \(guide.name) ")) }
+    for guide in Guide.commands { #expect(result.output.contains(guide.summary)) }
+    for guide in Guide.settings { #expect(result.output.contains("set \(guide.name) ")) }
   }
 }

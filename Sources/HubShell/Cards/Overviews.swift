@@ -49,7 +49,7 @@ extension Session {
 
   /// Lists the birthdays in a month, or in the dates of a word.
   func birthdays(in days: Word, _ answer: Answer) throws {
-    let condition = Condition(.birthday, try DateRange(today: today).dayMatch(.plain(days)))
+    let condition = Condition(.birthday, try today.dayMatch(.plain(days)))
     try birthdays([condition], limit: .max, answer) {
       var time = days.text.lowercased().replacing("-", with: " ")
       if time == "vandaag" { time = "today" }
@@ -107,8 +107,7 @@ extension Session {
       if !isFirst { try answer.write("\n") }
       isFirst = false
       try answer.write(
-        answer.style.bold(statistic.title.prefix(1).uppercased() + statistic.title.dropFirst())
-          + "\n")
+        answer.style.bold(statistic.title.capitalizedFirst) + "\n")
       let most = statistic.counts.map(\.number).max() ?? 1
       let labels = statistic.counts.map { label($0.label, statistic, answer).harmlessLine }
       let labelWidth = min(30, labels.map(\.cells).max() ?? 0)

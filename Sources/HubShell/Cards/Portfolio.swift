@@ -8,10 +8,21 @@ extension Session {
     let id: Int64
     let person: String
     let club: String
-    let gallery: String?
-    let form: String?
-    let reason: String?
-    let url: String?
+    /// The known facts about its pictures, by column.
+    let facts: [String: String]
+
+    static let columns = [
+      "id", "name", "club", "town", "gallery", "galleryForm", "galleryReason", "portfolio",
+    ]
+
+    init?(_ row: [FieldValue]) {
+      guard case .integer(let id) = row[0] else { return nil }
+      self.id = Int64(id)
+      facts = zip(Self.columns, row).reduce(into: [:]) { $0[$1.0] = $1.1.words }
+      person = facts["name"] ?? ""
+      club =
+        OrganizationIdentity(fullName: facts["club"] ?? "", town: facts["town"] ?? "").displayName
+    }
   }
 
   /// Lists the images of a person, in the order of the galleries.
@@ -50,25 +61,12 @@ extension Session {
       var query = ListQuery(.members)
       query.conditions = [Condition(.name, match)]
       if let club { query.conditions.append(Condition(.club, .contains(club))) }
-      query.columns = [
-        "id", "name", "club", "town", "gallery", "galleryForm", "galleryReason", "portfolio",
-      ]
+      query.columns = Portfolio.columns
       query.visibility = ofNames
       query.limit = Self.mostPeople
       // A whole name finds hidden people, too.
       if case .equals = match { query.visibility = .everybody }
-      var portfolios: [Portfolio] = []
-      try bundle.catalog.forEachRow(of: query) { row in
-        guard case .integer(let id) = row[0] else { return }
-        let texts = row.map { value -> String? in
-          if case .text(let text) = value { text } else { nil }
-        }
-        let identity = OrganizationIdentity(fullName: texts[2] ?? "", town: texts[3] ?? "")
-        portfolios.append(
-          Portfolio(
-            id: Int64(id), person: texts[1] ?? "", club: identity.displayName, gallery: texts[4],
-            form: texts[5], reason: texts[6], url: texts[7]))
-      }
+      let portfolios = try bundle.catalog.rows(of: query).compactMap(Portfolio.init)
       if !portfolios.isEmpty { return portfolios }
     }
     if club == nil, let hidden = try hidden(called: person) { throw hidden }
@@ -91,7 +89,7 @@ extension Session {
       return try answer.write(explanation(of: portfolio).harmlessLine + "\n")
     }
     let columns = try query.shownColumns()
-    var writer = answer.table(columns)
+    var writer = answer.rows(columns, inCardAs: .table)
     try bundle.catalog.forEachRow(of: query) { try writer.add($0) }
     try writer.finish()
   }
@@ -117,12 +115,13 @@ extension Session {
 
   /// The reason why a portfolio shows no images.
   private func explanation(of portfolio: Portfolio) -> String {
-    let url = portfolio.url.map { ": \($0)" } ?? ""
-    return switch (portfolio.gallery, portfolio.form) {
+    let url = portfolio.facts["portfolio"].map { ": \($0)" } ?? ""
+    let reason = portfolio.facts["galleryReason"]
+    return switch (portfolio.facts["gallery"], portfolio.facts["galleryForm"]) {
     case ("present", "web-page"), ("stale", "web-page"): "The portfolio is a web page\(url)"
     case ("present", _), ("stale", _): "The portfolio has no images\(url)"
-    case ("failed", _): "The portfolio \(Self.clause(portfolio.reason))\(url)"
-    case ("left-out", _): "The portfolio \(SkippedText.clause(portfolio.reason))\(url)"
+    case ("failed", _): "The portfolio \(Self.clause(reason))\(url)"
+    case ("left-out", _): "The portfolio \(SkippedText.clause(reason))\(url)"
     default: "There is no portfolio."
     }
   }

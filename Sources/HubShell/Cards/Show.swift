@@ -31,10 +31,8 @@ extension Session {
 
   private func nothing(called name: String) throws -> QueryError {
     if let hidden = try hidden(called: name) { return hidden }
-    let suggestion = try bundle.catalog.suggestion(for: name)
     let error = SyntaxError(
-      "nothing matches \"\(name)\"" + (suggestion.map { " (did you mean \"\($0)\"?)" } ?? ""),
-      at: 0..<0)
+      "nothing matches \"\(name)\"", meant: try bundle.catalog.suggestion(for: name), at: 0..<0)
     return QueryError(
       try QuestionAdvice(name, self)?.advised(error).description ?? error.description)
   }
@@ -119,7 +117,7 @@ extension Session {
           || ![.none, .flag(false), .texts([])].contains(value) && column.name != "name"
             && !(["exhibitions", "formerMembers"].contains(column.name) && value == .integer(0))
       }
-      var writer = answer.facts(known.map(\.0))
+      var writer = answer.rows(known.map(\.0), inCardAs: .line)
       try writer.add(
         known.map {
           omitted.contains($0.0.name) && $0.1 == .none
@@ -151,20 +149,11 @@ extension Session {
     try bundle.catalog.forEachRow(of: query) { row in
       if rows == nil {
         try answer.write("\n" + answer.style.bold(heading) + "\n")
-        rows = answer.table(columns)
+        rows = answer.rows(columns, inCardAs: .table)
       }
       try rows?.add(zip(row, columns).map(answer.shown))
     }
     try rows?.finish()
     if let hidden = try hiddenRows(query) { try answer.write("\n" + hidden.text + "\n") }
-  }
-}
-
-extension Answer {
-  /// A writer for the facts of a card, in a form for people.
-  func facts(_ columns: [Column]) -> RowWriter {
-    RowWriter(
-      columns.map(\.shown), as: mode == .markdown ? .markdown : .line, width: width, style: style,
-      write: { try self.write($0) })
   }
 }

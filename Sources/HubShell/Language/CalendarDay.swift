@@ -1,4 +1,5 @@
 import Foundation
+import HubModel
 
 /// A day of the Gregorian calendar, from which words such as `last-month` count.
 package struct CalendarDay: Sendable, Equatable {
@@ -23,52 +24,24 @@ package struct CalendarDay: Sendable, Equatable {
     return CalendarDay(year: now.year ?? 1970, month: now.month ?? 1, day: now.day ?? 1)
   }
 
-  /// The words that stand for dates.
-  static let words =
-    [
-      "today", "yesterday", "tomorrow", "this-week", "last-week", "next-week", "this-month",
-      "last-month", "next-month", "this-year", "last-year", "next-year", "weekend", "this-weekend",
-      "next-weekend", "last-weekend",
-    ] + weekdays + others.keys.sorted()
+  /// The English words for dates, by all words for them.
+  private static let meanings = WordTable.questions.meanings("days")
 
-  /// Dutch words for dates.
-  private static let others: [String: String] = {
-    var others = [
-      "vandaag": "today", "gisteren": "yesterday", "morgen": "tomorrow", "dit-jaar": "this-year",
-      "vorig-jaar": "last-year", "volgend-jaar": "next-year", "dit-weekend": "this-weekend",
-      "volgend-weekend": "next-weekend",
-    ]
-    for (noun, english) in [("week", "week"), ("maand", "month")] {
-      for (word, step) in [("deze", "this"), ("vorige", "last"), ("volgende", "next")] {
-        others["\(word)-\(noun)"] = "\(step)-\(english)"
-      }
-    }
-    let days = ["maandag", "dinsdag", "woensdag", "donderdag", "vrijdag", "zaterdag", "zondag"]
-    return others.merging(zip(days, weekdays)) { $1 }
-  }()
+  /// The words that stand for dates.
+  static let words = meanings.keys.sorted()
 
   /// The days of the week, from the first one on; each stands for the next such day from today on.
-  static let weekdays = [
-    "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
-  ]
+  static let weekdays = WordTable.questions.list("weekdays")
 
-  private static let months = [
-    "january", "february", "march", "april", "may", "june", "july", "august", "september",
-    "october", "november", "december",
-  ]
-  private static let dutchMonths = [
-    "januari", "februari", "maart", "april", "mei", "juni", "juli", "augustus", "september",
-    "oktober", "november", "december",
-  ]
+  private static let months = WordTable.questions.list("months")
 
   /// "12" for "December" or "dec"; nil for another text.
   static func month(_ text: String) -> String? {
     let name = text.lowercased()
-    guard name.count > 2,
-      let index = months.firstIndex(where: { $0.hasPrefix(name) })
-        ?? dutchMonths.firstIndex(where: { $0.hasPrefix(name) })
-    else { return nil }
-    return String(format: "%02d", index + 1)
+    guard name.count > 2, let index = months.firstIndex(where: { $0.hasPrefix(name) }) else {
+      return nil
+    }
+    return String(format: "%02d", index % 12 + 1)
   }
 
   /// "2000-01-31" for "31 January 2000" or "2000/01/31", "2000-01" for "January 2000"; nil for another
@@ -81,7 +54,7 @@ package struct CalendarDay: Sendable, Equatable {
       parts.reverse()
     }
     let date = parts.map { $0.count == 1 ? "0" + $0 : $0 }.joined(separator: "-")
-    return DateRange.isDate(date) ? date : nil
+    return CalendarDay.isDate(date) ? date : nil
   }
 
   /// "2026-12" for "December": the last such month until now or, with `isComing`, the next from now on;
@@ -95,7 +68,7 @@ package struct CalendarDay: Sendable, Equatable {
 
   /// True for a word that stands for dates, and for the name of a month.
   static func isName(_ text: String) -> Bool {
-    words.contains(text.lowercased().replacing(" ", with: "-")) || month(text) != nil
+    meanings[text.lowercased().replacing(" ", with: "-")] != nil || month(text) != nil
   }
 
   /// "2026-11-15"
@@ -104,9 +77,7 @@ package struct CalendarDay: Sendable, Equatable {
   /// The first and the last day, month or year that a word stands for; nil for another text. A week
   /// begins on Monday.
   func dates(_ text: String) -> (from: String, through: String)? {
-    let typed = text.lowercased().replacing(" ", with: "-")
-    guard Self.words.contains(typed) else { return nil }
-    let word = Self.others[typed] ?? typed
+    guard let word = Self.meanings[text.lowercased().replacing(" ", with: "-")] else { return nil }
     let steps = ["last": -1, "next": 1, "yesterday": -1, "tomorrow": 1]
     let step = steps[word] ?? steps[String(word.prefix(4))] ?? 0
     func moved(_ component: Calendar.Component, _ count: Int) -> Date {

@@ -100,7 +100,9 @@ struct CommandParser {
     case "verify": return try alone(.verify)
     case "quit", "exit", "q", "\\q", ".quit", ".exit", ":q": return try alone(.quit)
     default:
-      if let suggestion = Self.habits[name] ?? suggestion { throw unknown(suggestion) }
+      if let meant = Self.habits[name] ?? nearest {
+        throw SyntaxError.unknownCommand(self.name, meant: meant)
+      }
       return .unknown(self.name, line: try joined([self.name] + words) ?? self.name)
     }
   }
@@ -113,14 +115,15 @@ struct CommandParser {
       subject = words.first?.keyword.flatMap { Subject(rawValue: $0) }
       guard subject != nil else {
         let noun = words.first?.keyword ?? ""
-        let meant =
-          Self.habits[noun].map { " (did you mean \"\($0)\"?)" }
-          ?? SuggestionText.meant(noun, Phrases.lists.keys.sorted())
+        guard !noun.isEmpty else {
+          throw SyntaxError(
+            "missing list; for example: count members in Delft", at: words.first ?? self.name)
+        }
         throw SyntaxError(
-          noun.isEmpty
-            ? "missing list; for example: count members in Delft"
-            : "cannot count \"\(noun)\"\(meant); use one of "
-              + Subject.allCases.map(\.rawValue).joined(separator: ", "),
+          "cannot count \"\(noun)\"",
+          meant: Self.habits[noun]
+            ?? Suggestion.nearest(to: noun, among: Phrases.lists.keys.sorted()),
+          advice: "use one of " + Subject.allCases.map(\.rawValue).joined(separator: ", "),
           at: words.first ?? self.name)
       }
       self.name = words.removeFirst()
@@ -132,26 +135,11 @@ struct CommandParser {
   }
 
   /// Commands of other programs and words that people try, with what they are here.
-  private static let habits = [
-    "countries": "clubs by country", "towns": "clubs by town", "roles": "members by role",
-    "tables": ".tables", "bye": "quit", "ask": "show NAME", "find": "show NAME",
-    "search": "show NAME", "get": "show NAME", "list": "clubs", "ls": "clubs", "who": "people",
-    "about": "show NAME", "statistics": "stats", "describe": "schema", "desc": "schema",
-    "hello": "help", "errors": "problems is:error",
-    "mistakes": "problems", "whats": "help", "what's": "help", "top": "clubs sort -members limit 5",
-    "use": "open FILE", "\\l": "open FILE", "\\c": "open FILE",
-    "\\x": "set mode line", "\\o": "save FILE", "\\timing": "set timing on",
-  ]
+  private static let habits = WordTable.questions.meanings("habits")
 
-  private var suggestion: String? {
+  private var nearest: String? {
     Suggestion.nearest(
-      to: name.text, among: CommandGuide.all.map(\.name) + Phrases.lists.keys.sorted())
-  }
-
-  private func unknown(_ suggestion: String) -> SyntaxError {
-    SyntaxError(
-      "unknown command \"\(name.text)\" (did you mean \"\(suggestion)\"?); "
-        + "'help' lists all commands", at: name)
+      to: name.text, among: Guide.commands.map(\.name) + Phrases.lists.keys.sorted())
   }
 
   /// The line without the blanks around it.
@@ -206,15 +194,20 @@ struct CommandParser {
   // MARK: - Commands with several arguments
 
   private mutating func portfolio() throws(SyntaxError) -> Command {
-    let example = "portfolio Jane Doe @ Club F/8"
     if words.count > 1, words.first?.keyword == "of" { words.removeFirst() }
-    guard let at = words.firstIndex(where: { $0.keyword == "@" }) else {
-      return .portfolio(try phrase(example), club: nil)
-    }
-    guard let person = try joined(words[..<at]), let club = try joined(words[(at + 1)...]) else {
-      throw missing(example)
-    }
+    let at = words.firstIndex { $0.keyword == "@" }
+    let (person, club) = try phrases(around: at, "portfolio Jane Doe @ Club F/8")
     return .portfolio(person, club: club)
+  }
+
+  /// The words before and after one of them, or all.
+  private mutating func phrases(
+    around index: Int?, _ example: String, missing other: String? = nil
+  ) throws(SyntaxError) -> (Word, Word?) {
+    guard let index else { return (try phrase(example), nil) }
+    guard let before = try joined(words[..<index]), let after = try joined(words[(index + 1)...])
+    else { throw missing(other ?? example) }
+    return (before, after)
   }
 
   private mutating func near() throws(SyntaxError) -> Command {
@@ -248,7 +241,7 @@ struct CommandParser {
     if let days = try joined(words), CalendarDay.isName(days.text) { return .birthdaysIn(days) }
     while let word = words.popFirst() {
       if word.keyword == "from" {
-        guard let day = words.popFirst(), let text = DateRange.monthAndDay(day.text) else {
+        guard let day = words.popFirst(), let text = CalendarDay.monthAndDay(day.text) else {
           throw SyntaxError("missing day; for example: birthdays from 12-01", at: word)
         }
         from = text
@@ -275,12 +268,8 @@ struct CommandParser {
   }
 
   private mutating func image(replaces: Bool) throws(SyntaxError) -> Command {
-    guard let to = words.lastIndex(where: { $0.keyword == "to" }) else {
-      return .image(try phrase("image 12"), file: nil, replaces: replaces)
-    }
-    guard let image = try joined(words[..<to]), let file = try joined(words[(to + 1)...]) else {
-      throw missing("image 12 to dunes.jpg")
-    }
+    let to = words.lastIndex { $0.keyword == "to" }
+    let (image, file) = try phrases(around: to, "image 12", missing: "image 12 to dunes.jpg")
     return .image(image, file: file, replaces: replaces)
   }
 }

@@ -33,7 +33,7 @@ package final class CountryNames {
         if codes[Text.folded(name)] == nil { codes[Text.folded(name)] = code }
       }
     }
-    return codes.merging(Self.variants.map { (Text.folded($0), $1) }) { _, variant in variant }
+    return codes.merging(Self.variants) { _, variant in variant }
   }()
 
   /// The code of a country by its code or its name, without regard to case and diacritics.
@@ -41,33 +41,16 @@ package final class CountryNames {
     codes[Text.folded(text)]
   }
 
-  /// True for a name that people use beside the official one.
-  static func isVariant(_ text: String) -> Bool {
-    variants.keys.contains { Text.folded($0) == Text.folded(text) }
+  /// The country with the most similar name in the language; nil if none is similar.
+  func nearest(to text: String) -> String? {
+    Suggestion.nearest(to: text, among: byCode.values.sorted())
   }
 
-  /// CLDR's short and variant English names, which Foundation does not give, and parts of countries
-  /// that people name instead. The European Union writes EL for Greece.
-  private static let variants = [
-    "UK": "GB", "U.K.": "GB", "Britain": "GB", "Great Britain": "GB", "England": "GB",
-    "Scotland": "GB", "Wales": "GB", "Northern Ireland": "GB", "EL": "GR", "Hellas": "GR",
-    "USA": "US", "U.S.": "US", "U.S.A.": "US", "US": "US", "America": "US",
-    "United States of America": "US", "Holland": "NL", "The Netherlands": "NL", "China": "CN",
-    "PRC": "CN", "Hong Kong": "HK", "Macao": "MO", "Macau": "MO", "Korea": "KR",
-    "Republic of Korea": "KR", "South Korea": "KR", "North Korea": "KP", "Czech Republic": "CZ",
-    "Czechia": "CZ", "Turkey": "TR", "Türkiye": "TR", "Burma": "MM", "Myanmar": "MM",
-    "Ivory Coast": "CI", "Cape Verde": "CV", "Cabo Verde": "CV", "East Timor": "TL",
-    "Swaziland": "SZ", "Macedonia": "MK", "Bosnia": "BA", "Palestine": "PS", "Vatican": "VA",
-    "Holy See": "VA", "Congo (DRC)": "CD", "DR Congo": "CD", "Congo (Republic)": "CG",
-    "Falkland Islands": "FK", "Russian Federation": "RU", "UAE": "AE", "Éire": "IE",
-    "Republic of Ireland": "IE", "Viet Nam": "VN", "Brasil": "BR", "Aotearoa": "NZ",
-    "Dutch": "NL", "Belgian": "BE", "Flemish": "BE", "German": "DE", "French": "FR",
-    "British": "GB",
-    "English": "GB", "Scottish": "GB", "Welsh": "GB", "Irish": "IE", "American": "US",
-    "Canadian": "CA", "Japanese": "JP", "Icelandic": "IS", "Polish": "PL", "Swedish": "SE",
-    "Norwegian": "NO", "Danish": "DK", "Finnish": "FI", "Spanish": "ES", "Portuguese": "PT",
-    "Italian": "IT", "Swiss": "CH", "Austrian": "AT", "Turkish": "TR", "Greek": "GR",
-    "Nederlandse": "NL", "Belgische": "BE", "Duitse": "DE", "Franse": "FR", "Engelse": "GB",
-    "Aotearoa New Zealand": "NZ", "The Gambia": "GM", "The Bahamas": "BS", "The Philippines": "PH",
-  ]
+  /// True for a name that people use beside the official one.
+  static func isVariant(_ text: String) -> Bool { variants[Text.folded(text)] != nil }
+
+  /// The codes by the folded names that people use beside the official ones.
+  private static let variants = Dictionary(
+    WordTable.questions.names("countries").map { (Text.folded($0), $1) }
+  ) { first, _ in first }
 }

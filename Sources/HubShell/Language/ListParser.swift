@@ -88,25 +88,24 @@ struct ListParser {
       let value = try wildcard(word) ?? .plain(word)
       return ListSyntax.Term(isNegated: isNegated, field: nil, values: [value], word: whole)
     }
-    var values: [ListSyntax.Value] = []
     let parts = value.alternatives
     if parts.count > Self.most { throw Self.tooMany("values", at: value) }
-    for part in parts { values.append(try self.value(part, of: field)) }
+    var values = try values(parts, of: field)
     // "club:A&B"
     let joint = parts.count == 1 ? value.joint : []
-    if joint.count > 1, [Field.club, .town, .country].map(\.rawValue).contains(field.keyword) {
+    let isJoint =
+      joint.count > 1 && [Field.club, .town, .country].map(\.rawValue).contains(field.keyword)
+    if isJoint {
       guard subject == .people, !isNegated else {
         throw SyntaxError(
           "\"&\" is for people who are in several clubs, as in people club:A&B", at: whole)
       }
-      var values: [ListSyntax.Value] = []
-      for part in joint { values.append(try self.value(part, of: field)) }
-      return ListSyntax.Term(
-        isNegated: false, field: field, values: values, word: whole, needsAll: true)
+      values = try self.values(joint, of: field)
     }
     // A comma in coordinates separates the latitude from the longitude.
     if field.text.lowercased() == Field.near.rawValue { values = [.plain(value)] }
-    return ListSyntax.Term(isNegated: isNegated, field: field, values: values, word: whole)
+    return ListSyntax.Term(
+      isNegated: isNegated, field: field, values: values, word: whole, needsAll: isJoint)
   }
 
   /// "town:Delft", "town=Delft", "members:>=10", and "members>=10".
@@ -122,6 +121,10 @@ struct ListParser {
       rest.dropping($0.rawValue) != nil
     }
     return isCompared ? (field, rest) : nil
+  }
+
+  private func values(_ words: [Word], of field: Word) throws(SyntaxError) -> [ListSyntax.Value] {
+    try words.map { word throws(SyntaxError) in try value(word, of: field) }
   }
 
   private func value(_ word: Word, of field: Word) throws(SyntaxError) -> ListSyntax.Value {
@@ -168,11 +171,7 @@ struct ListParser {
 
   private mutating func takeOrder(after clause: Word) throws(SyntaxError) {
     if words.first?.keyword == "by" { words.removeFirst() }
-    guard let list = words.popFirst() else {
-      throw SyntaxError("missing column; for example: sort name", at: clause)
-    }
-    if list.alternatives.contains(where: \.text.isEmpty) { throw Self.comma(at: list) }
-    var columns = list.alternatives[...]
+    var columns = try alternatives(after: clause, "column", "sort name")[...]
     while !columns.isEmpty {
       for part in columns {
         let name = part.dropping("-")
@@ -202,19 +201,15 @@ struct ListParser {
       syntax.terms.append(try term(clause))
     } else {
       let isSorted = subject.columns.contains { $0.name.lowercased() == name.keyword }
-      let advice =
-        isSorted
-        ? " (did you mean \"sort -\(name.text)\"?)" : SuggestionText.meant(name.text, known)
       throw SyntaxError(
-        "\(subject) cannot be counted by \"\(name.text)\"\(advice); "
-          + "use \(known.joined(separator: ", "))", at: name)
+        "\(subject) cannot be counted by \"\(name.text)\"",
+        meant: isSorted ? "sort -\(name.text)" : Suggestion.nearest(to: name.text, among: known),
+        advice: "use \(known.joined(separator: ", "))", at: name)
     }
   }
 
   private mutating func takeLimit(after clause: Word) throws(SyntaxError) -> Int {
-    guard let word = words.popFirst() else {
-      throw SyntaxError("missing number; for example: limit 10", at: clause)
-    }
+    let word = try word(after: clause, "number", "limit 10")
     guard let number = Int(word.text), number >= 0 else {
       throw SyntaxError(
         "invalid limit \"\(word.text)\" (use a whole number, as in limit 10)", at: word)
@@ -223,19 +218,30 @@ struct ListParser {
   }
 
   private mutating func takeColumns(after clause: Word) throws(SyntaxError) -> [Word] {
-    guard let list = words.popFirst() else {
-      let example = subject.columns.prefix(2).map(\.name).joined(separator: ",")
-      throw SyntaxError("missing columns; for example: columns \(example)", at: clause)
+    let example = subject.columns.prefix(2).map(\.name).joined(separator: ",")
+    return try alternatives(after: clause, "columns", "columns \(example)")
+  }
+
+  private mutating func word(
+    after clause: Word, _ what: String, _ example: String
+  ) throws(SyntaxError) -> Word {
+    guard let word = words.popFirst() else {
+      throw SyntaxError("missing \(what); for example: \(example)", at: clause)
     }
+    return word
+  }
+
+  private mutating func alternatives(
+    after clause: Word, _ what: String, _ example: String
+  ) throws(SyntaxError) -> [Word] {
+    let list = try word(after: clause, what, example)
     if list.alternatives.contains(where: \.text.isEmpty) { throw Self.comma(at: list) }
     if list.alternatives.count > Self.most { throw Self.tooMany("columns", at: list) }
     return list.alternatives
   }
 
   private mutating func takeDistance(after clause: Word) throws(SyntaxError) -> Double {
-    guard let word = words.popFirst() else {
-      throw SyntaxError("missing distance; for example: within 25km", at: clause)
-    }
+    let word = try word(after: clause, "distance", "within 25km")
     if words.first?.keyword == "km" { words.removeFirst() }
     // "within 10 km of Eindhoven"
     if let preposition = words.first, ["of", "from"].contains(preposition.keyword) {

@@ -78,18 +78,46 @@ extension ListSyntax {
 
 /// An error in a line, and its range.
 package struct SyntaxError: Error, CustomStringConvertible, Equatable {
-  /// The error, and advice.
-  package let description: String
+  let problem: String
+  /// The text that was probably meant.
+  var meant: String?
+  /// The advice that follows the message.
+  var advice: String?
+  /// The topic of `help` that explains it.
+  var help: String?
   /// The part of the line that is wrong, in UTF-8 bytes.
   package let range: Range<Int>
+  /// True for a line that begins with no command.
+  private(set) var isUnknownCommand = false
 
-  init(_ description: String, at range: Range<Int>) {
-    self.description = description
+  init(
+    _ problem: String, meant: String? = nil, advice: String? = nil, help: String? = nil,
+    at range: Range<Int>
+  ) {
+    self.problem = problem
+    self.meant = meant
+    self.advice = advice
+    self.help = help
     self.range = range
   }
 
-  init(_ description: String, at word: Word) {
-    self.init(description, at: word.range)
+  init(
+    _ problem: String, meant: String? = nil, advice: String? = nil, help: String? = nil,
+    at word: Word
+  ) {
+    self.init(problem, meant: meant, advice: advice, help: help, at: word.range)
+  }
+
+  static func unknownCommand(_ word: Word, meant: String?) -> SyntaxError {
+    var error = SyntaxError(
+      "unknown command \"\(word.text)\"", meant: meant, help: "'help' lists all commands", at: word)
+    error.isUnknownCommand = true
+    return error
+  }
+
+  package var description: String {
+    let suggestion = meant.map { " (did you mean \"\($0)\"?)" } ?? ""
+    return ([problem + suggestion] + [advice, help].compactMap(\.self)).joined(separator: "; ")
   }
 }
 

@@ -18,7 +18,7 @@ struct Phrases {
     // The names of files, people and settings stay as they are.
     let command = word(at: 0).map { $0.hasSuffix("!") ? String($0.dropLast()) : $0 } ?? ""
     let isAnswered = ["show", "count"].contains(command) || Self.lists[command] != nil
-    guard CommandGuide.named(command) == nil || isAnswered else { return }
+    guard Guide.named(command) == nil || isAnswered else { return }
     // "who is in Delft?"
     if let last = words.last?.droppingLast("?"), words.count > 1 {
       self.words[words.count - 1] = last
@@ -33,7 +33,7 @@ struct Phrases {
     if !timeOfEvent() { opening() }
     if isCount { possession() }
     read(Self.insides)
-    state()
+    if replaceFirst(Self.states) { isGuess = true }
     adjective()
     nameOfList()
     order()
@@ -70,7 +70,7 @@ struct Phrases {
   private mutating func replaceFirst(_ phrases: [Phrase]) -> Bool {
     guard let match = phrases.match(words[...]),
       match.range.count < words.count || match.words.count > 1
-        || match.words.first?.text == "birthdays"
+        || ["birthdays", "schema"].contains(match.words.first?.text)
     else { return false }
     words.replaceSubrange(match.range, with: match.words)
     return true
@@ -88,7 +88,7 @@ struct Phrases {
       nearest + 1 < words.count
     else { return }
     let range = words[nearest].range
-    words[nearest] = Word("near", in: range)
+    replace(nearest..<nearest + 1, by: ["near"])
     guard !words.contains(where: { $0.keyword == "within" }) else { return }
     let limit = words.contains { $0.keyword == "limit" } ? [] : ["limit", "10"]
     words += (["within", "20040km"] + limit).map { Word($0, in: range) }
@@ -107,7 +107,10 @@ struct Phrases {
   /// Beginnings of questions about a list, with what they are for one thing.
   private static let openings = WordTable.phrases("openings")
 
-  private static let tops = WordTable.phrases("tops")
+  /// Other beginnings of questions about a list.
+  private static let subjects = WordTable.phrases("subjects")
+
+  private static let states = WordTable.phrases("states")
 
   private mutating func opening() {
     // "who left Zonnevlek, and when"
@@ -116,80 +119,52 @@ struct Phrases {
       replace(words.count - 1..<words.count, by: [isLeft ? "left" : "joined"])
       if ["who", "wie"].contains(word(at: 0)) { replace(0..<1, by: ["members"]) }
     }
-    if words.map(\.keyword) == ["show", "tables"] { return replace(0..<2, by: ["schema"]) }
     let asked = words.prefix(5).lazy.compactMap { Self.factColumns[$0.keyword ?? ""] }.first
     let isAge = ["how", "hoe"].contains(word(at: 0)) && ["old", "oud"].contains(word(at: 1))
     if replaceFirst(Self.beginnings) {
       askedFact = word(at: 0) == "show" ? isAge ? "age" : asked : nil
       return
     }
-    // "wie is er in mei jarig"
-    if words.last?.keyword == "jarig",
-      let day = words.firstIndex(where: { CalendarDay.isName($0.text) })
-    {
-      words = [Word("birthdays", in: words[0].range), words[day]]
-      return
-    }
-    // "wie heeft Zonnevlek verlaten in 2025"
-    if word(at: 0) == "wie", let verb = words.firstIndex(where: { $0.keyword == "verlaten" }) {
-      let word = words.remove(at: verb)
-      if ["heeft", "hebben", "is", "zijn"].contains(self.word(at: 1)) { words.remove(at: 1) }
-      words.insert(Word("left", in: word.range), at: 1)
-    }
-    // "Jan Nachtfalter's clubs"
-    if words.count > 1, words.last?.keyword == "clubs",
-      let owner = ["'s", "’s"].compactMap({ words.dropLast().last?.droppingLast($0) }).first
-    {
-      let start = index(from: 0, after: ["what", "which", "are", "is", "welke", "zijn"])
-      let name = words[min(start, words.count - 2)..<words.count - 2] + [owner]
-      words = ["clubs", "of"].map { Word($0, in: owner.range) } + name
-      isGuess = true
-      return
-    }
-    // "what is Jan Nachtfalter's website"
-    if let fact = words.last?.keyword.flatMap({ Self.factColumns[$0] }),
-      let owner = ["'s", "’s"].compactMap({ words.dropLast().last?.droppingLast($0) }).first
-    {
-      let start = index(
-        from: 0, after: ["what", "what's", "is", "wat", "show", "give", "me", "the"])
-      words =
-        [Word("show", in: words[0].range)] + words[min(start, words.count - 2)..<words.count - 2]
-        + [owner]
-      askedFact = fact
-      return
+    // "what is Jan Nachtfalter's website", "Jan Nachtfalter's clubs"
+    if let last = words.last?.keyword, let owner = words.dropLast().last?.withoutGenitive {
+      let fact = Self.factColumns[last]
+      let openings: Set =
+        fact == nil
+        ? ["what", "which", "are", "is", "welke", "zijn"]
+        : ["what", "what's", "is", "wat", "show", "give", "me", "the"]
+      let name =
+        words[min(index(from: 0, after: openings), words.count - 2)...].dropLast(2) + [owner]
+      if fact != nil {
+        words = [Word("show", in: words[0].range)] + name
+        askedFact = fact
+        return
+      } else if last == "clubs" {
+        words = ["clubs", "of"].map { Word($0, in: owner.range) } + name
+        isGuess = true
+        return
+      }
     }
     // "Fotogroep Morgenlicht website"
     let others: Set = [
       "with", "without", "has", "have", "no", "a", "met", "zonder", "geen", "heeft", "hebben",
     ]
     if words.count > 1, let fact = words.last?.keyword.flatMap({ Self.factColumns[$0] }),
-      !Interpretation.beginsQuestion(words[0]), !isList(at: 0),
+      !Interpretation.beginsQuestion(words[0]), !Self.isList(words[...]),
       !words.contains(where: { others.contains($0.keyword ?? "") || Self.isNoun($0) })
     {
       words = [Word("show", in: words[0].range)] + words.dropLast()
       askedFact = fact
       return
     }
-    let first = index(from: 0, after: Self.articles)
-    if let top = Self.tops.match(words[first...]) {
-      words.removeFirst(first)
-      return replace(Phrase.Match(range: 0..<top.range.count, words: top.words))
-    }
-    if ["who", "who's", "wie"].contains(word(at: 0)) { return who() }
-    if word(at: 0) == "is", word(at: 1) != "there" { return membership() }
-    // "joined in June 2026"
-    if Interpretation.verbs[word(at: 0) ?? ""] != nil, words.count > 1 {
-      let isPicture = ["taken", "made"].contains(word(at: 0))
-      let isShow = !isPicture && word(at: 0)?.hasSuffix("ing") == true
-      words.insert(
-        Word(isPicture ? "images" : isShow ? "exhibitions" : "members", in: words[0].range), at: 0)
+    if replaceFirst(Self.subjects) {
       isGuess = true
       return
     }
     let opening = Self.openings.match(words[...])
     let start = index(from: opening?.range.count ?? 0, after: Self.articles)
     let isPlain = start == 1 && word(at: 0) == "show"
-    if isList(at: start) || !isPlain && word(at: start).flatMap(Self.state) != nil {
+    if Self.isList(words.dropFirst(start)) || !isPlain && word(at: start).flatMap(Self.state) != nil
+    {
       words.removeFirst(start)
     } else if let opening, !opening.words.isEmpty, opening.range.count < words.count {
       words.replaceSubrange(opening.range, with: opening.words)
@@ -207,74 +182,25 @@ struct Phrases {
   }
 
   /// True for the name of a list, or an adjective or a number before one.
-  private func isList(at index: Int) -> Bool {
-    guard let word = word(at: index) else { return false }
-    if Self.number(word) != nil { return isList(at: index + 1) }
-    if word == "most" { return Self.adjectives[self.word(at: index + 1) ?? ""] != nil }
-    return Self.lists[word] != nil || Self.adjectives[word] != nil || word == "birthdays"
-      || Self.severities[word] != nil
+  static func isList(_ words: ArraySlice<Word>) -> Bool {
+    guard let word = words.first?.keyword else { return false }
+    let rest = words.dropFirst()
+    if number(word) != nil { return isList(rest) }
+    if word == "most" { return adjectives[rest.first?.keyword ?? ""] != nil }
+    return lists[word] != nil || adjectives[word] != nil || word == "birthdays"
+      || severities[word] != nil
   }
 
-  /// "who is in Delft", "who left last year", "who is the chairman of Zonnevlek", "who is Jan"
-  private mutating func who() {
-    let verbs: Set = [
-      "is", "are", "was", "were", "has", "have", "been", "zijn", "heeft", "hebben", "zit", "zitten",
-      "er", "al",
-    ]
-    let verbEnd = index(from: 1, after: verbs)
-    let start = index(from: verbEnd, after: Self.articles)
-    guard let next = word(at: start) else { return }
-    isGuess = true
-    if Self.state(next) != nil {
-      replace(0..<start, by: ["members"])
-      removeNoun()
-    } else if ["not", "no"].contains(next), word(at: start + 1).flatMap(Self.state) != nil {
-      replace(0..<start, by: ["members"])
-    } else if isList(at: start) {
-      words.removeFirst(start)
-      // "who is the oldest"
-      if words.count == 1, Self.adjectives[next] != nil {
-        words.append(Word("members", in: words[0].range))
-      }
-    } else if ["has", "have", "heeft", "hebben"].contains(word(at: verbEnd - 1)),
-      !["joined", "no", "geen", "most", "fewest", "meeste"].contains(next),
-      Interpretation.states[next] == nil
-    {
-      // "who has a website"
-      replace(0..<start, by: ["people", "with"])
-    } else if verbEnd == 1 || Interpretation.words.contains(next)
-      || [
-        "born", "left", "member", "not", "lid", "most", "fewest", "meeste", "meer", "langer",
-        "longer", "called", "named",
-      ].contains(next)
-      || Interpretation.states[next] != nil || Interpretation.verbs[next] != nil
-    {
-      replace(0..<start, by: ["people"])
-    } else {
-      isGuess = false
-      replace(0..<start, by: ["show"])
-    }
-  }
-
-  /// "is Jan still a member of Zonnevlek"
-  private mutating func membership() {
-    guard let noun = words.indices.last(where: { word(at: $0) == "member" }), noun > 1 else {
-      return
-    }
-    let name = words[1..<noun].filter { !["still", "a", "an"].contains($0.keyword) }
-    words = [Word("members", in: words[0].range)] + name + words[(noun + 1)...]
-    isGuess = true
-  }
+  private static let noOwners = WordTable.questions.words("no-owners")
 
   /// "how many members does Zonnevlek have"
   private mutating func possession() {
     let verb = (Self.lists[word(at: 0) ?? ""] == nil ? 1 : 0) + 1
-    guard isList(at: 0), ["does", "do", "has", "have", "heeft", "hebben"].contains(word(at: verb)),
+    guard Self.isList(words[...]),
+      ["does", "do", "has", "have", "heeft", "hebben"].contains(word(at: verb)),
       let next = word(at: verb + 1),
-      ![
-        "each", "every", "a", "an", "no", "left", "joined", "we", "you", "they", "i", "the", "any",
-        "more", "fewer", "less", "at", "een", "geen", "been", "not", "never", "in", "exactly",
-      ].contains(next) || next == "the" && ["does", "do"].contains(word(at: verb)),
+      !Self.noOwners.contains(next)
+        || next == "the" && ["does", "do"].contains(word(at: verb)),
       Interpretation.states[next] == nil, Int(next) == nil
     else { return }
     // "how many clubs have exhibitions"
@@ -298,39 +224,30 @@ struct Phrases {
     guard word(at: 0) == "when" || word(at: 0) == "wanneer" || isDuration || isSince else {
       return false
     }
-    let events: [(verbs: Set<String>, list: String, columns: String)] = [
-      (["join", "joined", "member", "lid"], "members", "name,club,joined"),
-      (["leave", "left"], "members", "name,club,left"), (["born"], "people", "name,birthday,born"),
-      (["birthday", "verjaardag"], "people", "name,birthday"),
-      (
-        ["open", "opens", "start", "starts", "close", "closes", "end", "begin", "over"],
-        "exhibitions",
-        "name,starts,ends"
-      ),
-    ]
-    let fillers: Set = [
-      "when", "wanneer", "how", "long", "since", "sinds", "did", "does", "do", "was", "is", "has",
-      "been", "a", "the", "exhibition", "become",
-    ]
-    for (verbs, list, columns) in events {
+    for (meaning, verbs) in Self.events {
       guard let verb = words.lastIndex(where: { verbs.contains($0.keyword ?? "") }) else {
         continue
       }
-      let name = words[..<verb].filter { !fillers.contains($0.keyword ?? "") }
-        .map { $0.droppingLast("'s") ?? $0.droppingLast("’s") ?? $0 }
-      var rest = words[(verb + 1)...].filter {
-        $0.keyword != "geworden" && ($0.keyword != "of" || list != "members")
-      }
+      let name = words[..<verb].filter { !Self.whenWords.contains($0.keyword ?? "") }
+        .map { $0.withoutGenitive ?? $0 }
       guard let first = name.first else { return false }
+      var rest = words[(verb + 1)...].filter {
+        $0.keyword != "geworden" && ($0.keyword != "of" || meaning[0] != "members")
+      }
       if !rest.isEmpty { rest.insert(Word("of", in: rest[0].range), at: 0) }
-      let filter = verbs.contains("leave") ? ["left:*"] : []
       words =
-        [Word(list, in: words[0].range)] + name + rest
-        + (filter + ["columns", columns]).map { Word($0, in: first.range) }
+        [Word(meaning[0], in: words[0].range)] + name + rest
+        + meaning.dropFirst().map { Word($0, in: first.range) }
       isGuess = true
       return true
     }
     return false
+  }
+
+  private static let whenWords = WordTable.questions.words("when")
+  private static let events = WordTable.questions.lines("events").map { line in
+    let parts = line.split(separator: " = ").map { $0.split(separator: " ").map(String.init) }
+    return (meaning: parts[0], verbs: Set(parts[1]))
   }
 
   // MARK: - Inside a question
@@ -366,7 +283,7 @@ struct Phrases {
   // MARK: - Roles and states
 
   private static let otherStates = WordTable.questions.meanings("states")
-  private static let states = Role.known.map(\.rawValue) + Status.known.map(\.rawValue)
+  static let canonicalStates = Role.known.map(\.rawValue) + Status.known.map(\.rawValue)
 
   /// The role or status that a noun names: "chairmen", "secretaries of Zonnevlek".
   static func state(_ noun: String) -> String? {
@@ -374,24 +291,8 @@ struct Phrases {
       noun.hasSuffix("men")
       ? noun.dropLast(3) + "man" : noun.hasSuffix("ies") ? noun.dropLast(3) + "y" : noun.dropLast(1)
     return [noun, String(singular), otherStates[noun] ?? ""].first {
-      states.contains($0) && $0 != "other"
+      canonicalStates.contains($0) && $0 != "other"
     }
-  }
-
-  private mutating func state() {
-    let start = index(from: 0, after: ["the", "all", "de", "alle"])
-    guard let state = word(at: start).flatMap(Self.state),
-      Self.lists[word(at: start + 1) ?? ""] == nil
-    else { return }
-    // "penningmeesters en secretarissen": several people, who have one or the other.
-    let isPlural = !Self.states.contains(word(at: start) ?? "")
-    let other =
-      isPlural && ["and", "en", "or", "of"].contains(word(at: start + 1))
-      ? word(at: start + 2).flatMap(Self.state) : nil
-    replace(
-      0..<start + (other == nil ? 1 : 3),
-      by: ["members", "is:" + [state, other].compactMap(\.self).joined(separator: ",")])
-    isGuess = true
   }
 
   // MARK: - Adjectives
@@ -433,7 +334,7 @@ struct Phrases {
     // "the 3 newest members", "5 clubs", "newest 3 members"
     let isAfter = Self.adjectives[word(at: start) ?? ""] != nil
     let place = isAfter ? start + 1 : start
-    if isList(at: place), let number = word(at: place).flatMap(Self.number) {
+    if Self.isList(words.dropFirst(place)), let number = word(at: place).flatMap(Self.number) {
       limit = number
       words.remove(at: place)
     }
@@ -454,7 +355,7 @@ struct Phrases {
     let times = ["in", "since", "last", "after", "this", "before", "sinds", "na", "voor"]
     if ["new", "nieuwe"].contains(word(at: start)),
       let date = words.indices[end...].first(where: { index in
-        times.contains(word(at: index) ?? "") && word(at: index + 1).map(DateRange.isTime) == true
+        times.contains(word(at: index) ?? "") && word(at: index + 1).map(CalendarDay.isTime) == true
       })
     {
       let field = String(meaning.prefix { $0 != ":" })
@@ -470,7 +371,7 @@ struct Phrases {
 
   /// "landscape photographers": an adjective that may be a keyword or a country.
   private mutating func otherAdjective(at start: Int) {
-    guard let adjective = word(at: start), CommandGuide.named(adjective) == nil,
+    guard let adjective = word(at: start), Guide.named(adjective) == nil,
       // A command of another program, such as \d.
       adjective.first != "\\", adjective.first != ".",
       Self.lists[adjective] == nil, let list = word(at: start + 1).flatMap({ Self.lists[$0] }),
@@ -505,7 +406,7 @@ struct Phrases {
       replace(0..<1, by: ["people", "doen", noun.dropLast(end.count) + "fotografie"])
       isGuess = true
     }
-    guard let noun = word(at: 0), CommandGuide.named(noun) == nil else { return }
+    guard let noun = word(at: 0), Guide.named(noun) == nil else { return }
     if let severity = Self.severities[noun] {
       replace(0..<1, by: ["problems", "is:\(severity)"])
       isGuess = true
@@ -513,6 +414,11 @@ struct Phrases {
       replace(0..<1, by: [list])
     }
   }
+}
+
+extension Word {
+  /// The "Jan" of "Jan's"; nil for another word.
+  fileprivate var withoutGenitive: Word? { droppingLast("'s") ?? droppingLast("’s") }
 }
 
 extension Subject {

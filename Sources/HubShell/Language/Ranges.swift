@@ -1,5 +1,33 @@
+import Foundation
 import HubBundle
 import HubModel
+
+extension ListSyntax.Value {
+  /// A bound of a range; the range begins after it, or ends before it, if it is excluded.
+  struct Bound {
+    let word: Word
+    var isExcluded = false
+  }
+
+  /// The bounds of the numbers or dates that are meant: nil for none.
+  var bounds: (from: Bound?, through: Bound?) {
+    switch self {
+    case .plain(let word), .compared(.exactly, let word):
+      (Bound(word: word), Bound(word: word))
+    case .compared(.atLeast, let word): (Bound(word: word), nil)
+    case .compared(.atMost, let word): (nil, Bound(word: word))
+    case .compared(.above, let word): (Bound(word: word, isExcluded: true), nil)
+    case .compared(.below, let word): (nil, Bound(word: word, isExcluded: true))
+    case .between(let from, let through):
+      (
+        from.text.isEmpty ? nil : Bound(word: from),
+        through.text.isEmpty ? nil : Bound(word: through)
+      )
+    case .matching(_, let word) where word.text.isEmpty: (nil, nil)
+    case .matching(_, let word): (Bound(word: word), Bound(word: word))
+    }
+  }
+}
 
 enum NumberRange {
   /// - Parameter isFotobond: Accepts the form that the Dutch federation prints: "16.20" is 1620,
@@ -7,29 +35,25 @@ enum NumberRange {
   static func range(
     _ value: ListSyntax.Value, isFotobond: Bool = false
   ) throws(SyntaxError) -> ClosedRange<Double> {
-    func number(_ word: Word) throws(SyntaxError) -> Double {
-      try Self.number(word, isFotobond: isFotobond)
+    let (from, through) = value.bounds
+    if case .matching = value, let from {
+      throw SyntaxError("invalid number: \"*\" is for text", at: from.word)
     }
-    let infinite = Double.greatestFiniteMagnitude
-    switch value {
-    case .plain(let word), .compared(.exactly, let word):
-      let number = try number(word)
-      return number...number
-    case .compared(.atLeast, let word): return try number(word)...infinite
-    case .compared(.atMost, let word): return -infinite...(try number(word))
-    case .compared(.above, let word): return try number(word).nextUp...infinite
-    case .compared(.below, let word): return -infinite...(try number(word).nextDown)
-    case .between(let from, let through):
-      let lower = from.text.isEmpty ? -infinite : try number(from)
-      let upper = through.text.isEmpty ? infinite : try number(through)
-      guard lower <= upper else {
-        throw SyntaxError("empty range: \(from.text) is greater than \(through.text)", at: from)
-      }
-      return lower...upper
-    case .matching(_, let word) where word.text.isEmpty: return -infinite...infinite
-    case .matching(_, let word):
-      throw SyntaxError("invalid number: \"*\" is for text", at: word)
+    var (lower, upper) = (-Double.greatestFiniteMagnitude, Double.greatestFiniteMagnitude)
+    if let from {
+      let number = try number(from.word, isFotobond: isFotobond)
+      lower = from.isExcluded ? number.nextUp : number
     }
+    if let through {
+      let number = try number(through.word, isFotobond: isFotobond)
+      upper = through.isExcluded ? number.nextDown : number
+    }
+    guard lower <= upper else {
+      throw SyntaxError(
+        "empty range: \(from?.word.text ?? "") is greater than \(through?.word.text ?? "")",
+        at: from?.word.range ?? 0..<0)
+    }
+    return lower...upper
   }
 
   /// "12", "2.5", "25km".
@@ -48,38 +72,30 @@ enum NumberRange {
 }
 
 /// Ranges of dates: whole days, months or years.
-struct DateRange {
-  /// The day that words such as `this-year` start from.
-  let today: CalendarDay
-
+extension CalendarDay {
   func match(_ value: ListSyntax.Value) throws(SyntaxError) -> Match {
-    switch value {
-    case .plain(let word), .compared(.exactly, let word):
-      let dates = try dates(word)
-      return .dates(from: dates.from, through: dates.through)
-    case .compared(.atLeast, let word): return .dates(from: try dates(word).from, through: nil)
-    case .compared(.atMost, let word): return .dates(from: nil, through: try dates(word).through)
-    case .compared(.above, let word):
+    let (from, through) = value.bounds
+    var (lower, upper): (String?, String?)
+    if let from {
       // "~" sorts after digits and hyphens, so all dates within the period are excluded.
-      return .dates(from: try dates(word).through + "~", through: nil)
-    case .compared(.below, let word):
-      return .dates(from: nil, through: Self.before(try dates(word).from))
-    case .between(let from, let through):
-      let lower = from.text.isEmpty ? nil : try dates(from).from
-      let upper = through.text.isEmpty ? nil : try dates(through).through
-      if let lower, let upper, lower > upper, !lower.hasPrefix(upper) {
-        throw SyntaxError("empty range: \(from.text) is after \(through.text)", at: from)
-      }
-      return .dates(from: lower, through: upper)
-    case .matching(_, let word) where word.text.isEmpty: return .dates(from: nil, through: nil)
-    case .matching(_, let word): return try match(.plain(word))
+      let dates = try dates(from.word)
+      lower = from.isExcluded ? dates.through + "~" : dates.from
     }
+    if let through {
+      let dates = try dates(through.word)
+      upper = through.isExcluded ? Self.before(dates.from) : dates.through
+    }
+    if let from, let through, let lower, let upper, lower > upper, !lower.hasPrefix(upper) {
+      throw SyntaxError(
+        "empty range: \(from.word.text) is after \(through.word.text)", at: from.word)
+    }
+    return .dates(from: lower, through: upper)
   }
 
   /// "2019", "2019-05", "2019-05-31", or the dates of a word such as `last-month`.
   private func dates(_ word: Word) throws(SyntaxError) -> (from: String, through: String) {
-    if let dates = today.dates(word.text) { return dates }
-    if let written = CalendarDay.written(word.text) { return (written, written) }
+    if let dates = dates(word.text) { return dates }
+    if let written = Self.written(word.text) { return (written, written) }
     guard Self.isDate(word.text) else {
       throw SyntaxError(
         "invalid date \"\(word.text)\" (use 2024, 2024-05, 2024-05-31 or this-year)", at: word)
@@ -89,7 +105,7 @@ struct DateRange {
 
   /// True for the beginning of a date in words: a date, a month, or "year" after "last".
   static func isTime(_ word: String) -> Bool {
-    isDate(word) || CalendarDay.isName(word)
+    isDate(word) || isName(word)
       || ["year", "month", "week", "this", "last", "next"].contains(word)
   }
 
@@ -118,31 +134,26 @@ struct DateRange {
 
   /// The days of the year that a value matches: "10" for October, "10-18", ranges, and words.
   func dayMatch(_ value: ListSyntax.Value) throws(SyntaxError) -> Match {
-    switch value {
-    case .plain(let word), .compared(.exactly, let word):
-      let days = try days(word)
-      return .dates(from: days?.from, through: days?.through)
-    case .compared(.atLeast, let word): return .dates(from: try days(word)?.from, through: nil)
-    case .compared(.atMost, let word): return .dates(from: nil, through: try days(word)?.through)
-    case .between(let from, let through):
-      return .dates(from: try days(from)?.from, through: try days(through)?.through)
-    case .compared(_, let word):
-      throw SyntaxError("birthdays cannot be compared with < or > (use >=, <= or 10..12)", at: word)
-    case .matching(_, let word) where word.text.isEmpty: return .dates(from: nil, through: nil)
-    case .matching(_, let word): return try dayMatch(.plain(word))
+    let (from, through) = value.bounds
+    if let bound = from ?? through, bound.isExcluded {
+      throw SyntaxError(
+        "birthdays cannot be compared with < or > (use >=, <= or 10..12)", at: bound.word)
     }
+    var (lower, upper): (String?, String?)
+    if let from { lower = try days(from.word).from }
+    if let through { upper = try days(through.word).through }
+    return .dates(from: lower, through: upper)
   }
 
-  private func days(_ word: Word) throws(SyntaxError) -> (from: String, through: String)? {
-    if word.text.isEmpty { return nil }
-    if let dates = today.dates(word.text), !word.text.lowercased().hasSuffix("year") {
+  private func days(_ word: Word) throws(SyntaxError) -> (from: String, through: String) {
+    if let dates = dates(word.text), !word.text.lowercased().hasSuffix("year") {
       // "2026-11" is all of November.
       let isMonth = dates.from.utf8.count == 7
       return (
         String(dates.from.suffix(isMonth ? 2 : 5)), String(dates.through.suffix(isMonth ? 2 : 5))
       )
     }
-    if let month = CalendarDay.month(word.text) { return (month, month) }
+    if let month = Self.month(word.text) { return (month, month) }
     let isMonth = word.text.utf8.count == 2
     guard let day = Self.monthAndDay(isMonth ? word.text + "-01" : word.text) else {
       throw SyntaxError(
@@ -157,9 +168,7 @@ struct DateRange {
   private static func before(_ date: String) -> String {
     var parts = date.split(separator: "-").map(String.init)
     guard let last = parts.popLast(), let number = Int(last) else { return date }
-    let width = last.utf8.count
-    let digits = String(max(0, number - 1))
-    parts.append(String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits)
+    parts.append(String(format: "%0\(last.utf8.count)d", max(0, number - 1)))
     return parts.joined(separator: "-")
   }
 }

@@ -64,8 +64,9 @@ struct Resolver {
     }
     let names = subject.columns.map(\.name)
     throw SyntaxError(
-      "\(subject.rawValue) have no column \"\(word.text)\"\(SuggestionText.meant(wanted, names)); "
-        + "they have \(names.joined(separator: ", "))", at: word)
+      "\(subject.rawValue) have no column \"\(word.text)\"",
+      meant: Suggestion.nearest(to: wanted, among: names),
+      advice: "they have \(names.joined(separator: ", "))", at: word)
   }
 
   // MARK: - Terms
@@ -108,12 +109,12 @@ struct Resolver {
     let name = word.text.lowercased()
     if let field = Field(rawValue: name), subject.fields.contains(field) { return field }
     let known = subject.fields.map(\.rawValue)
-    let what =
-      Field(rawValue: name) == nil
-      ? "unknown field \"\(word.text)\"\(SuggestionText.meant(name, known))"
-      : "\(subject.rawValue) have no field \"\(name)\""
+    let isField = Field(rawValue: name) != nil
     throw SyntaxError(
-      "\(what); \(subject.rawValue) have \(known.joined(separator: ", ")) "
+      isField
+        ? "\(subject.rawValue) have no field \"\(name)\"" : "unknown field \"\(word.text)\"",
+      meant: isField ? nil : Suggestion.nearest(to: name, among: known),
+      advice: "\(subject.rawValue) have \(known.joined(separator: ", ")) "
         + "(quote a word to search for a colon)", at: word)
   }
 
@@ -123,8 +124,8 @@ struct Resolver {
     switch field.kind {
     case .text, .name, .choice, .country: try textMatch(value, field, subject)
     case .number: .numbers(try NumberRange.range(value, isFotobond: field == .fotobond))
-    case .date: try DateRange(today: today).match(value)
-    case .day: try DateRange(today: today).dayMatch(value)
+    case .date: try today.match(value)
+    case .day: try today.dayMatch(value)
     case .coordinates: .contains("")
     }
   }
@@ -164,8 +165,8 @@ struct Resolver {
   private func country(_ word: Word) throws(SyntaxError) -> String {
     if let code = countries.code(of: word.text) { return code }
     throw SyntaxError(
-      "unknown country \"\(word.text)\"\(SuggestionText.meant(word.text, countries.byCode.values.sorted())); "
-        + "use a name or a code, as in country:NL", at: word)
+      "unknown country \"\(word.text)\"", meant: countries.nearest(to: word.text),
+      advice: "use a name or a code, as in country:NL", at: word)
   }
 
   private func choice(_ word: Word, _ field: Field, _ subject: Subject) throws(SyntaxError)
@@ -175,14 +176,8 @@ struct Resolver {
     let words = subject.words(of: field)
     if words.isEmpty || words.contains(text) { return text }
     throw SyntaxError(
-      "unknown value \"\(word.text)\" for \(field.rawValue)\(SuggestionText.meant(text, words)); "
-        + "use \(words.joined(separator: ", "))", at: word)
-  }
-}
-
-enum SuggestionText {
-  /// ` (did you mean "x"?)`, or an empty text.
-  static func meant(_ text: String, _ candidates: [String]) -> String {
-    Suggestion.nearest(to: text, among: candidates).map { " (did you mean \"\($0)\"?)" } ?? ""
+      "unknown value \"\(word.text)\" for \(field.rawValue)",
+      meant: Suggestion.nearest(to: text, among: words),
+      advice: "use \(words.joined(separator: ", "))", at: word)
   }
 }

@@ -16,7 +16,7 @@ struct Completer {
     if isNew { words.append(Word(pieces: [], range: end..<end)) }
     let current = words.removeLast()
     guard let command = words.first?.keyword else {
-      return plain(CommandGuide.all.map(\.name), current)
+      return plain(Guide.commands.map(\.name), current)
     }
     // An error must not end the session.
     return (try? completions(command, words.dropFirst(), current, request.line)) ?? .none
@@ -36,7 +36,7 @@ struct Completer {
     case "show", "portfolio", "near", "image", "image!":
       return try phrase(command, words, current, line)
     case "set": return set(words, current)
-    case "help": return plain(CommandGuide.all.map(\.name) + ["filters", "settings"], current)
+    case "help": return plain(Guide.commands.map(\.name) + ["filters", "settings"], current)
     case "schema", "sql": return plain(try catalog.tableNames(), current)
     case "open", "diff", "read", "save", "save!": return files(current)
     default: return .none
@@ -120,7 +120,7 @@ struct Completer {
 
   private func set(_ words: ArraySlice<Word>, _ current: Word) -> Completions {
     guard let name = words.first?.text else {
-      return plain(SettingGuide.all.map(\.name), current)
+      return plain(Guide.settings.map(\.name), current)
     }
     if name == "columns" {
       guard words.count > 1, let subject = words.last.flatMap({ Subject(rawValue: $0.text) }) else {
@@ -128,7 +128,7 @@ struct Completer {
       }
       return plain(subject.columns.map(\.name), lastPart(of: current))
     }
-    let values = SettingGuide.all.first { $0.name == name }?.values.split(separator: "|") ?? []
+    let values = Guide.settings.first { $0.name == name }?.values.split(separator: "|") ?? []
     return plain(values.map(String.init).filter { $0 == $0.lowercased() }, current)
   }
 

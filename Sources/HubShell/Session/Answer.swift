@@ -79,28 +79,27 @@ final class Answer {
 
   // MARK: - Rows
 
-  func rows(_ columns: [Column], members: [(name: String, value: FieldValue)] = []) -> RowWriter {
+  /// A writer for rows.
+  ///
+  /// - Parameters:
+  ///   - mode: The form, unless it is the one of the answer.
+  ///   - members: Further members of a JSON document.
+  func rows(
+    _ columns: [RowColumn], as mode: RowMode? = nil,
+    members: [(name: String, value: FieldValue)] = []
+  ) -> RowWriter {
     RowWriter(
-      columns.map(\.shown), as: mode, width: width, style: style, isSafeCSV: isCSVSafe,
+      columns, as: mode ?? self.mode, width: width, style: style, isSafeCSV: isCSVSafe,
       members: members, write: { try self.write($0) })
   }
 
-  /// A writer for rows within a card, in a form for people.
-  func table(_ columns: [Column]) -> RowWriter {
-    RowWriter(
-      columns.map(\.shown), as: mode == .markdown ? .markdown : .table, width: width, style: style,
-      write: { try self.write($0) })
+  func rows(_ columns: [Column], members: [(name: String, value: FieldValue)] = []) -> RowWriter {
+    rows(columns.map(\.shown), members: members)
   }
 
-  /// A writer for rows whose columns no list has.
-  ///
-  /// - Parameter members: Further members of a JSON document.
-  func rows(_ columns: [RowColumn], members: [(name: String, value: FieldValue)] = [])
-    -> RowWriter
-  {
-    RowWriter(
-      columns, as: mode, width: width, style: style, isSafeCSV: isCSVSafe, members: members,
-      write: { try self.write($0) })
+  /// A writer for rows within a card, or for its facts, in a form for people.
+  func rows(_ columns: [Column], inCardAs mode: RowMode) -> RowWriter {
+    rows(columns.map(\.shown), as: self.mode == .markdown ? .markdown : mode)
   }
 
   /// A value in the form of this mode.

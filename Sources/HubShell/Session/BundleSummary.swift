@@ -52,7 +52,7 @@ package struct BundleSummary {
       ["leftOutOmitted", leftOut.omitted.joined(separator: " ")],
     ]
     table.rows += leftOut.counts.named.map { name, value in
-      ["leftOut" + name.prefix(1).uppercased() + name.dropFirst(), String(value)]
+      ["leftOut" + name.capitalizedFirst, String(value)]
     }
     return table
   }
@@ -64,10 +64,12 @@ package struct BundleSummary {
     func fact(_ name: String, _ value: String) {
       lines.append("  " + name.padding(to: 12) + value.harmlessLine)
     }
-    if let title = manifest.title { fact("Title", title) }
-    if let maker = manifest.maker { fact("Maker", maker) }
-    if let license = manifest.license { fact("Licence", license) }
-    if let consent = manifest.consent { fact("Consent", consent) }
+    for (name, value) in [
+      ("Title", manifest.title), ("Maker", manifest.maker), ("Licence", manifest.license),
+      ("Consent", manifest.consent),
+    ] {
+      if let value { fact(name, value) }
+    }
     fact("Release", manifest.release)
     fact("Created", "\(manifest.created) by \(manifest.generator)")
     fact("Root", manifest.root)
@@ -99,33 +101,27 @@ package struct BundleSummary {
     count("Remarks", counts[.remarks])
     count("Problems", counts[.problems], counts[.errors].of("error"))
     lines.append("")
-    if let failed = MissingText.failed(counts) {
-      lines.append("  " + style.red("Incomplete: ") + failed + " could not be fetched or read.")
-    }
-    if let texts = MissingText.tooLong(counts) {
-      lines.append("  " + style.red("Incomplete: ") + texts + " longer than hubpack accepts.")
-    }
-    if let unknown = MissingText.unknown(counts) {
-      lines.append("  " + style.red("Unknown: ") + unknown)
-    }
-    if let stale = MissingText.stale(counts) {
-      lines.append(
-        "  " + style.red("Stale: ") + stale + " could not be fetched; older versions are used.")
+    for (title, text) in [
+      ("Incomplete", MissingText.failed(counts).map { "\($0) could not be fetched or read." }),
+      ("Incomplete", MissingText.tooLong(counts).map { "\($0) longer than hubpack accepts." }),
+      ("Unknown", MissingText.unknown(counts)),
+      (
+        "Stale",
+        MissingText.stale(counts).map { "\($0) could not be fetched; older versions are used." }
+      ),
+    ] {
+      if let text { lines.append("  " + style.red("\(title): ") + text) }
     }
     if counts.isComplete {
       lines.append("  " + style.green("Complete: ") + "no failures.")
     }
     if let pictures = manifest.picturesWithAllMetadata?.rawValue {
       lines.append(
-        "  \(pictures.prefix(1).uppercased() + pictures.dropFirst()) keep all metadata "
+        "  \(pictures.capitalizedFirst) keep all metadata "
           + "(--keep-metadata), perhaps where they were taken")
     }
-    lines += MissingText.leftOut(manifest.leftOut).map {
-      "  " + $0.prefix(1).uppercased() + $0.dropFirst()
-    }
-    lines += UnfamiliarText.lines(file.unfamiliar).map {
-      "  " + $0.prefix(1).uppercased() + $0.dropFirst()
-    }
+    let notes = MissingText.leftOut(manifest.leftOut) + UnfamiliarText.lines(file.unfamiliar)
+    lines += notes.map { "  " + $0.capitalizedFirst }
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -140,6 +136,8 @@ package struct BundleSummary {
 }
 
 extension String {
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+
   fileprivate func padding(to width: Int) -> String {
     self + String(repeating: " ", count: max(1, width - count))
   }

@@ -36,7 +36,7 @@ struct EmptyAnswer {
   private var hidden: String? {
     get throws {
       guard let hidden = try session.hiddenRows(query) else { return nil }
-      let noun = hidden.count == 1 ? query.subject.singular : query.subject.rawValue
+      let noun = query.subject.noun(hidden.count)
       let rows =
         query.subject == .images
         ? "\(noun) of \(hidden.kind) members" : "\(hidden.kind) \(noun)"
@@ -49,8 +49,8 @@ struct EmptyAnswer {
   private var unknownDates: String? {
     get throws {
       guard let count = try session.unknownDates(query, .joined) else { return nil }
-      let noun = count == 1 ? query.subject.singular : query.subject.rawValue
-      return "; the joining date of \(count.grouped) other \(noun) is not known"
+      return
+        "; the joining date of \(count.grouped) other \(query.subject.noun(count)) is not known"
     }
   }
 
@@ -84,8 +84,7 @@ struct EmptyAnswer {
     var clubs = ListQuery(.clubs)
     clubs.conditions = [Condition(.name, anyOf: condition.matches)]
     clubs.columns = ["name"]
-    var names: [String] = []
-    try catalog.forEachRow(of: clubs) { names.append($0[0].text) }
+    let names = try catalog.rows(of: clubs).map { $0[0].text }
     guard let name = names.first else { return nil }
     return "; the hub lists no members of "
       + (names.count == 1 ? name : "these \(names.count) clubs")
@@ -123,12 +122,10 @@ struct EmptyAnswer {
     query.conditions = [Condition(.near, .near(center, kilometres: 25_000))]
     (query.columns, query.order, query.limit) = (["name", "distance"], [.init("distance")], 1)
     query.center = center
-    var found: String?
-    try catalog.forEachRow(of: query) { row in
-      guard case .real(let distance) = row[1] else { return }
-      found = "; the nearest is \(row[0].text), \(DistanceSyntax.shown(distance)) away"
+    guard let row = try catalog.rows(of: query).first, case .real(let distance) = row[1] else {
+      return nil
     }
-    return found
+    return "; the nearest is \(row[0].text), \(DistanceSyntax.shown(distance)) away"
   }
 
   private func nearest(to text: String, _ field: Field) throws -> String? {
@@ -169,12 +166,10 @@ struct EmptyAnswer {
     get throws {
       var query = query
       query.conditions = []
-      query.columns = []
       guard query.subject.columns.contains(where: { $0.name == "country" }) else { return nil }
       query.columns = ["country"]
       query.limit = nil
-      var codes: Set<String> = []
-      try catalog.forEachRow(of: query) { if case .text(let code) = $0[0] { codes.insert(code) } }
+      let codes = Set(try catalog.rows(of: query).compactMap(\.[0].words))
       guard !codes.isEmpty else { return nil }
       let names = codes.map(session.countries.name).sorted()
       let shown = names.prefix(20).joined(separator: ", ") + (codes.count > 20 ? " …" : "")
@@ -195,9 +190,7 @@ struct EmptyAnswer {
       query.columns = [column.name]
       query.order = [ListQuery.Order(column.name, isDescending: isDescending)]
       query.limit = 1
-      var found: String?
-      try catalog.forEachRow(of: query) { found = $0[0] == .none ? nil : $0[0].text }
-      return found
+      return try catalog.rows(of: query).first.flatMap { $0[0] == .none ? nil : $0[0].text }
     }
     guard let least = try value(isDescending: false), let greatest = try value(isDescending: true)
     else { return nil }

@@ -1,4 +1,5 @@
 import HubBundle
+import HubModel
 
 /// The lines of `hubpack query` that are arguments.
 package enum QueryArguments {
@@ -35,7 +36,7 @@ package enum QueryArguments {
 
   private static let commands =
     Set(
-      CommandGuide.all.map(\.name) + [
+      Guide.commands.map(\.name) + [
         "image!", "save!", "exit", "q", "?", "select", "how", "who", "list", "birthday",
       ])
 
@@ -57,12 +58,8 @@ package enum ShellCommand {
   /// The query that was probably meant by a command of the program; nil for other words.
   package static func query(_ command: String, _ arguments: [String]) -> String? {
     let word = command.lowercased()
-    let synonyms = [
-      "search": "show", "find": "show", "get": "show", "list": "clubs", "ls": "clubs",
-      "select": "sql SELECT", "photographers": "people", "photos": "images", "pictures": "images",
-    ]
-    let isCommand = CommandGuide.all.contains { $0.name == word }
-    guard let name = synonyms[word] ?? (isCommand ? word : nil) else { return nil }
+    let synonyms = WordTable.questions.meanings("program")
+    guard let name = synonyms[word] ?? Guide.named(word)?.name else { return nil }
     return ([name] + arguments).joined(separator: " ")
   }
 }

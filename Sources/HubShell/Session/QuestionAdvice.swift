@@ -14,7 +14,7 @@ struct QuestionAdvice {
     }
     self.session = session
     let first = words.first?.keyword ?? ""
-    let isCommand = CommandGuide.named(first) != nil && Phrases.lists[first] == nil
+    let isCommand = Guide.named(first) != nil && Phrases.lists[first] == nil
     let isAnswered = ["show", "count"].contains(first)
     // Whoever types fields knows the language.
     guard words.count > 1, words.count <= 30, !isCommand || isAnswered,
@@ -26,29 +26,28 @@ struct QuestionAdvice {
   func advised(_ error: SyntaxError) throws -> SyntaxError {
     let (things, others, isOfClub, town) = try named
     if let (word, known) = unheld(others, isOfClub) {
-      let reason = town.map { known.replacing("Delft", with: $0) } ?? known
+      let reason = known.replacing("TOWN", with: town ?? "Delft")
       return SyntaxError(([reason] + things).joined(separator: "; "), at: word)
     }
     guard words.count > 2 else { return error }
-    var reason = error.description
-    if let help = reason.firstRange(of: "; 'help") { reason = String(reason[..<help.lowerBound]) }
     let isQuestion = words.first.map(Interpretation.beginsQuestion) ?? false
-    if isQuestion, reason.hasPrefix("unknown command") {
-      reason = "this question was not understood"
+    var reason = error
+    reason.help = nil
+    if isQuestion, error.isUnknownCommand {
+      reason = SyntaxError("this question was not understood", at: error.range)
     }
     var advice: [String] = []
-    if !reason.contains("did you mean \"show ") {
+    if reason.meant?.hasPrefix("show ") != true {
       let correction = try corrected(others)
-      if correction != nil, let end = reason.firstRange(of: " (did you mean") {
-        reason = String(reason[..<end.lowerBound])
-      }
+      if correction != nil, reason.meant != nil { (reason.meant, reason.advice) = (nil, nil) }
       advice = try [correction ?? nearestQuery].compactMap(\.self) + things
     }
     if advice.isEmpty {
       guard isQuestion else { return error }
       advice = ["'help' lists what can be asked"]
     }
-    return SyntaxError(([reason] + advice).joined(separator: "; "), at: error.range)
+    return SyntaxError(
+      ([reason.description] + advice).joined(separator: "; "), at: error.range)
   }
 
   /// "did you mean "without", as in 'clubs -has:website'?", if a word of the language is misspelt.
@@ -196,7 +195,7 @@ struct QuestionAdvice {
       else { return nil }
       // "fotogroep De Lens members that joined in 2020"
       let before = words.prefix { $0.range.lowerBound < noun.range.lowerBound }
-        .drop { Interpretation.isFiller($0) || CommandGuide.named($0.keyword ?? "") != nil }
+        .drop { Interpretation.isFiller($0) || Guide.named($0.keyword ?? "") != nil }
       var rest = words.filter { $0.range.lowerBound >= noun.range.lowerBound }
       if !before.isEmpty {
         rest.insert(contentsOf: [Word("of", in: noun.range)] + before, at: 1)

@@ -78,19 +78,15 @@ extension Session {
     query.conditions = [Condition(.name, .contains(name.text))]
     query.columns = ["id", "title"]
     query.limit = 2
-    var images: [(id: Int64, title: String)] = []
-    try bundle.catalog.forEachRow(of: query) { row in
-      guard case .integer(let id) = row[0] else { return }
-      images.append((Int64(id), row[1].words ?? name.text))
-    }
+    let images = try bundle.catalog.rows(of: query)
     if images.count > 1 {
       throw SyntaxError(
         "\"\(name.text)\" is ambiguous: it matches several images "
           + "('images \(name.text)' shows their numbers)",
         at: name)
     }
-    if let image = images.first {
-      return (image.title, try bundle.catalog.image(image.id)?.picture)
+    if let image = images.first, case .integer(let id) = image[0] {
+      return (image[1].words ?? name.text, try bundle.catalog.image(Int64(id))?.picture)
     }
     let people = try bundle.catalog.things(
       named: name.text, visibility: ofNames, presentation: settings.presentation,
@@ -197,6 +193,15 @@ package struct SQLFailure: Error, CustomStringConvertible {
 extension FieldValue {
   var words: String? {
     if case .text(let text) = self { text } else { nil }
+  }
+}
+
+extension Catalog {
+  /// The rows of a list that cannot be long.
+  func rows(of query: ListQuery) throws -> [[FieldValue]] {
+    var rows: [[FieldValue]] = []
+    try forEachRow(of: query) { rows.append($0) }
+    return rows
   }
 }
 

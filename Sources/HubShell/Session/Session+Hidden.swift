@@ -15,8 +15,7 @@ struct HiddenRows {
 
   /// "3 more members are hidden ('set former on' shows them)"
   var text: String {
-    let noun = count == 1 ? subject.singular : subject.rawValue
-    return "\(count.grouped) more \(noun) \(count == 1 ? "is" : "are") hidden "
+    "\(count.grouped) more \(subject.noun(count)) \(count == 1 ? "is" : "are") hidden "
       + "('set \(setting) on' shows them)"
   }
 }
@@ -70,9 +69,7 @@ extension Session {
     for (field, fact) in [(Field.born, "year of birth"), (.date, "date")] {
       guard let count = try unknownDates(query, field) else { continue }
       try remark(
-        "the \(fact) of \(count.grouped) other "
-          + (count == 1 ? query.subject.singular : query.subject.rawValue) + " is not known", answer
-      )
+        "the \(fact) of \(count.grouped) other \(query.subject.noun(count)) is not known", answer)
     }
   }
 

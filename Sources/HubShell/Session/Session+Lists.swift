@@ -49,14 +49,10 @@ extension Session {
         return try catalog.count(of: query) > 0
       },
       advice: { text in
-        let unread = try self.unreadNames.map { "; \($0)" } ?? ""
-        if let name = try catalog.suggestion(for: text) {
-          return " (did you mean \"\(name)\"?)" + unread
-        }
-        if try !self.worldTowns(text).isEmpty {
-          return " (did you mean \"near \(text)\"?)" + unread
-        }
-        return SuggestionText.meant(text, self.countries.byCode.values.sorted()) + unread
+        let meant =
+          try catalog.suggestion(for: text)
+          ?? (self.worldTowns(text).isEmpty ? self.countries.nearest(to: text) : "near \(text)")
+        return (meant, try self.unreadNames)
       })
   }
 

@@ -29,21 +29,14 @@ extension Session {
       Condition(.state, anyOf: states.map(Match.equals)),
     ]
     files.columns = ["file", "reason"]
-    var locations: [String] = []
-    try bundle.catalog.forEachRow(of: files) { row in
-      if row[1].text != "placeholder" { locations.append(row[0].text) }
-    }
-    return locations
+    return try bundle.catalog.rows(of: files).filter { $0[1].text != "placeholder" }.map(\.[0].text)
   }
 
   /// Names the file of clubs and museums, or of keywords and languages, that a list would need.
   private func unreadListing(_ subject: Subject) throws -> String? {
-    let files: [String]
-    switch subject {
-    case .keywords, .languages: files = try unreadFiles(["level0"])
-    case .problems, .sources: return nil
-    default: files = try unreadFiles(["level1"])
-    }
+    guard subject != .problems, subject != .sources else { return nil }
+    let isOfRoot = subject == .keywords || subject == .languages
+    let files = try unreadFiles([isOfRoot ? "level0" : "level1"])
     guard let file = files.first else { return nil }
     return "what \(files.count == 1 ? file : "\(files.count.grouped) files") "
       + (files.count == 1 ? "lists" : "list") + " is unknown"
@@ -111,8 +104,7 @@ extension Session {
       default: nil
       }
     }
-    var names: [String] = []
-    try bundle.catalog.forEachRow(of: clubs) { if $0[1] == .none { names.append($0[0].text) } }
+    let names = try bundle.catalog.rows(of: clubs).filter { $0[1] == .none }.map(\.[0].text)
     guard let name = names.first else { return nil }
     return "the \(query.subject == .exhibitions ? "exhibitions" : "members") of "
       + (names.count == 1 ? name : "\(names.count.grouped) clubs") + " are unknown"

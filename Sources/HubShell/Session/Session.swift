@@ -169,13 +169,9 @@ package final class Session {
         try bundle.catalog.tableNames().map { $0.harmlessLine + "\n" }.joined())
     case .help(let topic): try help(topic, answer)
     case .unknown(let word, let line):
-      let isName =
-        try bundle.catalog.things(
-          named: line.text, visibility: .everybody, presentation: settings.presentation, limit: 1
-        ).isEmpty == false
-      let suggestion = isName ? " (did you mean \"show \(line.text)\"?)" : ""
-      throw SyntaxError(
-        "unknown command \"\(word.text)\"\(suggestion); 'help' lists all commands", at: word)
+      let named = try bundle.catalog.things(
+        named: line.text, visibility: .everybody, presentation: settings.presentation, limit: 1)
+      throw SyntaxError.unknownCommand(word, meant: named.isEmpty ? nil : "show \(line.text)")
     case .nothing, .quit, .save, .read, .open: return
     }
   }
@@ -230,12 +226,9 @@ package final class Session {
       if let coordinates = try bundle.catalog.coordinates(named: town) { return coordinates }
     }
     if let coordinates = try worldTown(word) { return coordinates }
-    let suggestion = try bundle.catalog.suggestion(for: word.text).map {
-      " (did you mean \"\($0)\"?)"
-    }
     throw SyntaxError(
-      "no town or organization with coordinates is called \"\(word.text)\"\(suggestion ?? "")",
-      at: word)
+      "no town or organization with coordinates is called \"\(word.text)\"",
+      meant: try bundle.catalog.suggestion(for: word.text), at: word)
   }
 
   func worldTowns(_ name: String) throws -> [TownAtlas.Place] {
@@ -358,6 +351,9 @@ extension Command {
 extension Subject {
   /// "12 clubs", "1 person"
   func counted(_ number: Int) -> String { number.of(singular, rawValue) }
+
+  /// "clubs", or "club" for one.
+  func noun(_ number: Int) -> String { number == 1 ? singular : rawValue }
 
   /// "club", "person"
   var singular: String { self == .people ? "person" : String(rawValue.dropLast()) }

@@ -1,4 +1,5 @@
 import HubBundle
+import HubModel
 package import Terminal
 
 package struct Settings: Sendable {
@@ -40,35 +41,6 @@ extension RowMode {
   var isForPeople: Bool { self == .table || self == .line || self == .markdown }
 }
 
-package struct SettingGuide: Sendable {
-  package let name: String
-  /// The possible values: "on|off".
-  package let values: String
-  package let summary: String
-
-  /// All settings, in the order of `help`.
-  package static let all: [SettingGuide] = [
-    SettingGuide(
-      name: "language", values: "CODE",
-      summary: "names and texts in this language if available, else in English, else in another"),
-    SettingGuide(name: "former", values: "on|off", summary: "lists show former members, too"),
-    SettingGuide(
-      name: "deceased", values: "on|off",
-      summary: "lists show former and deceased members"),
-    SettingGuide(
-      name: "mode", values: RowMode.allCases.map(\.rawValue).joined(separator: "|"),
-      summary: "the output format"),
-    SettingGuide(name: "timing", values: "on|off", summary: "show how long each answer took"),
-    SettingGuide(
-      name: "pager", values: "on|off|COMMAND",
-      summary: "the program that shows answers longer than the screen"),
-    SettingGuide(
-      name: "columns", values: "LIST a,b,c",
-      summary: "the columns of a list; LIST alone restores the default"
-    ),
-  ]
-}
-
 extension Settings {
   /// The value of a setting, as it is typed.
   func value(of name: String) -> String {
@@ -97,8 +69,7 @@ extension Settings {
     switch name.text {
     case "language":
       guard let code = Self.languageCode(value.text) else {
-        throw SyntaxError(
-          "invalid language code \"\(value.text)\" (use en, nl, de, …)", at: value)
+        throw SyntaxError("invalid language code \"\(value.text)\" (use en, nl, de, …)", at: value)
       }
       language = code
     case "former": visibility.former = try flag(value)
@@ -109,8 +80,8 @@ extension Settings {
       guard let mode = RowMode(rawValue: word == "md" ? "markdown" : word) else {
         let modes = RowMode.allCases.map(\.rawValue)
         throw SyntaxError(
-          "unknown mode \"\(value.text)\"\(SuggestionText.meant(value.text, modes)); "
-            + "use \(modes.joined(separator: ", "))", at: value)
+          "unknown mode \"\(value.text)\"", meant: Suggestion.nearest(to: value.text, among: modes),
+          advice: "use \(modes.joined(separator: ", "))", at: value)
       }
       self.mode = mode
     case "pager":
@@ -121,10 +92,10 @@ extension Settings {
         default: try pagerCommand(values)
         }
     default:
-      let names = SettingGuide.all.map(\.name)
+      let names = Guide.settings.map(\.name)
       throw SyntaxError(
-        "unknown setting \"\(name.text)\"\(SuggestionText.meant(name.text, names)); "
-          + "use \(names.joined(separator: ", "))", at: name)
+        "unknown setting \"\(name.text)\"", meant: Suggestion.nearest(to: name.text, among: names),
+        advice: "use \(names.joined(separator: ", "))", at: name)
     }
   }
 
@@ -158,9 +129,8 @@ extension Settings {
       throw SyntaxError(
         "missing list; for example: set columns members name,club", at: list)
     }
-    var chosen: [String] = []
-    for word in names.flatMap(\.alternatives) {
-      chosen.append(try Resolver.column(word, of: subject).name)
+    let chosen = try names.flatMap(\.alternatives).map { word throws(SyntaxError) in
+      try Resolver.column(word, of: subject).name
     }
     columns[subject] = chosen.isEmpty ? nil : chosen
   }

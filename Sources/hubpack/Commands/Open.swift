@@ -61,7 +61,7 @@ struct Query: AsyncParsableCommand {
   @Argument(help: "The bundle; - for standard input", completion: .bundle)
   var bundle: String
 
-  @Argument(help: "Queries, each in quotes", completion: .list(CommandGuide.all.map(\.name)))
+  @Argument(help: "Queries, each in quotes", completion: .list(Guide.commands.map(\.name)))
   var queries: [String] = []
 
   @Option(

@@ -71,8 +71,8 @@ struct QueryDocumentTests {
     return rest[..<(ends.min() ?? rest.endIndex)]
   }
 
-  @Test(arguments: CommandGuide.cards + CommandGuide.others)
-  func `every command is described`(guide: CommandGuide) throws {
+  @Test(arguments: Guide.cards + Guide.others)
+  func `every command is described`(guide: Guide) throws {
     let parts = try part(under: "## 8 Cards") + part(under: "## 10 Settings and other commands")
     #expect(
       rows(in: Substring(parts)).contains { row in
@@ -82,17 +82,17 @@ struct QueryDocumentTests {
 
   @Test func `every field is described, with its lists, its kind and its example`() throws {
     let described = rows(in: try part(under: "### Fields")).filter { $0[0].hasPrefix("`") }
-    let fields = FieldGuide.all.map { guide in
-      let lists = Subject.allCases.filter { $0.fields.contains(guide.field) }.map(\.rawValue)
+    let fields = zip(Guide.fields, Field.allCases).map { guide, field in
+      let lists = Subject.allCases.filter { $0.fields.contains(field) }.map(\.rawValue)
       return [
-        "`\(guide.field.rawValue):`",
+        "`\(guide.name):`",
         lists.count == Subject.allCases.count ? "all" : lists.joined(separator: ", "),
-        "\(guide.field.kind)", guide.summary, "`\(guide.example)`",
+        "\(field.kind)", guide.summary, "`\(guide.examples[0])`",
       ]
     }
     #expect(described == fields)
     #expect(
-      FieldGuide.all.map(\.field.rawValue).sorted() == Field.allCases.map(\.rawValue).sorted())
+      Guide.fields.map(\.name).sorted() == Field.allCases.map(\.rawValue).sorted())
   }
 
   @Test func `every word of a choice is described`() throws {
@@ -133,7 +133,7 @@ struct QueryDocumentTests {
 
   @Test func `every setting is described`() throws {
     let described = rows(in: try part(under: "## 10 Settings and other commands"))
-    for setting in SettingGuide.all {
+    for setting in Guide.settings {
       let values =
         setting.values == "LIST a,b,c"
         ? [setting.values] : setting.values.components(separatedBy: "|")
@@ -165,18 +165,18 @@ struct QueryDocumentTests {
     }
     // Of files that somebody else has to make.
     let others = ["read tour.txt", "open other.hubpack"]
-    for guide in CommandGuide.all {
+    for guide in Guide.commands {
       for example in guide.examples where !others.contains(example) {
         let printed = try await run(example)
         #expect(printed.hasSuffix("exit 0\n"), "\(example): \(printed)")
       }
     }
-    for guide in FieldGuide.all {
+    for guide in Guide.fields {
       let subjects = [.members] + Subject.allCases
-      let subject = try #require(subjects.first { $0.fields.contains(guide.field) })
-      let center = guide.field == .distance ? " near:Nevelberg" : ""
-      let printed = try await run("\(subject.rawValue) \(guide.example)\(center)")
-      #expect(printed.hasSuffix("exit 0\n"), "\(guide.example): \(printed)")
+      let subject = try #require(subjects.first { $0.fields.map(\.rawValue).contains(guide.name) })
+      let center = guide.name == "distance" ? " near:Nevelberg" : ""
+      let printed = try await run("\(subject.rawValue) \(guide.examples[0])\(center)")
+      #expect(printed.hasSuffix("exit 0\n"), "\(guide.examples[0]): \(printed)")
     }
   }
 }

@@ -66,21 +66,21 @@ struct CommandTests {
     let hub = try await SampleHub.shared
     let session = try hub.session()
     let elsewhere: Set = ["save", "read", "open", "image", "set"]
-    for guide in CommandGuide.all where !elsewhere.contains(guide.name) {
+    for guide in Guide.commands where !elsewhere.contains(guide.name) {
       for example in guide.examples {
         #expect(throws: Never.self, "\(example)") { try session.answer(example) }
       }
     }
-    for guide in FieldGuide.all {
-      let lists = Subject.allCases.filter { $0.fields.contains(guide.field) }
-      let working = lists.filter { (try? session.rows(of: "\($0) \(guide.example)")) != nil }
-      #expect(!working.isEmpty, "\(guide.example)")
+    for guide in Guide.fields {
+      let lists = Subject.allCases.filter { $0.fields.map(\.rawValue).contains(guide.name) }
+      let working = lists.filter { (try? session.rows(of: "\($0) \(guide.examples[0])")) != nil }
+      #expect(!working.isEmpty, "\(guide.examples[0])")
     }
   }
 
   @Test func `every field and every list has a guide`() {
-    #expect(FieldGuide.all.map(\.field) == Field.allCases)
-    #expect(Set(CommandGuide.lists.map(\.name)) == Set(Subject.allCases.map(\.rawValue)))
+    #expect(Guide.fields.map(\.name) == Field.allCases.map(\.rawValue))
+    #expect(Set(Guide.lists.map(\.name)) == Set(Subject.allCases.map(\.rawValue)))
   }
 }
 
