@@ -11,7 +11,7 @@ struct CalendarForm: RowForm {
   ///   "2026-11-15T00:00:00Z".
   init(_ columns: [RowColumn], members: [(name: String, value: FieldValue)]) {
     names = columns.map(\.name)
-    stamp = members.first { $0.name == "created" }?.value.plainText ?? ""
+    stamp = members.first { $0.name == "created" }?.value.text ?? ""
   }
 
   func start() -> String {

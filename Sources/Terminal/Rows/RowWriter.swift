@@ -99,21 +99,16 @@ extension RowForm {
 extension FieldValue {
   /// The value for people: a missing value is empty, a flag is "yes" or empty, and several texts
   /// are separated by commas. Not ``String/harmless``.
-  package var text: String {
-    switch self {
-    case .flag(let isSet): isSet ? "yes" : ""
-    case .texts(let texts): texts.joined(separator: ", ")
-    case .none, .text, .integer, .real: plainText
-    }
-  }
+  package var text: String { text(yes: "yes", no: "", separator: ", ") }
 
-  /// The text of a text or number, which is the same in all forms.
-  var plainText: String {
+  func text(yes: String, no: String, separator: String) -> String {
     switch self {
+    case .none: ""
     case .text(let text): text
     case .integer(let number): String(number)
     case .real(let number): number.plainText ?? ""
-    case .none, .flag, .texts: ""
+    case .flag(let isSet): isSet ? yes : no
+    case .texts(let texts): texts.joined(separator: separator)
     }
   }
 }
