@@ -62,7 +62,7 @@ private func checkWords(_ line: String) {
   }
   precondition(end <= line.utf8.count, "a word goes on beyond the line")
   guard !line.isEmpty else { return }
-  let typed = "clubs club:" + Completer.quote(line)
+  let typed = "clubs club:" + Word.quote(line)
   guard case .list(let syntax)? = try? CommandParser.parse(typed), syntax.terms.count == 1,
     case .plain(let word)? = syntax.terms[0].values.first, syntax.terms[0].values.count == 1
   else { preconditionFailure("a quoted value is one value") }

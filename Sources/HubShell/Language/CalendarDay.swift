@@ -1,4 +1,5 @@
 import Foundation
+import HubBundle
 import HubModel
 
 /// A day of the Gregorian calendar, from which words such as `last-month` count.
@@ -27,7 +28,6 @@ package struct CalendarDay: Sendable, Equatable {
   /// The English words for dates, by all words for them.
   private static let meanings = WordTable.questions.meanings("days")
 
-  /// The words that stand for dates.
   static let words = meanings.keys.sorted()
 
   /// The days of the week, from the first one on; each stands for the next such day from today on.
@@ -117,5 +117,107 @@ package struct CalendarDay: Sendable, Equatable {
     let parts = Self.calendar.dateComponents([.year, .month, .day], from: date)
     let numbers = (parts.year ?? 0, parts.month ?? 0, parts.day ?? 0)
     return String(String(format: "%04d-%02d-%02d", numbers.0, numbers.1, numbers.2).prefix(length))
+  }
+}
+
+/// Ranges of dates: whole days, months or years.
+extension CalendarDay {
+  func match(_ value: ListSyntax.Value) throws(SyntaxError) -> Match {
+    let (from, through) = value.bounds
+    var (lower, upper): (String?, String?)
+    if let from {
+      // "~" sorts after digits and hyphens, so all dates within the period are excluded.
+      let dates = try dates(from.word)
+      lower = from.isExcluded ? dates.through + "~" : dates.from
+    }
+    if let through {
+      let dates = try dates(through.word)
+      upper = through.isExcluded ? Self.before(dates.from) : dates.through
+    }
+    if let from, let through, let lower, let upper, lower > upper, !lower.hasPrefix(upper) {
+      throw SyntaxError(
+        "empty range: \(from.word.text) is after \(through.word.text)", at: from.word)
+    }
+    return .dates(from: lower, through: upper)
+  }
+
+  /// "2019", "2019-05", "2019-05-31", or the dates of a word such as `last-month`.
+  private func dates(_ word: Word) throws(SyntaxError) -> (from: String, through: String) {
+    if let dates = dates(word.text) { return dates }
+    if let written = Self.written(word.text) { return (written, written) }
+    guard Self.isDate(word.text) else {
+      throw SyntaxError(
+        "invalid date \"\(word.text)\" (use 2024, 2024-05, 2024-05-31 or this-year)", at: word)
+    }
+    return (word.text, word.text)
+  }
+
+  /// True for the beginning of a date in words: a date, a month, or "year" after "last".
+  static func isTime(_ word: String) -> Bool {
+    isDate(word) || isName(word)
+      || ["year", "month", "week", "this", "last", "next"].contains(word)
+  }
+
+  static func isDate(_ text: String) -> Bool {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    let numbers = parts.map { Int($0) ?? -1 }
+    let isWhole =
+      (1...3).contains(parts.count)
+      && zip(parts, [4, 2, 2]).allSatisfy {
+        $0.count == $1 && $0.allSatisfy { $0.isASCII && $0.isNumber }
+      }
+      && numbers.allSatisfy { $0 >= 0 }
+    return isWhole
+      && PartialDate(
+        year: numbers[0] == 0 ? nil : numbers[0], month: parts.count > 1 ? numbers[1] : 1,
+        day: parts.count > 2 ? numbers[2] : 1) != nil
+  }
+
+  /// The "12-01" of "12-01" or of a whole date; nil for anything else.
+  static func monthAndDay(_ text: String) -> String? {
+    let parts = text.split(separator: "-").suffix(2).compactMap { Int($0) }
+    guard parts.count == 2 else { return nil }
+    return PartialDate(year: nil, month: parts[0], day: parts[1])
+      .map { String($0.description.suffix(5)) }
+  }
+
+  /// The days of the year that a value matches: "10" for October, "10-18", ranges, and words.
+  func dayMatch(_ value: ListSyntax.Value) throws(SyntaxError) -> Match {
+    let (from, through) = value.bounds
+    if let bound = from ?? through, bound.isExcluded {
+      throw SyntaxError(
+        "birthdays cannot be compared with < or > (use >=, <= or 10..12)", at: bound.word)
+    }
+    var (lower, upper): (String?, String?)
+    if let from { lower = try days(from.word).from }
+    if let through { upper = try days(through.word).through }
+    return .dates(from: lower, through: upper)
+  }
+
+  private func days(_ word: Word) throws(SyntaxError) -> (from: String, through: String) {
+    if let dates = dates(word.text), !word.text.lowercased().hasSuffix("year") {
+      // "2026-11" is all of November.
+      let isMonth = dates.from.utf8.count == 7
+      return (
+        String(dates.from.suffix(isMonth ? 2 : 5)), String(dates.through.suffix(isMonth ? 2 : 5))
+      )
+    }
+    if let month = Self.month(word.text) { return (month, month) }
+    let isMonth = word.text.utf8.count == 2
+    guard let day = Self.monthAndDay(isMonth ? word.text + "-01" : word.text) else {
+      throw SyntaxError(
+        "invalid day of the year \"\(word.text)\" (use 10, 10-18, october or this-week)",
+        at: word)
+    }
+    let text = isMonth ? String(day.prefix(2)) : day
+    return (text, text)
+  }
+
+  /// The last date before a year, month or day: the parts count down, and "00" is before every one.
+  private static func before(_ date: String) -> String {
+    var parts = date.split(separator: "-").map(String.init)
+    guard let last = parts.popLast(), let number = Int(last) else { return date }
+    parts.append(String(format: "%0\(last.utf8.count)d", max(0, number - 1)))
+    return parts.joined(separator: "-")
   }
 }

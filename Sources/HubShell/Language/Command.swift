@@ -16,7 +16,6 @@ enum Command: Equatable {
   case birthdaysIn(Word)
   case set(name: Word?, values: [Word])
   case open(Word)
-  /// The changes since another bundle.
   case diff(Word)
   case info
   case verify
@@ -134,7 +133,6 @@ struct CommandParser {
     return .list(syntax)
   }
 
-  /// Commands of other programs and words that people try, with what they are here.
   private static let habits = WordTable.questions.meanings("habits")
 
   private var nearest: String? {

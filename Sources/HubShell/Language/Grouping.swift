@@ -6,7 +6,9 @@ struct Grouping: Equatable {
   /// The list whose rows are counted: for people, their memberships.
   let subject: Subject
   let column: Column
+}
 
+extension Grouping {
   /// The grouping that a word asks for; nil if the list has no such column.
   init?(_ word: Word, of subject: Subject) {
     guard let name = word.keyword else { return nil }
@@ -28,11 +30,6 @@ struct Grouping: Equatable {
     } else {
       return nil
     }
-  }
-
-  private init(subject: Subject, column: Column) {
-    self.subject = subject
-    self.column = column
   }
 
   /// The words that `by` understands for a list.

@@ -160,10 +160,8 @@ extension Interpretation {
     return (words.count, filters)
   }
 
-  /// The comparisons of birth dates that are meant by comparisons of ages.
   private static let ages = WordTable.questions.names("ages")
 
-  /// The beginnings of a time of membership, which years follow.
   private static let durations = WordTable.questions.names("durations")
 
   /// The first terms that are a time of membership, "for more than 40 years", or an age, "older than

@@ -32,7 +32,6 @@ extension Interpretation {
     }
   }
 
-  /// The fields that each preposition can mean, in order of preference.
   private static let prepositions = WordTable.questions.meanings("prepositions").mapValues {
     $0.split(separator: " ").compactMap(Candidate.init)
   }
@@ -41,17 +40,10 @@ extension Interpretation {
     prepositions[preposition] ?? []
   }
 
-  /// The prepositions that are also parts of names.
   static let dutch = WordTable.questions.words("dutch")
 
-  /// The prepositions before what a row must not have.
   static let without = WordTable.questions.words("without")
 
-  static func fields(after preposition: String) -> [Field] {
-    candidates(after: preposition).map(\.field)
-  }
-
-  /// The prepositions that completion offers.
   static let offered = WordTable.questions.list("offered")
 
   static let words = prepositions.keys.filter { verbs[$0] == nil }
@@ -214,7 +206,6 @@ extension Interpretation {
   /// Words for former and deceased members.
   static let states = WordTable.questions.meanings("gone")
 
-  /// The words for the time of an exhibition.
   private static let times = WordTable.questions.names("times")
 
   /// The number of first terms that belong together, and their meaning if it is not a name in the list.

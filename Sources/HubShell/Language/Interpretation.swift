@@ -213,10 +213,8 @@ struct Interpretation {
     ["before", "after", "since", "until", "in", "voor", "na", "sinds", "tot"].contains(word)
   }
 
-  /// The words of a question that say nothing by themselves.
   static let fillers = WordTable.questions.words("fillers")
 
-  /// The words before a filter that must not match.
   static let negations = WordTable.questions.words("negations")
 
   /// True for a word that says nothing by itself, or stands before a name.
@@ -235,7 +233,6 @@ struct Interpretation {
     return negations.contains(word) || without.contains(word)
   }
 
-  /// The words between filters.
   static let conjunctions = WordTable.questions.words("conjunctions")
 
   private func add(

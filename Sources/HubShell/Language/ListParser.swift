@@ -13,7 +13,7 @@ struct ListParser {
     var parser = ListParser(
       subject: subject, words: words, syntax: ListSyntax(subject: subject))
     if words.count > most, let word = words.last { throw tooMany("words", at: word) }
-    parser.words = try SQLHabits(subject).read(joiningCommas(words))
+    parser.words = try SQLHabits(subject: subject).read(joiningCommas(words))
     while let word = parser.words.popFirst() { try parser.take(word) }
     return parser.syntax
   }
@@ -248,31 +248,5 @@ struct ListParser {
       words[words.startIndex] = Word("near", in: preposition.range)
     }
     return try DistanceSyntax.kilometres(word)
-  }
-}
-
-/// A distance as it is typed.
-enum DistanceSyntax {
-  /// The radius of `near` without `within`, in kilometres.
-  static let usual = 25.0
-
-  /// "25" or "2.5"
-  static func text(_ kilometres: Double) -> String {
-    Int(exactly: kilometres).map(String.init) ?? String(kilometres)
-  }
-
-  /// "4.7 km" or "399 km"
-  static func shown(_ kilometres: Double) -> String {
-    kilometres < 10 ? "\((kilometres * 10).rounded() / 10) km" : "\(Int(kilometres.rounded())) km"
-  }
-
-  /// The kilometres of "25", "25km" or "2.5km".
-  static func kilometres(_ word: Word) throws(SyntaxError) -> Double {
-    let text = word.text.lowercased()
-    let digits = text.hasSuffix("km") ? String(text.dropLast(2)) : text
-    guard let number = Double(digits), number.isFinite, number >= 0 else {
-      throw SyntaxError("invalid distance \"\(word.text)\" (for example: 25km)", at: word)
-    }
-    return number
   }
 }

@@ -1,4 +1,5 @@
 import HubBundle
+import Terminal
 
 /// A list as it was typed, before its words are looked up.
 struct ListSyntax: Equatable {
@@ -148,4 +149,15 @@ extension ListSyntax.Term {
   private static func quote(_ text: String) -> String {
     text.contains { $0.isWhitespace || ",&".contains($0) } || text.isEmpty ? "\"\(text)\"" : text
   }
+}
+
+extension Subject {
+  /// "12 clubs", "1 person"
+  func counted(_ number: Int) -> String { number.of(singular, rawValue) }
+
+  /// "clubs", or "club" for one.
+  func noun(_ number: Int) -> String { number == 1 ? singular : rawValue }
+
+  /// "club", "person"
+  var singular: String { self == .people ? "person" : String(rawValue.dropLast()) }
 }

@@ -12,7 +12,6 @@ struct Phrases {
   /// The column of the one fact that the line asks for, or "age".
   private(set) var askedFact: String?
 
-  /// Reads the words of a line. O(words).
   init(_ words: [Word]) {
     self.words = words
     // The names of files, people and settings stay as they are.
@@ -100,14 +99,11 @@ struct Phrases {
 
   private static let counts = WordTable.phrases("counts")
 
-  /// Beginnings of questions about birthdays, or about one thing.
   private static let beginnings = WordTable.phrases("beginnings")
   private static let factColumns = WordTable.questions.meanings("facts")
 
-  /// Beginnings of questions about a list, with what they are for one thing.
   private static let openings = WordTable.phrases("openings")
 
-  /// Other beginnings of questions about a list.
   private static let subjects = WordTable.phrases("subjects")
 
   private static let states = WordTable.phrases("states")

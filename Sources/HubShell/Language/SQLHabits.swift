@@ -3,12 +3,8 @@ import HubBundle
 /// Reads conditions as they are written in SQL: `country != NL`, `country in (NL, BE)`, `joined between
 /// 2019 and 2021`, `email is null`, `not role:chairman`.
 struct SQLHabits {
-  private let subject: Subject
+  let subject: Subject
   private static let signs = ["=", "==", "<", ">", "<=", ">=", ":", "!=", "<>"]
-
-  init(_ subject: Subject) {
-    self.subject = subject
-  }
 
   /// The words of a list, with such conditions as filters. O(words).
   ///

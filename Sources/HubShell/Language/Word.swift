@@ -26,7 +26,16 @@ struct Word: Equatable {
 
   /// The text in lower case, unless part of it is quoted.
   var keyword: String? { isPlain ? text.lowercased() : nil }
+}
 
+extension Range<Int> {
+  /// Returns the smallest range with both. A word that stands for others may begin before them.
+  func joined(_ other: Range<Int>) -> Range<Int> {
+    Swift.min(lowerBound, other.lowerBound)..<Swift.max(upperBound, other.upperBound)
+  }
+}
+
+extension Word {
   /// A quoted word with this text, in place of a part of a line.
   init(quoting text: String, range: Range<Int>) {
     self.init(
@@ -39,21 +48,6 @@ struct Word: Equatable {
       pieces: [Piece(text: text, isQuoted: false, start: range.lowerBound)], range: range)
   }
 
-  init(pieces: [Piece], range: Range<Int>, isOpen: Bool = false) {
-    self.pieces = pieces
-    self.range = range
-    self.isOpen = isOpen
-  }
-}
-
-extension Range<Int> {
-  /// Returns the smallest range with both. A word that stands for others may begin before them.
-  func joined(_ other: Range<Int>) -> Range<Int> {
-    Swift.min(lowerBound, other.lowerBound)..<Swift.max(upperBound, other.upperBound)
-  }
-}
-
-extension Word {
   /// The double quotes.
   static let quotes: Set<Unicode.Scalar> = ["\"", "\u{201C}", "\u{201D}"]
   private static let apostrophe: Unicode.Scalar = "'"
@@ -193,5 +187,20 @@ extension Word {
     word.pieces[pieces.count - 1].text = String(last.text.dropLast(suffix.count))
     word.range = part(range.lowerBound, range.upperBound - suffix.utf8.count)
     return word
+  }
+
+  /// A value in quotes if any of its characters has a meaning of its own.
+  static func quote(_ text: String) -> String {
+    let isPlain =
+      !text.isEmpty
+      && text.allSatisfy { $0.isLetter || $0.isNumber || "-_./:@+’".contains($0) }
+      && !text.hasPrefix("-") && !text.contains("..")
+      // A combining mark would hide the sign before it.
+      && (":" + text).first == ":"
+    if isPlain { return text }
+    let escaped = text.unicodeScalars.map {
+      $0 == "\\" || quotes.contains($0) ? "\\\($0)" : "\($0)"
+    }
+    return "\"" + escaped.joined() + "\""
   }
 }

@@ -6,12 +6,11 @@ import HubModel
 struct Completer {
   let catalog: Catalog
   let settings: Settings
-  /// The largest number of values.
   private let most = 200
 
-  func completions(for request: CompletionRequest) -> Completions {
-    var words = Word.split(request.line)
-    let end = request.line.utf8.count
+  func completions(for line: String) -> Completions {
+    var words = Word.split(line)
+    let end = line.utf8.count
     let isNew = words.last.map { !$0.isOpen && $0.range.upperBound < end } ?? true
     if isNew { words.append(Word(pieces: [], range: end..<end)) }
     let current = words.removeLast()
@@ -19,7 +18,7 @@ struct Completer {
       return plain(Guide.commands.map(\.name), current)
     }
     // An error must not end the session.
-    return (try? completions(command, words.dropFirst(), current, request.line)) ?? .none
+    return (try? completions(command, words.dropFirst(), current, line)) ?? .none
   }
 
   private func completions(
@@ -79,7 +78,7 @@ struct Completer {
     -> Completions
   {
     var fields: [Field] = []
-    for field in Interpretation.fields(after: preposition)
+    for field in Interpretation.candidates(after: preposition).map(\.field)
     where subject.fields.contains(field) && !fields.contains(field) { fields.append(field) }
     return quoted(try fields.flatMap { try values(of: $0, in: subject, current.text) }, current)
   }
@@ -148,7 +147,7 @@ struct Completer {
         var isFolder: ObjCBool = false
         _ = FileManager.default.fileExists(atPath: path + "/" + name, isDirectory: &isFolder)
         let path = prefix + name + (isFolder.boolValue ? "/" : "")
-        return Completions.Candidate(Self.quote(path), label: name, isWhole: !isFolder.boolValue)
+        return Completions.Candidate(Word.quote(path), label: name, isWhole: !isFolder.boolValue)
       })
   }
 
@@ -166,21 +165,6 @@ struct Completer {
   private func quoted(_ candidates: [String], _ word: Word) -> Completions {
     Completions(
       start: word.range.lowerBound,
-      candidates: candidates.map { Completions.Candidate(Self.quote($0), label: $0) })
-  }
-
-  /// A value in quotes if any of its characters has a meaning of its own.
-  static func quote(_ text: String) -> String {
-    let isPlain =
-      !text.isEmpty
-      && text.allSatisfy { $0.isLetter || $0.isNumber || "-_./:@+’".contains($0) }
-      && !text.hasPrefix("-") && !text.contains("..")
-      // A combining mark would hide the sign before it.
-      && (":" + text).first == ":"
-    if isPlain { return text }
-    let escaped = text.unicodeScalars.map {
-      $0 == "\\" || Word.quotes.contains($0) ? "\\\($0)" : "\($0)"
-    }
-    return "\"" + escaped.joined() + "\""
+      candidates: candidates.map { Completions.Candidate(Word.quote($0), label: $0) })
   }
 }

@@ -1,11 +1,6 @@
 import HubModel
 import Terminal
 
-package struct CompletionRequest: Sendable, Equatable {
-  /// The line up to the cursor.
-  package let line: String
-}
-
 /// The possible continuations of a line.
 package struct Completions: Sendable, Equatable {
   package struct Candidate: Sendable, Equatable {

@@ -1,6 +1,5 @@
 internal import CReadline
 import Foundation
-import Synchronization
 import Terminal
 
 /// The result of editing a line.
@@ -13,6 +12,16 @@ package enum LineInput: Equatable, Sendable {
   case end
 }
 
+package struct LineEditorError: Error, CustomStringConvertible {
+  package let description: String
+
+  /// - Parameter number: The value of `errno`, if the system gave a reason.
+  init(_ number: Int32? = nil) {
+    let reason = number.map { ": " + String(cString: strerror($0)) } ?? ""
+    description = "the prompt needs a terminal for input and output\(reason)"
+  }
+}
+
 /// Edits lines at a terminal with GNU readline, with history and completion.
 ///
 /// Readline has one state for the whole program. There may be several editors, but only one of them
@@ -21,7 +30,7 @@ package enum LineInput: Equatable, Sendable {
 package final class LineEditor {
   private let input: UnsafeMutablePointer<FILE>
   private let output: UnsafeMutablePointer<FILE>
-  private let completions: (CompletionRequest) -> Completions
+  private let completions: (_ line: String) -> Completions
   private var history: InputHistory
   private let pipe: WakePipe
   private let resizing: SignalWatch
@@ -34,10 +43,9 @@ package final class LineEditor {
 
   private enum Ending { case interrupted, cancelled, hungUp }
 
-  private static let isBusy = Mutex(false)
-  // Readline's functions have no place for a context. This is set and unset in `edit`, which `isBusy`
-  // lets one thread enter at a time, and is read only by functions that readline calls from within
-  // `edit`, on that same thread.
+  // Readline's functions have no place for a context. This is set and unset in `edit`, which one thread
+  // runs at a time, and is read only by functions that readline calls from within `edit`, on that same
+  // thread.
   nonisolated(unsafe) private static var current: LineEditor?
   private static let prepared: Void = {
     useUTF8()
@@ -52,9 +60,9 @@ package final class LineEditor {
   /// - Throws: ``LineEditorError`` unless both are terminals.
   package init(
     history: HistoryFile?, input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO,
-    completions: @escaping (CompletionRequest) -> Completions
+    completions: @escaping (String) -> Completions
   ) throws {
-    guard isatty(input) == 1, isatty(output) == 1 else { throw LineEditorError(code: .noTerminal) }
+    guard isatty(input) == 1, isatty(output) == 1 else { throw LineEditorError() }
     _ = Self.prepared
     let pipe = try WakePipe()
     resizing = try SignalWatch(SIGWINCH) { pipe.wake(.resizing) }
@@ -80,7 +88,7 @@ package final class LineEditor {
     guard copy >= 0, let stream = fdopen(copy, mode) else {
       let number = errno
       if copy >= 0 { close(copy) }
-      throw LineEditorError(code: .noTerminal, errorNumber: number)
+      throw LineEditorError(number)
     }
     return stream
   }
@@ -126,16 +134,8 @@ package final class LineEditor {
   }
 
   private func edit(prompt: String) throws -> String? {
-    let isFree = Self.isBusy.withLock { isBusy in
-      defer { isBusy = true }
-      return !isBusy
-    }
-    guard isFree else { throw LineEditorError(code: .busy) }
     Self.current = self
-    defer {
-      Self.current = nil
-      Self.isBusy.withLock { $0 = false }
-    }
+    defer { Self.current = nil }
     ending = nil
     _ = pipe.reasons()
     hubpack_readline_attach(
@@ -214,13 +214,13 @@ extension LineEditor {
   /// replaces the whole line up to the cursor, so readline's own notion of words does not matter.
   private func complete() -> CStrings? {
     hubpack_readline_completed(0)
-    let line = hubpack_readline_line().map { String(cString: $0) } ?? ""
-    let typed = String(decoding: line.utf8.prefix(Int(hubpack_readline_cursor())), as: UTF8.self)
+    let lines = hubpack_readline_line().map { String(cString: $0) } ?? ""
+    let typed = String(decoding: lines.utf8.prefix(Int(hubpack_readline_cursor())), as: UTF8.self)
     let lineStart = typed.lastIndex(of: "\n").map(typed.index(after:)) ?? typed.startIndex
-    let request = CompletionRequest(line: String(typed[lineStart...]))
-    let found = completions(request)
+    let line = String(typed[lineStart...])
+    let found = completions(line)
     shown = found.candidates
-    let bytes = request.line.utf8
+    let bytes = line.utf8
     guard let first = found.candidates.first, (0...bytes.count).contains(found.start) else {
       return nil
     }
@@ -274,4 +274,17 @@ extension String {
   fileprivate var withMarkedEscapes: String {
     replacing(/\u{1B}\[[0-9;]*m/) { "\u{01}\($0.output)\u{02}" }
   }
+}
+
+/// Texts for C, in an array that ends with a null pointer.
+private typealias CStrings = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+
+/// An array that C may free, and the texts in it.
+private func cStrings(_ texts: [String]) -> CStrings? {
+  let size = MemoryLayout<UnsafeMutablePointer<CChar>?>.stride
+  guard let memory = calloc(texts.count + 1, size) else { return nil }
+  let array = memory.bindMemory(
+    to: UnsafeMutablePointer<CChar>?.self, capacity: texts.count + 1)
+  for (index, text) in texts.enumerated() { array[index] = strdup(text) }
+  return array
 }

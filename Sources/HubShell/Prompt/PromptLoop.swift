@@ -6,34 +6,21 @@ import Terminal
 ///
 /// Ctrl-C discards the line that is edited, or interrupts the command that runs. It never ends the
 /// program.
-package struct PromptLoop {
-  /// The next step after a command.
-  package enum Next: Sendable {
-    case prompt, end
-  }
-
+struct PromptLoop {
   /// The prompt for further lines of a statement, as wide as the first one.
   private static let continuation = "    ...> "
 
-  private let editor: LineEditor
-  private let prompt: String
-  private let interrupt: @Sendable () -> Void
-
-  /// - Parameters:
-  ///   - prompt: Can contain escape sequences that set colours.
-  ///   - interrupt: Interrupts the current command. It is called on any thread, for each Ctrl-C; it
-  ///     must be quick.
-  package init(editor: LineEditor, prompt: String, interrupt: @escaping @Sendable () -> Void) {
-    self.editor = editor
-    self.prompt = prompt
-    self.interrupt = interrupt
-  }
+  let editor: LineEditor
+  /// Can contain escape sequences that set colours.
+  let prompt: String
+  /// Interrupts the current command. It is called on any thread, for each Ctrl-C; it must be quick.
+  let interrupt: @Sendable () -> Void
 
   /// Runs commands until Ctrl-D, or until one returns `end`. Blank lines are ignored. A statement in
   /// SQL goes on until its semicolon, or an empty line.
   ///
   /// - Throws: The errors of commands; `CancellationError` if the task is cancelled.
-  package func run(_ command: (String) throws -> Next) throws {
+  func run(_ command: (String) throws -> Session.Next) throws {
     let wasInterrupted = Atomic(false)
     let note: @Sendable () -> Void = { wasInterrupted.store(true, ordering: .relaxed) }
     let stop: @Sendable () -> Void = { [interrupt] in

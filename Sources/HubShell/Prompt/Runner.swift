@@ -48,11 +48,10 @@ package struct Runner {
   package func converse() throws {
     let style = Style.output
     let history = HistoryFile(environment: ProcessInfo.processInfo.environment)
-    let editor = try LineEditor(history: history) { [session] request in
-      Completer(catalog: session.bundle.catalog, settings: session.settings)
-        .completions(for: request)
+    let editor = try LineEditor(history: history) { [session] line in
+      Completer(catalog: session.bundle.catalog, settings: session.settings).completions(for: line)
     }
-    try Output.write(Welcome.text(session.bundle, style: style, width: style.screen?.width))
+    try Output.write(session.bundle.welcome(style, width: style.screen?.width))
     try Interruption.handled(by: session.interrupt) { try runInit() }
     let prompt = PromptLoop(
       editor: editor, prompt: style.bold("hubpack>") + " ", interrupt: session.interrupt)
@@ -66,7 +65,7 @@ package struct Runner {
       } catch {
         try complain(about: error, in: line, at: nil)
       }
-      return .prompt
+      return .more
     }
   }
 
@@ -132,5 +131,42 @@ package struct Runner {
           + Style.messages.red(String(repeating: "^", count: max(1, marked.length))))
     }
     tell(message, location)
+  }
+}
+
+/// A line with a marked part, as a message shows it.
+private struct MarkedLine {
+  /// The line, made harmless for a terminal.
+  var text: String
+  /// The cells before the marked part.
+  var before: Int
+  /// The cells of the marked part.
+  var length: Int
+
+  init(_ line: String, _ range: Range<Int>) {
+    let bytes = Array(line.utf8)
+    text = line.harmlessLine
+    before = String(decoding: bytes[..<range.lowerBound], as: UTF8.self).harmlessLine.cells
+    length = String(decoding: bytes[range], as: UTF8.self).harmlessLine.cells
+  }
+
+  /// The line, cut at both ends to fit a width in cells.
+  func fitting(_ width: Int?) -> MarkedLine {
+    guard let width, text.cells > width, width > 0 else { return self }
+    var line = self
+    // Some of the text before it shows its position in the line.
+    let dropped = max(0, before - width / 2)
+    if before + length >= width, dropped > 0 {
+      var left = dropped + 1
+      let rest = text.drop { character in
+        defer { left -= String(character).cells }
+        return left > 0
+      }
+      line.text = "…" + rest
+      line.before = before - (text.cells - line.text.cells)
+    }
+    line.text = line.text.cut(toCells: width)
+    line.length = min(length, max(1, width - line.before))
+    return line
   }
 }

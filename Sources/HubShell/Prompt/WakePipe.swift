@@ -13,7 +13,7 @@ final class WakePipe: Sendable {
 
   init() throws {
     var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { throw LineEditorError(code: .noTerminal, errorNumber: errno) }
+    guard pipe(&ends) == 0 else { throw LineEditorError(errno) }
     for end in ends {
       _ = fcntl(end, F_SETFD, FD_CLOEXEC)
       _ = fcntl(end, F_SETFL, O_NONBLOCK)

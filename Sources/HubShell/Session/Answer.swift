@@ -12,14 +12,10 @@ final class Answer {
   let isCSVSafe: Bool
   private let countries: CountryNames
   private let town: (String) -> String
-  private let sink: Sink
+  private let pager: Pager
+  /// The file that it goes to, if any.
+  let file: AnswerFile?
   private let asked: CancellationFlag
-
-  private enum Sink {
-    case output
-    case pager(Pager)
-    case file(AnswerFile)
-  }
 
   /// - Parameters:
   ///   - isInteractive: Allows a pager.
@@ -35,46 +31,26 @@ final class Answer {
     mode = settings.mode
     isCSVSafe = settings.isCSVSafe
     countries = CountryNames(language: settings.language)
-    if let file {
-      sink = .file(file)
-      style = .plain
-      width = nil
-    } else {
-      style = .output
-      width = Style.output.screen?.width
-      sink = isInteractive ? .pager(Pager(settings.pager)) : .output
-    }
+    self.file = file
+    style = file == nil ? .output : .plain
+    width = file == nil ? Style.output.screen?.width : nil
+    pager = Pager(isInteractive ? settings.pager : nil)
   }
-
-  /// The path of the file that it goes to, if any.
-  var file: String? { if case .file(let file) = sink { file.path } else { nil } }
 
   /// Writes text that need not be whole lines.
   func write(_ text: String) throws {
     try asked.check()
-    switch sink {
-    case .output: try Output.write(text)
-    case .pager(let pager): try pager.write(text)
-    case .file(let file): try file.write(text)
-    }
+    if let file { try file.write(text) } else { try pager.write(text) }
   }
 
   /// Shows the rest, or moves the file into place.
   func finish() throws {
-    switch sink {
-    case .output: return
-    case .pager(let pager): try pager.finish()
-    case .file(let file): try file.finish()
-    }
+    if let file { try file.finish() } else { try pager.finish() }
   }
 
   /// Ends an answer that failed: shows what was written, and removes the file.
   func abandon() {
-    switch sink {
-    case .output: return
-    case .pager(let pager): try? pager.finish()
-    case .file(let file): file.abandon()
-    }
+    if let file { file.abandon() } else { try? pager.finish() }
   }
 
   // MARK: - Rows

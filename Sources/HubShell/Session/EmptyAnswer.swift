@@ -4,17 +4,11 @@ import Terminal
 
 /// Says what a list looked for in vain, and the nearest thing that exists.
 struct EmptyAnswer {
-  private let query: ListQuery
-  private let terms: [ListSyntax.Term]
-  private let session: Session
+  let query: ListQuery
+  /// The filters as they are typed, one for each condition of the query.
+  let terms: [ListSyntax.Term]
+  let session: Session
   private var catalog: Catalog { session.bundle.catalog }
-
-  /// - Parameter terms: The filters as they are typed, one for each condition of the query.
-  init(_ query: ListQuery, _ terms: [ListSyntax.Term], _ session: Session) {
-    self.query = query
-    self.terms = terms
-    self.session = session
-  }
 
   /// "no club matches town:Nevelbrg; the nearest town is Nevelberg"
   var text: String {

@@ -1,4 +1,5 @@
 package import HubBundle
+import HubModel
 import Terminal
 
 /// The things that a bundle, or a check of a hub, lacks, in words.
@@ -70,5 +71,22 @@ package enum MissingText {
   private static func list(_ parts: [(count: Int, one: String, many: String)]) -> String? {
     let words = parts.filter { $0.count > 0 }.map { $0.count.of($0.one, $0.many) }
     return words.isEmpty ? nil : words.joined(separator: ", ")
+  }
+}
+
+/// The values that a later version of hubpack wrote and this one does not know, in words.
+package enum UnfamiliarText {
+  /// The number of values that are listed.
+  private static let most = 20
+
+  /// A line for each: `role "photo-editor" (3 times): unknown to this version of hubpack`; the last may
+  /// be the number of others.
+  package static func lines(_ all: [Unfamiliar]) -> [String] {
+    all.prefix(most).map { one in
+      let count = one.count.map { " (\($0.of("time")))" } ?? ""
+      return "\(one.kind) \"\(one.name.harmlessLine)\"\(count): unknown to this version of hubpack"
+    }
+      + (all.count > most
+        ? ["and \((all.count - most).of("more unknown value"))"] : [])
   }
 }

@@ -5,8 +5,7 @@ import HubSystem
 import Terminal
 
 extension Session {
-  /// Verifies every byte of the bundle.
-  func verify(_ answer: Answer) throws {
+  func tellVerification(_ answer: Answer) throws {
     let report: VerificationReport
     do {
       report = try BundleFile.verify(path: bundle.path) { [asked] _, _ in try asked.check() }
@@ -45,25 +44,16 @@ extension Session {
       return try answer.write("\(title.harmlessLine): \(asset.width) × \(asset.height)\n")
     }
     let path = file.text.expandingTilde
-    do {
-      try Self.write(bytes, to: path, replaces: replaces)
-    } catch let error as AnswerFile.Failure {
+    do throws(AnswerFile.Failure) {
+      let picture = try AnswerFile(path: path, replaces: replaces)
+      try picture.write(bytes)
+      try picture.finish()
+    } catch {
       let advice = error.isThere ? " (use image! to overwrite)" : ""
       throw SyntaxError("\(error)\(advice)", at: file)
     }
     try answer.write(
       "\(path.harmlessLine): \(asset.width) × \(asset.height), \(asset.size.bytes)\n")
-  }
-
-  private static func write(_ bytes: Data, to path: String, replaces: Bool) throws {
-    let picture = try AnswerFile(path: path, replaces: replaces)
-    do {
-      try picture.write(bytes)
-      try picture.finish()
-    } catch {
-      picture.abandon()
-      throw error
-    }
   }
 
   /// The picture of an image by its number or title, or the portrait of a photographer.
@@ -99,7 +89,7 @@ extension Session {
     guard people.count == 1 else {
       let isCut = people.count == Self.mostPeople
       throw SyntaxError(
-        Self.tooMany(people.map(\.name).sorted(), isCut, called: name.text), at: name)
+        Self.ambiguous(people.map(\.name).sorted(), isCut, called: name.text), at: name)
     }
     return (person.name, try bundle.catalog.portrait(of: person.id))
   }

@@ -4,7 +4,6 @@ import HubModel
 import Terminal
 
 extension Session {
-  /// Compares another bundle with the open one.
   func diff(_ path: String, _ answer: Answer) throws {
     guard answer.mode != .csv else {
       throw QueryError(

@@ -113,12 +113,12 @@ extension Session {
     {
       // A word of a question may have meant something else.
       throw QueryError(
-        try EmptyAnswer(query, syntax.terms, self).text
+        try emptyAnswer(query, syntax)
           + "; 'help \(query.subject)' lists what they can be chosen by")
     }
     try writer.finish()
     if writer.count == 0, query.limit != 0, !isTooOld {
-      Message.write(try EmptyAnswer(query, syntax.terms, self).text.harmlessLine)
+      Message.write(try emptyAnswer(query, syntax).harmlessLine)
     } else if isInteractive, answer.mode == .table {
       try answer.write(answer.style.dim(query.subject.counted(writer.count)) + "\n")
     }
@@ -130,6 +130,11 @@ extension Session {
     try tellOmitted(
       query.conditions.map(\.field.rawValue) + query.order.map(\.column) + columns.map(\.name),
       answer)
+  }
+
+  /// What to say of a list without rows.
+  private func emptyAnswer(_ query: ListQuery, _ syntax: ListSyntax) throws -> String {
+    try EmptyAnswer(query: query, terms: syntax.terms, session: self).text
   }
 
   // MARK: - Counts
@@ -159,12 +164,12 @@ extension Session {
     // A word that is in no name may have meant something else.
     if isEmpty, syntax.limit != 0, syntax.terms.contains(where: { $0.freeWord?.isPlain == true }) {
       throw QueryError(
-        try EmptyAnswer(query, syntax.terms, self).text
+        try emptyAnswer(query, syntax)
           + "; 'help \(query.subject)' lists what can be counted")
     }
     if isEmpty, syntax.limit != 0, try unknownParts(query, isEmpty: true) != nil {
       // None is not the same as unknown.
-      throw QueryError(try EmptyAnswer(query, syntax.terms, self).text)
+      throw QueryError(try emptyAnswer(query, syntax))
     }
     let hidden = try hiddenRows(query)
     members += hiddenMember(hidden, query)
@@ -178,7 +183,7 @@ extension Session {
     }
     try writer.finish()
     if isEmpty, syntax.limit != 0 {
-      Message.write(try EmptyAnswer(query, syntax.terms, self).text.harmlessLine)
+      Message.write(try emptyAnswer(query, syntax).harmlessLine)
     }
     if let hidden, !isEmpty { try tell(hidden, answer) }
     if !isEmpty { try tellUnknown(query, answer) }

@@ -1,5 +1,5 @@
 import Foundation
-package import HubBundle
+import HubBundle
 import HubGeography
 import HubModel
 import Synchronization
@@ -32,7 +32,6 @@ package final class Session {
   private var knownWorldTowns: (name: String, places: [TownAtlas.Place]) = ("", [])
   /// The folder of the pictures that the desktop shows, removed with the session.
   var temporaryFolder: String?
-  /// Interrupts the current command.
   let asked = CancellationFlag()
 
   /// - Parameter name: The bundle's name for people; nil for its path.
@@ -47,7 +46,6 @@ package final class Session {
   }
 
   deinit {
-    nextFile?.abandon()
     if let temporaryFolder { try? FileManager.default.removeItem(atPath: temporaryFolder) }
   }
 
@@ -73,7 +71,6 @@ package final class Session {
     case .nothing: return .more
     case .quit: return .end
     case .save(let file, let replaces):
-      nextFile?.abandon()
       nextFile = nil
       do {
         nextFile = try AnswerFile(path: file.text.expandingTilde, replaces: replaces)
@@ -109,7 +106,7 @@ package final class Session {
       do {
         try self.answer(command, answer)
         try answer.finish()
-        if let file = answer.file { try tell("written to \(file)") }
+        if let file = answer.file { try tell("written to \(file.path)") }
       } catch {
         answer.abandon()
         throw error
@@ -143,14 +140,14 @@ package final class Session {
     switch command {
     case .list(let syntax): try list(syntax, answer)
     case .show(let name, let asked): try show(name.text, asked: asked, answer)
-    case .portfolio(let person, let club): try portfolio(person.text, club?.text, answer)
+    case .portfolio(let person, let club): try tellPortfolio(person.text, club?.text, answer)
     case .near(let coordinates, let kilometres): try near(coordinates, kilometres, answer)
     case .stats: try stats(answer)
-    case .birthdays(let limit, let from): try birthdays(limit, from, answer)
-    case .birthdaysIn(let days): try birthdays(in: days, answer)
+    case .birthdays(let limit, let from): try tellBirthdays(limit, from, answer)
+    case .birthdaysIn(let days): try tellBirthdays(in: days, answer)
     case .set(let name, _): try tellSettings(name, answer)
     case .info: try BundleSummary(bundle.file, path: bundle.name).write(to: answer)
-    case .verify: try verify(answer)
+    case .verify: try tellVerification(answer)
     case .diff(let file): try diff(file.text.expandingTilde, answer)
     case .image(let image, let file, let replaces): try self.image(image, file, replaces, answer)
     case .sql(let text): try sql(text, answer)
@@ -282,7 +279,7 @@ package final class Session {
     knownCounts = [:]
     watchCatalog()
     guard isInteractive else { return }
-    try Output.write(Welcome.text(bundle, style: .output, width: Style.output.screen?.width))
+    try Output.write(bundle.welcome(.output, width: Style.output.screen?.width))
   }
 
   private func read(_ file: Word) throws -> Next {
@@ -312,19 +309,42 @@ package final class Session {
   }
 }
 
-package struct OpenedBundle {
+struct OpenedBundle {
   /// The path as it was typed.
-  package let path: String
+  let path: String
   /// The name for people.
-  package let name: String
-  package let file: BundleFile
-  package let catalog: Catalog
+  let name: String
+  let file: BundleFile
+  let catalog: Catalog
 
   init(path: String, name: String? = nil) throws {
     self.path = path
     self.name = name ?? path
     file = try BundleFile(path: path)
     catalog = try file.catalog()
+  }
+
+  /// The greeting of the prompt: a summary of the bundle, and three things to try.
+  ///
+  /// - Parameter width: The width of the terminal, in cells; nil without one.
+  func welcome(_ style: Style, width: Int?) -> String {
+    let manifest = file.manifest
+    let counts = manifest.counts
+    let name = (path as NSString).lastPathComponent
+    var parts = [
+      counts[.clubs].of("club"), counts[.museums].of("museum"),
+      counts[.photographers].of("person", "people"),
+      counts[.assets].of("picture"),
+    ]
+    // Most file names contain the release.
+    if !name.contains(manifest.release) { parts.insert("release \(manifest.release)", at: 0) }
+    let content = "\(name): \(parts.joined(separator: ", "))".harmlessLine
+    let examples = ["people jan", "clubs in NL", "help"].map(style.bold)
+    return """
+      \(width.map { content.wrapped(first: $0, further: $0).joined(separator: "\n") } ?? content)
+      Try: \(examples.joined(separator: "   ")) \(style.dim("  TAB completes, Ctrl-D quits"))
+
+      """
   }
 }
 
@@ -346,17 +366,6 @@ extension Command {
     default: false
     }
   }
-}
-
-extension Subject {
-  /// "12 clubs", "1 person"
-  func counted(_ number: Int) -> String { number.of(singular, rawValue) }
-
-  /// "clubs", or "club" for one.
-  func noun(_ number: Int) -> String { number == 1 ? singular : rawValue }
-
-  /// "club", "person"
-  var singular: String { self == .people ? "person" : String(rawValue.dropLast()) }
 }
 
 extension String {

@@ -9,13 +9,13 @@ struct CompleterTests {
   private func offered(_ line: String, in language: String = "en") async throws -> [String] {
     let session = try await SampleHub.shared.session { $0.language = language }
     return Completer(catalog: session.bundle.catalog, settings: session.settings)
-      .completions(for: CompletionRequest(line: line)).candidates.map(\.text)
+      .completions(for: line).candidates.map(\.text)
   }
 
   private func start(_ line: String) async throws -> Int {
     let session = try await SampleHub.shared.session()
     return Completer(catalog: session.bundle.catalog, settings: session.settings)
-      .completions(for: CompletionRequest(line: line)).start
+      .completions(for: line).start
   }
 
   @Test(
@@ -75,7 +75,7 @@ struct CompleterTests {
     "\"\u{301}", "C#", "a:b", "O’Shutter", "\u{7AA}d", "月あかり", "sort",
   ])
   func `a value that is offered is one value when it is typed`(value: String) throws {
-    let line = "clubs club:" + Completer.quote(value) + " town:x"
+    let line = "clubs club:" + Word.quote(value) + " town:x"
     let words = Word.split(line)
     #expect(words.count == 3)
     #expect(words[1].cut(at: ":")?.after.text == value)

@@ -60,7 +60,7 @@ struct EmptyAnswerTests {
     let reading = try session.read(syntax)
     let query = try session.query(reading)
     #expect(try session.bundle.catalog.count(of: query) == 0)
-    #expect(try EmptyAnswer(query, reading.terms, session).text == message)
+    #expect(try EmptyAnswer(query: query, terms: reading.terms, session: session).text == message)
   }
 
   @Test func `a place that is nothing is named, with the nearest name`() async throws {
@@ -76,7 +76,7 @@ struct EmptyAnswerTests {
     guard case .list(let syntax) = try CommandParser.parse("members fluister") else { return }
     let query = try session.query(syntax)
     #expect(
-      try EmptyAnswer(query, syntax.terms, session).text
+      try EmptyAnswer(query: query, terms: syntax.terms, session: session).text
         == #"no member matches "fluister"; 1 former member is hidden ('set former on' shows them)"#
     )
   }

@@ -223,7 +223,8 @@ struct QuestionsTests {
         "how many members does Kring Zonder Bijnaam have")
     else { return }
     let reading = try session.read(syntax)
-    let text = try EmptyAnswer(try session.query(reading), reading.terms, session).text
+    let query = try session.query(reading)
+    let text = try EmptyAnswer(query: query, terms: reading.terms, session: session).text
     #expect(text.hasSuffix("; the hub lists no members of Kring Zonder Bijnaam"))
   }
 

@@ -13,7 +13,7 @@ final class EditedTerminal: Sendable {
 
   init(
     columns: Int = 80, history: HistoryFile? = nil,
-    completions: @escaping @Sendable (CompletionRequest) -> Completions = { _ in .none }
+    completions: @escaping @Sendable (String) -> Completions = { _ in .none }
   ) async throws {
     let terminal = try PseudoTerminal(columns: columns)
     self.terminal = terminal

@@ -40,8 +40,8 @@ struct LineEditorTests {
   }
 
   @Test func `Tab replaces a quoted value with blanks, and adds a blank`() async throws {
-    let edited = try await EditedTerminal { request in
-      #expect(request.line == #"members club:"fotoclub zo"#)
+    let edited = try await EditedTerminal { line in
+      #expect(line == #"members club:"fotoclub zo"#)
       return Completions(start: 8, candidates: [.init(#"club:"Fotoclub Zonnevlek""#)])
     }
     edited.send(#"members club:"fotoclub zo"# + "\t")
@@ -76,8 +76,8 @@ struct LineEditorTests {
   }
 
   @Test func `Tab in the middle of a line leaves what follows the cursor`() async throws {
-    let edited = try await EditedTerminal { request in
-      #expect(request.line == "漢 cl")
+    let edited = try await EditedTerminal { line in
+      #expect(line == "漢 cl")
       return Completions(start: 4, candidates: [.init("club:", isWhole: false)])
     }
     edited.send("漢 clX\u{1B}[D\t")

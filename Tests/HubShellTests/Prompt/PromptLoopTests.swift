@@ -1,9 +1,10 @@
 import Foundation
-import HubShell
 import Synchronization
 import Terminal
 import TestSupport
 import Testing
+
+@testable import HubShell
 
 extension LineEditorTests {
   /// A command that runs until it is interrupted.
@@ -28,7 +29,7 @@ extension LineEditorTests {
           ran.withLock { $0.append(line) }
           if line == "quit" { return .end }
           while line == "endless", !isInterrupted.load(ordering: .relaxed) { usleep(1000) }
-          return .prompt
+          return .more
         }
         hasEnded.store(true, ordering: .relaxed)
       }

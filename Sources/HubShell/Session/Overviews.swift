@@ -36,21 +36,23 @@ extension Session {
   }
 
   /// Lists the coming birthdays from a day on; by default from today.
-  func birthdays(_ limit: Int?, _ from: String?, _ answer: Answer) throws {
+  func tellBirthdays(_ limit: Int?, _ from: String?, _ answer: Answer) throws {
     let first = from ?? String(today.text.suffix(5))
     // From that day to the end of the year, then from its beginning on.
     let fromThen = Condition(.birthday, .dates(from: first, through: nil))
     var before = fromThen
     before.isNegated = true
-    try birthdays([fromThen, before], limit: limit ?? (answer.mode == .ical ? .max : 10), answer) {
+    try tellBirthdays(
+      [fromThen, before], limit: limit ?? (answer.mode == .ical ? .max : 10), answer
+    ) {
       "no birthdays are known"
     }
   }
 
   /// Lists the birthdays in a month, or in the dates of a word.
-  func birthdays(in days: Word, _ answer: Answer) throws {
+  func tellBirthdays(in days: Word, _ answer: Answer) throws {
     let condition = Condition(.birthday, try today.dayMatch(.plain(days)))
-    try birthdays([condition], limit: .max, answer) {
+    try tellBirthdays([condition], limit: .max, answer) {
       var time = days.text.lowercased().replacing("-", with: " ")
       if time == "vandaag" { time = "today" }
       let preposition =
@@ -60,7 +62,7 @@ extension Session {
   }
 
   /// Lists the birthdays that meet one condition after another.
-  private func birthdays(
+  private func tellBirthdays(
     _ conditions: [Condition], limit: Int, _ answer: Answer, none: () -> String
   ) throws {
     var left = limit

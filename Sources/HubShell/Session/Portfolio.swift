@@ -26,7 +26,7 @@ extension Session {
   }
 
   /// Lists the images of a person, in the order of the galleries.
-  func portfolio(_ person: String, _ club: String?, _ answer: Answer) throws {
+  func tellPortfolio(_ person: String, _ club: String?, _ answer: Answer) throws {
     var portfolios = try self.portfolios(of: person, in: club)
     // If names differ in case or accents only, the one that was typed counts.
     if portfolios.contains(where: { $0.person == person }) {
@@ -35,7 +35,7 @@ extension Session {
     let people = Set(portfolios.map(\.person))
     if people.count > 1 {
       let isCut = portfolios.count == Self.mostPeople
-      throw QueryError(Self.tooMany(people.sorted(), isCut, called: person))
+      throw QueryError(Self.ambiguous(people.sorted(), isCut, called: person))
     }
     guard answer.mode.isForPeople else { return try writeImages(of: portfolios, answer) }
     for (index, portfolio) in portfolios.enumerated() {
@@ -50,7 +50,7 @@ extension Session {
   static let mostPeople = 200
 
   /// - Parameter names: Those people, or some of them.
-  static func tooMany(_ names: [String], _ isCut: Bool, called name: String) -> String {
+  static func ambiguous(_ names: [String], _ isCut: Bool, called name: String) -> String {
     let number = (isCut ? "at least " : "") + "\(names.count) people, such as "
     let list = names.count > 12 ? number + names.prefix(12).asChoice : names.asChoice
     return "\"\(name)\" is ambiguous: \(list) (use a longer name)"

@@ -49,7 +49,7 @@ package enum QueryArguments {
     let rest = argument.dropFirst(name.count)
     let isFilter = !name.isEmpty && (rest.first == ":" || rest.first == "=")
     return isFilter
-      ? "\(name):\(Completer.quote(String(rest.dropFirst())))" : Completer.quote(argument)
+      ? "\(name):\(Word.quote(String(rest.dropFirst())))" : Word.quote(argument)
   }
 }
 
