@@ -150,15 +150,10 @@ package struct BundleServer: Sendable {
     try await withTaskCancellationHandler {
       do {
         try await serving.value
-      } catch let error as IOError {
-        throw ServerError(host: host, port: options.port, error)
-      } catch is SocketAddressError.UnknownHost {
-        throw ServerError(host: host)
       } catch is CancellationError {
         // A response took longer than the grace period.
       } catch {
-        // The messages of the libraries would not help the user.
-        throw ServerError(host: host, port: options.port)
+        throw ServerError(error, host: host, port: options.port)
       }
     } onCancel: {
       Task { await group.triggerGracefulShutdown() }
@@ -186,8 +181,8 @@ package struct BundleServer: Sendable {
         if let damage = verified.damages.first { throw damage }
         let bundle = try BundleFile(path: path)
         let next = try KnownRelease(bundle)
-        if let known, !options.acceptsAny { try UnexpectedRelease.check(next, after: known) }
-        let name = try club.map { try LostClub.name(of: $0, in: bundle, after: releases.bundle) }
+        if let known, !options.acceptsAny { try next.check(after: known) }
+        let name = try club.map { try $0.name(in: bundle, after: releases.bundle) }
         let servedBundle = try ServedBundle(bundle, ownViewer: options.ownViewer)
         let query = try options.query(bundle, name)
         // Verification takes time, so make sure that the verified file is the one that was opened.

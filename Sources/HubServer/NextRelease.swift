@@ -17,59 +17,50 @@ struct KnownRelease: Sendable {
     manifest = bundle.manifest
     organizations = try bundle.catalog().organizationIdentities()
   }
-}
 
-/// The error that a new version of the file is not a newer release of the same hub: somebody has
-/// probably copied the wrong file.
-struct UnexpectedRelease: Error, CustomStringConvertible {
-  let description: String
-
-  /// Checks a release that is to replace the one that is shown. O(organizations).
+  /// Checks that this release may replace the one that is shown: a newer one of the same hub.
+  /// Otherwise somebody has probably copied the wrong file. O(organizations).
   ///
   /// A hub may move to another address, so the same hub is one with an organization in common.
-  static func check(_ release: KnownRelease, after shown: KnownRelease) throws {
-    let (new, old) = (release.manifest, shown.manifest)
+  func check(after shown: KnownRelease) throws {
+    let advice = "(use --accept-any to show any bundle)"
+    let (new, old) = (manifest, shown.manifest)
     // Times of this form compare as texts.
     if new.created < old.created {
-      throw Self(
-        "release \(new.release) of \(new.created) is older than release \(old.release) "
-          + "of \(old.created)")
+      throw UnexpectedRelease(
+        description: "release \(new.release) of \(new.created) is older than release "
+          + "\(old.release) of \(old.created) \(advice)")
     }
     guard new.root != old.root || !new.root.contains("://"), !shown.organizations.isEmpty else {
       return
     }
-    if release.organizations.isDisjoint(with: shown.organizations) {
-      throw Self("it has no club or museum in common with the bundle that is served")
+    if organizations.isDisjoint(with: shown.organizations) {
+      throw UnexpectedRelease(
+        description: "it has no club or museum in common with the bundle that is served \(advice)")
     }
-  }
-
-  private init(_ reason: String) {
-    description = "\(reason) (use --accept-any to show any bundle)"
   }
 }
 
-/// The error that a new version of the file does not have the club that is shown, or not surely.
-struct LostClub: Error, CustomStringConvertible {
-  let club: OrganizationIdentity
-
-  var description: String {
-    "the club \"\(club.displayName)\" is not in it, or cannot be recognized there "
-      + "(to show another club, start hubpack again with its name in --club)"
-  }
-
+extension OrganizationIdentity {
   /// Returns the name of a club in a bundle that is to replace the one that is served. O(clubs);
   /// O(rows) if it has another name.
   ///
-  /// - Throws: ``LostClub``; `BundleError`.
-  static func name(
-    of club: OrganizationIdentity, in bundle: BundleFile, after served: BundleFile
-  ) throws -> OrganizationIdentity {
+  /// - Throws: ``UnexpectedRelease`` if the bundle does not have the club, or not surely;
+  ///   `BundleError`.
+  func name(in bundle: BundleFile, after served: BundleFile) throws -> OrganizationIdentity {
     let clubs = try bundle.catalog().organizationIdentities(.club)
-    if clubs.contains(club) { return club }
+    if clubs.contains(self) { return self }
     // A bundle that can no longer be read cannot be compared.
-    guard let name = try? club.followed(from: served, to: bundle), clubs.contains(name) else {
-      throw Self(club: club)
+    guard let name = try? followed(from: served, to: bundle), clubs.contains(name) else {
+      throw UnexpectedRelease(
+        description: "the club \"\(displayName)\" is not in it, or cannot be recognized there "
+          + "(to show another club, start hubpack again with its name in --club)")
     }
     return name
   }
+}
+
+/// The error that a new version of the file cannot replace the one that is shown.
+struct UnexpectedRelease: Error, CustomStringConvertible {
+  let description: String
 }

@@ -5,19 +5,19 @@ import NIOCore
 package struct ServerError: Error, CustomStringConvertible {
   package let description: String
 
-  init(host: String, port: Int, _ error: IOError) {
-    let reason = String(cString: strerror(error.errnoCode))
-    let advice = error.errnoCode == EADDRINUSE ? " (choose another --port)" : ""
-    description = "\(host), port \(port): \(reason)\(advice)"
-  }
-
-  init(host: String, port: Int) {
-    description = "\(host), port \(port): the server stopped unexpectedly (start it again)"
-  }
-
-  init(host: String) {
-    description =
-      "--host: \"\(host)\" is not an address of this machine (such as 127.0.0.1, ::1 or 0.0.0.0)"
+  init(_ error: any Error, host: String, port: Int) {
+    switch error {
+    case let error as IOError:
+      let reason = String(cString: strerror(error.errnoCode))
+      let advice = error.errnoCode == EADDRINUSE ? " (choose another --port)" : ""
+      description = "\(host), port \(port): \(reason)\(advice)"
+    case is SocketAddressError.UnknownHost:
+      description =
+        "--host: \"\(host)\" is not an address of this machine (such as 127.0.0.1, ::1 or 0.0.0.0)"
+    default:
+      // The messages of the libraries would not help the user.
+      description = "\(host), port \(port): the server stopped unexpectedly (start it again)"
+    }
   }
 }
 
