@@ -68,11 +68,6 @@ package struct BaseRelease: EarlierRelease {
 
   var id: String { bundle.id.hex }
 
-  /// True if email addresses were left out of the rights of its pictures.
-  var omitsEmails: Bool {
-    bundle.manifest.leftOut.omitted.contains(Omission.emails.rawValue)
-  }
-
   package var files: [(location: String, kind: FileKind)] {
     var files: [(location: String, kind: FileKind)] = []
     try? catalog.forEachSource { source in
@@ -97,13 +92,17 @@ package struct BaseRelease: EarlierRelease {
   }
 
   private func levelFile(at location: String) -> EarlierFile? {
-    guard let source = unfiltered(location), isReadable(source) else { return nil }
+    guard let source = unfiltered(location) else { return nil }
     let file = earlier(source.location, since: source.since, askedFor: location)
     guard source.role == "page-gallery" else { return file }
-    // A page whose record could be better is read anew, whether it has changed or not.
-    let contents = try? bundle.contents(of: source)
-    let isFinal = contents.map { PageRecord.isFinal([UInt8]($0)) } ?? false
-    return isFinal ? file : EarlierFile(since: file.since, validators: nil)
+    let anew = EarlierFile(since: file.since, validators: nil)
+    // A damaged entry is reported when it is used.
+    guard let data = try? bundle.contents(of: source) else { return anew }
+    let contents = [UInt8](data)
+    // A page whose record this version cannot read is fetched as if it were new; one whose record
+    // could be better is read anew, whether it has changed or not.
+    guard (try? PageRecord.reading(of: contents)) != nil else { return nil }
+    return PageRecord.isFinal(contents) ? file : anew
   }
 
   package func contents(of location: String) throws -> [UInt8] {
@@ -112,15 +111,6 @@ package struct BaseRelease: EarlierRelease {
         "\(location): the earlier bundle (--base) does not hold this file as published")
     }
     return [UInt8](contents)
-  }
-
-  /// Returns false for the record of a page that this version cannot read: the page has to be
-  /// fetched anew.
-  private func isReadable(_ source: RecordedSource) -> Bool {
-    guard source.role == "page-gallery" else { return true }
-    // A damaged entry is reported when it is used.
-    guard let contents = try? bundle.contents(of: source) else { return true }
-    return (try? PageRecord.reading(of: [UInt8](contents))) != nil
   }
 
   package func clubs(listedIn location: String) -> [OrganizationIdentity] {
@@ -150,9 +140,35 @@ package struct BaseRelease: EarlierRelease {
     return [picture?.asset, picture?.thumbnail].compactMap(\.self).first { $0.digest == digest }
   }
 
+  /// Returns a version of a picture with these published bytes, if it would be the same if it were
+  /// made now.
+  ///
+  /// - Parameters:
+  ///   - edge: The longest side in pixels; nil for that of the published picture.
+  ///   - keepsMetadata: True if all metadata is kept where no edge applies.
+  ///   - omitsEmails: True if email addresses are left out of the rights.
+  func version(
+    of published: HexDigest, isThumbnail: Bool, within edge: Int?, keepsMetadata: Bool,
+    omitsEmails: Bool
+  ) -> PictureVersion? {
+    guard omitsEmails || !manifest.leftOut.omitted.contains(Omission.emails.rawValue),
+      (isThumbnail ? manifest.thumbnailEdge : manifest.imageEdge) == edge,
+      let picture = pictures[published], let largest = picture.asset,
+      let thumbnail = picture.thumbnail, let form = picture.form
+    else { return nil }
+    let version = isThumbnail ? thumbnail : largest
+    let isSame =
+      if let edge {
+        isThumbnail ? isSmall(picture, within: edge) : isFull(picture, within: edge)
+      } else {
+        isWhole(version, of: picture, keepsMetadata: keepsMetadata)
+      }
+    return isSame ? PictureVersion(version, in: bundle, form: form, rights: picture.rights) : nil
+  }
+
   /// True if the bundle's thumbnail of a picture was made as a thumbnail. If only the full version
   /// was requested, the bundle uses that as thumbnail.
-  func isSmall(_ picture: RecordedPicture, within edge: Int) -> Bool {
+  private func isSmall(_ picture: RecordedPicture, within edge: Int) -> Bool {
     guard let thumbnail = picture.thumbnail, max(thumbnail.width, thumbnail.height) <= edge else {
       return false
     }
@@ -162,7 +178,7 @@ package struct BaseRelease: EarlierRelease {
 
   /// True if the bundle's largest version of a picture is the one for viewing, within an edge. If
   /// only the thumbnail was requested, the bundle uses that for viewing.
-  func isFull(_ picture: RecordedPicture, within edge: Int) -> Bool {
+  private func isFull(_ picture: RecordedPicture, within edge: Int) -> Bool {
     guard let largest = picture.asset else { return false }
     if picture.hasThumbnail { return true }
     // A picture that was encoded anew and does not reach the edge was not made smaller.
@@ -172,7 +188,7 @@ package struct BaseRelease: EarlierRelease {
   }
 
   /// True if a version has the pixels as published, and the wanted metadata.
-  func isWhole(_ version: Asset, of picture: RecordedPicture, keepsMetadata: Bool) -> Bool {
+  private func isWhole(_ version: Asset, of picture: RecordedPicture, keepsMetadata: Bool) -> Bool {
     // The form is that of the largest version; if there is another one, no edge applied to it.
     guard picture.form != .reduced || version.digest != picture.asset?.digest else { return false }
     return keepsMetadata
@@ -180,7 +196,7 @@ package struct BaseRelease: EarlierRelease {
   }
 
   /// True if a picture fits within an edge and contains only pixels and rights.
-  func isPlain(_ asset: Asset, within edge: Int) -> Bool {
+  private func isPlain(_ asset: Asset, within edge: Int) -> Bool {
     guard max(asset.width, asset.height) <= edge, let contents = try? bundle.contents(of: asset)
     else { return false }
     return (try? PictureFacts(of: [UInt8](contents)).isPlain) ?? false

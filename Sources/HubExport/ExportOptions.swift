@@ -2,18 +2,18 @@ package import Foundation
 package import HubSource
 
 package struct ExportOptions: Sendable {
-  package var reading: ReadingOptions
-  package var assets: AssetSelection
+  package var reading = ReadingOptions()
+  package var assets = AssetSelection.thumbnails
   /// The longest side of portraits, featured images and thumbnails, in pixels; nil keeps their
   /// size.
-  package var thumbnailEdge: Int?
+  package var thumbnailEdge: Int? = 640
   /// The longest side of full-size images, in pixels; nil keeps their size.
   package var imageEdge: Int?
   /// True to keep all metadata of pictures that keep their size, with the positions at which they
   /// were taken; otherwise only their rights are kept.
-  package var keepsMetadata: Bool
+  package var keepsMetadata = false
   /// True to include pages that show the bundle in a browser.
-  package var includesViewer: Bool
+  package var includesViewer = true
   /// The title of the collection; nil for that of the base, if there is one.
   package var title: String?
   /// The person or organization that makes the bundle; nil for that of the base, if there is one.
@@ -24,41 +24,20 @@ package struct ExportOptions: Sendable {
   /// base, if there is one.
   package var consent: String?
   /// True if files and pictures of the base stand in for those that cannot be fetched or read.
-  package var carriesForward: Bool
+  package var carriesForward = false
   /// The label of the release; nil for the day of creation: "2026.11.21".
   package var release: String?
   /// The declared time of creation.
   package var created: Date
   /// The path of the bundle; nil for `<hub>-<release>.hubpack` in the working folder.
   package var output: String?
-  package var replacesExisting: Bool
+  package var replacesExisting = false
   /// The program that makes the bundle, with its version.
   package var generator: String
 
-  /// Creates options; the defaults are those of `hubpack export`.
-  package init(
-    reading: ReadingOptions = ReadingOptions(), assets: AssetSelection = .thumbnails,
-    thumbnailEdge: Int? = 640, imageEdge: Int? = nil, keepsMetadata: Bool = false,
-    includesViewer: Bool = true, title: String? = nil, maker: String? = nil, license: String? = nil,
-    consent: String? = nil, carriesForward: Bool = false, release: String? = nil, created: Date,
-    output: String? = nil,
-    replacesExisting: Bool = false, generator: String
-  ) {
-    self.reading = reading
-    self.assets = assets
-    self.thumbnailEdge = thumbnailEdge
-    self.imageEdge = imageEdge
-    self.keepsMetadata = keepsMetadata
-    self.includesViewer = includesViewer
-    self.title = title
-    self.maker = maker
-    self.license = license
-    self.consent = consent
-    self.carriesForward = carriesForward
-    self.release = release
+  /// Creates the options of `hubpack export` without options.
+  package init(created: Date, generator: String) {
     self.created = created
-    self.output = output
-    self.replacesExisting = replacesExisting
     self.generator = generator
   }
 }

@@ -118,7 +118,9 @@ final class ExportRun {
     }
     if state == .failed { unusedSources.insert(location) } else { unusedSources.remove(location) }
     if case .stale(let since, let reason) = source.state {
-      try catalog.add(.stale(.sourceStale, location, nil, "this file", since, reason))
+      try catalog.add(
+        Problem(
+          .sourceStale, file: location, message: "this file " + Self.useOfCopy(since, reason)))
     }
     if state == .failed || state == .stale { failures += 1 }
     if reason == "offline", source.role != .levelThree { leftOutFiles.append(location) }
@@ -181,25 +183,15 @@ final class ExportRun {
   private func record(_ picture: WantedPicture, _ outcome: PictureOutcome) throws -> Int {
     switch outcome {
     case .had(let versions, let published, let freshness, let validators):
-      var stale: (since: String, reason: String)?
       if case .stale(let since, let reason) = freshness {
-        failures += 1
-        stale = (since, reason)
-        let (file, position) = try catalog.firstMention(of: picture)
-        try catalog.add(
-          .stale(
-            .pictureStale, file, position, "the picture \(picture.location)", since, reason))
+        try note(.pictureStale, about: picture, Self.useOfCopy(since, reason))
       }
       assets.add(versions.largest)
       assets.add(versions.thumbnail)
       if let spent = versions.spent { unlink(spent.path) }
       try catalog.record(
-        picture,
-        as: ProcessedPicture(
-          original: published, asset: versions.largest.asset, thumbnail: versions.thumbnail.asset,
-          form: versions.largest.form,
-          rights: versions.largest.rights.without(exporter.options.reading.omissions),
-          stale: stale))
+        picture, versions, of: published, freshness,
+        rights: versions.largest.rights.without(exporter.options.reading.omissions))
       // The target of a redirect is useless without a validator.
       if let validators, validators.entityTag != nil || validators.lastModified != nil {
         try catalog.add(validators, of: picture.location)
@@ -211,16 +203,29 @@ final class ExportRun {
         try catalog.record(picture, state: .leftOut, reason: choice)
         return 0
       }
-      failures += 1
       try catalog.record(picture, state: .failed, reason: failure.reason)
-      let (file, position) = try catalog.firstMention(of: picture)
-      try catalog.add(
-        Problem(
-          failure.pictureProblemCode, file: file, position: position,
-          message: "the picture \(picture.location) \(failure.reason)",
-          suggestion: spelling(of: picture.location, after: failure)))
+      try note(
+        failure.pictureProblemCode, about: picture, failure.reason,
+        suggestion: spelling(of: picture.location, after: failure))
       return 0
     }
+  }
+
+  /// Records the problem of a picture that could not be fetched, where it was first mentioned.
+  private func note(
+    _ code: Problem.Code, about picture: WantedPicture, _ reason: String, suggestion: String? = nil
+  ) throws {
+    failures += 1
+    let (file, position) = try catalog.firstMention(of: picture)
+    try catalog.add(
+      Problem(
+        code, file: file, position: position, message: "the picture \(picture.location) \(reason)",
+        suggestion: suggestion))
+  }
+
+  /// Returns the reason why an old copy is used for a file or picture that could not be fetched.
+  private static func useOfCopy(_ since: String, _ reason: String) -> String {
+    "\(reason); the copy in the earlier bundle (--base, \(since.prefix(10))) is used"
   }
 
   /// Returns the suggestion of a file whose path differs only in case from that of a missing one.
@@ -255,8 +260,8 @@ final class ExportRun {
     manifest.license = options.license ?? base?.license
     manifest.consent = options.consent ?? base?.consent
     manifest.base = exporter.base?.id
-    manifest.thumbnailEdge = exporter.imaging == nil ? nil : options.thumbnailEdge
-    manifest.imageEdge = exporter.imaging == nil ? nil : options.imageEdge
+    manifest.thumbnailEdge = exporter.thumbnailEdge
+    manifest.imageEdge = exporter.imageEdge
     manifest.pictureMetadata = exporter.keepsMetadata ? "all" : "rights"
     let pages = options.includesViewer ? try viewer(of: catalogFile.path, manifest) : []
     manifest.entries += pages.map(\.account)
@@ -298,19 +303,6 @@ final class ExportRun {
     return zip(phases, ends).map { begun, end in
       (begun.phase, begun.start.duration(to: end).inSeconds)
     }
-  }
-}
-
-extension Problem {
-  /// Returns the problem that an old copy is used for a file or picture that could not be fetched.
-  fileprivate static func stale(
-    _ code: Code, _ file: String, _ position: Position?, _ what: String, _ since: String,
-    _ reason: String
-  ) -> Problem {
-    Problem(
-      code, file: file, position: position,
-      message: "\(what) \(reason); the copy in the earlier bundle "
-        + "(--base, \(since.prefix(10))) is used")
   }
 }
 

@@ -106,7 +106,7 @@ package struct Exporter {
 
   private func processor(in folder: String) -> PictureProcessor {
     PictureProcessor(
-      thumbnailEdge: options.thumbnailEdge, imageEdge: options.imageEdge,
+      thumbnailEdge: thumbnailEdge, imageEdge: imageEdge,
       keepsMetadata: keepsMetadata, imaging: imaging, folder: folder,
       omitsEmails: options.reading.omissions.contains(.emails), base: base,
       carriesForward: options.carriesForward)
@@ -115,10 +115,12 @@ package struct Exporter {
   /// The pictures that keep their size in the bundle; nil if there are none.
   package var unresized: Manifest.UnresizedPictures? {
     Manifest.UnresizedPictures(
-      assets: options.assets.rawValue,
-      thumbnailEdge: imaging == nil ? nil : options.thumbnailEdge,
-      imageEdge: imaging == nil ? nil : options.imageEdge)
+      assets: options.assets.rawValue, thumbnailEdge: thumbnailEdge, imageEdge: imageEdge)
   }
+
+  /// The longest sides of pictures, which keep their size if nothing can make them smaller.
+  var thumbnailEdge: Int? { imaging == nil ? nil : options.thumbnailEdge }
+  var imageEdge: Int? { imaging == nil ? nil : options.imageEdge }
 
   /// True if pictures keep all metadata: only those that keep their size can.
   var keepsMetadata: Bool { options.keepsMetadata && unresized != nil }

@@ -9,22 +9,15 @@ enum Release {
     return calendar
   }()
 
-  private static func parts(of date: Date) -> (year: Int, month: Int, day: Int) {
-    let parts = calendar.dateComponents([.year, .month, .day], from: date)
-    return (parts.year ?? 1, parts.month ?? 1, parts.day ?? 1)
-  }
-
   /// Returns the label of a date in UTC: "2026.11.21".
   static func label(of date: Date) -> String {
-    let (year, month, day) = parts(of: date)
-    return PartialDate(year: year, month: month, day: day)
-      .map { $0.description.replacing("-", with: ".") } ?? "release"
+    day(of: date).map { $0.description.replacing("-", with: ".") } ?? "release"
   }
 
   /// Returns the day of a date in UTC.
   static func day(of date: Date) -> PartialDate? {
-    let (year, month, day) = parts(of: date)
-    return PartialDate(year: year, month: month, day: day)
+    let parts = calendar.dateComponents([.year, .month, .day], from: date)
+    return PartialDate(year: parts.year ?? 1, month: parts.month ?? 1, day: parts.day ?? 1)
   }
 
   /// Returns a date as an ISO 8601 text: "2026-11-21T12:00:00Z".

@@ -3,11 +3,11 @@ package import Foundation
 /// An object of a JSON document, built of whatever can be encoded. Members without a value are left
 /// out.
 package struct JSONObject: Encodable, ExpressibleByDictionaryLiteral {
-  private let members: [(name: String, value: (any Encodable)?)]
+  private let members: [(String, (any Encodable)?)]
 
-  package init(dictionaryLiteral members: (String, (any Encodable)?)...) {
-    self.members = members.map { (name: $0, value: $1) }
-  }
+  package init(dictionaryLiteral members: (String, (any Encodable)?)...) { self.init(members) }
+
+  package init(_ members: [(String, (any Encodable)?)]) { self.members = members }
 
   private struct Name: CodingKey {
     let stringValue: String

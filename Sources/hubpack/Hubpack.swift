@@ -11,26 +11,7 @@ struct Hubpack: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "hubpack",
     abstract: "Turn a photo-club hub into one file that can be opened anywhere, for ever",
-    discussion: """
-      A hub is a federation of photo clubs that publish their members and pictures as JSON files on \
-      web sites. A bundle is one file with all of it: a ZIP archive that can be searched, compared \
-      and shown without a network.
-
-      Examples:
-        hubpack export Bundles/2026.11/lumen-hub --release 2026.11
-        hubpack export https://hub.example/root_.level1.json --base old.hubpack
-        hubpack open lumen-hub-2026.11.hubpack
-        hubpack query lumen-hub-2026.11.hubpack 'members keyword:landscape'
-        hubpack diff lumen-hub-2026.05.hubpack lumen-hub-2026.11.hubpack
-        hubpack log lumen-hub-*.hubpack --about 'Fotoclub Zonnevlek'
-        hubpack serve lumen-hub-2026.11.hubpack --open
-        hubpack info lumen-hub-2026.11.hubpack
-        hubpack verify lumen-hub-2026.11.hubpack
-        hubpack problems lumen-hub-2026.11.hubpack
-        hubpack unpack lumen-hub-2026.11.hubpack my-folder
-
-      See 'hubpack help COMMAND' for examples, options and exit codes.
-      """,
+    discussion: helpText(EmbeddedTexts.hubpack_txt),
     version: Version.generator,
     subcommands: [
       Export.self, Open.self, Query.self, Diff.self, Log.self, Serve.self, Info.self, Verify.self,

@@ -41,8 +41,11 @@ struct PictureRightsTests {
     _ name: String, imaging: Bool, _ change: (inout ExportOptions) -> Void
   ) async throws -> BundleFile {
     var options = ExportOptions(
-      assets: .all, thumbnailEdge: nil, created: Date(timeIntervalSince1970: 1_794_700_800),
-      output: hub.folder.path(name), replacesExisting: true, generator: "hubpack test")
+      created: Date(timeIntervalSince1970: 1_794_700_800), generator: "hubpack test")
+    options.assets = .all
+    options.thumbnailEdge = nil
+    options.output = hub.folder.path(name)
+    options.replacesExisting = true
     change(&options)
     let fetcher = try FolderFetcher(path: hub.path)
     let imaging = imaging ? Imaging(program: Program.imagingHelper, width: 1) : nil

@@ -68,8 +68,9 @@ struct PicturesAheadTests {
     let fetcher = try BusyFetcher(hub.path)
     let whenRead = Mutex<Int?>(nil)
     var options = ExportOptions(
-      created: Date(timeIntervalSince1970: 1_794_700_800), output: hub.folder.path("out.hubpack"),
-      replacesExisting: true, generator: "hubpack test")
+      created: Date(timeIntervalSince1970: 1_794_700_800), generator: "hubpack test")
+    options.output = hub.folder.path("out.hubpack")
+    options.replacesExisting = true
     options.assets = .all
     let exporter = Exporter(fetcher, options: options) { progress in
       guard progress.phase == .clubs, progress.done == progress.total else { return }

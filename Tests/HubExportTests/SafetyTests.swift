@@ -109,9 +109,8 @@ struct SafetyTests {
     change: Change
   ) async throws {
     let hub = try SmallHub.usual()
-    var options = ExportOptions(
-      created: Date(timeIntervalSince1970: 0), output: hub.folder.path("out.hubpack"),
-      generator: "test")
+    var options = ExportOptions(created: Date(timeIntervalSince1970: 0), generator: "test")
+    options.output = hub.folder.path("out.hubpack")
     options.assets = .all
     let picture = hub.path + "/ans.png"
     let fetcher = try FolderFetcher(path: hub.path)

@@ -86,8 +86,9 @@ package final class SmallHub: Sendable {
     change: (inout ExportOptions) -> Void = { _ in }
   ) async throws -> ExportResult {
     var options = ExportOptions(
-      created: Date(timeIntervalSince1970: 1_794_700_800), output: output, replacesExisting: true,
-      generator: "hubpack test")
+      created: Date(timeIntervalSince1970: 1_794_700_800), generator: "hubpack test")
+    options.output = output
+    options.replacesExisting = true
     change(&options)
     let fetcher = try FolderFetcher(path: hub)
     let parser = pages ? PageParser(program: Program.pageHelper) : nil

@@ -25,7 +25,9 @@ extension CatalogWriter {
           """)
       try noteNonStandardKeywords(database)
       try noteUndefinedLanguages(database)
-      try noteSuspicions(on: day, isWhole: isWhole, database)
+      for problem in try CatalogCheck.problems(on: day, isWhole: isWhole, database) {
+        try add(problem, database)
+      }
     }
   }
 
@@ -94,9 +96,9 @@ extension CatalogWriter {
       ]
     for (fact, stated, derived, isAddress) in facts {
       let query = """
-        SELECT \(ValuePlaces.columns(derived)), p.id, name, CAST(p.\(derived) AS TEXT) AS derived,
+        SELECT \(CheckedRows.at(derived)), p.id, name, CAST(p.\(derived) AS TEXT) AS derived,
           CAST(\(stated) AS TEXT) AS stated
-        FROM \(CatalogCheck.members) JOIN photographers p ON p.id = photographer_id
+        FROM \(CheckedRows.members) JOIN photographers p ON p.id = photographer_id
         WHERE \(stated) IS NOT NULL AND \(stated) <> p.\(derived)
           AND NOT (\(stated) LIKE '--%' AND p.\(derived) LIKE '%' || substr(\(stated), 2))
         ORDER BY p.id, organization_id
@@ -104,7 +106,7 @@ extension CatalogWriter {
       var last: Int64?
       for row in try Row.fetchAll(database, sql: query) where row["id"] != last {
         let values: (String, String) = (row["stated"], row["derived"])
-        if isAddress, AddressSpelling.form(of: values.0) == AddressSpelling.form(of: values.1) {
+        if isAddress, Self.spelling(of: values.0) == Self.spelling(of: values.1) {
           continue
         }
         last = row["id"]
@@ -117,6 +119,16 @@ extension CatalogWriter {
         try add(Problem(.photographerDisagreement, at: row, message), database)
       }
     }
+  }
+
+  /// Returns a URL without the parts that say nothing and differ between clubs: the scheme, "www.",
+  /// the case of the host, a trailing slash, an empty query or fragment.
+  private static func spelling(of url: String) -> String {
+    let rest = url.trimmingPrefix(/(?i)https?:\/\/(www\.)?/)
+    let host = rest.prefix { !"/?#".contains($0) }
+    var path = rest[host.endIndex...]
+    while let last = path.last, "/?#".contains(last) { path.removeLast() }
+    return host.lowercased() + path
   }
 
   private func noteNonStandardKeywords(_ database: Database) throws {
@@ -162,30 +174,6 @@ extension CatalogWriter {
           message: "the language \"\(code)\" is used in texts but is not in the hub's list of "
             + "languages (Level 0)"),
         database)
-    }
-  }
-
-  /// Writes the finished catalog to a new file; equal rows give equal bytes.
-  func finish(to path: String) throws {
-    try access(to: path) { database in
-      // One transaction covers all rows, because each transaction costs locks and writes.
-      try database.execute(sql: "COMMIT")
-      // The file holds no planner statistics, so query plans depend on the schema only.
-      try database.execute(sql: "VACUUM INTO ?", arguments: [path])
-    }
-  }
-
-  func summary() throws -> (counts: Counts, contentDigests: [Int: HexDigest]) {
-    try access { database in
-      (try Counts(database), try ContentDigest.compute(database))
-    }
-  }
-
-  func problems() throws -> [Problem] { try access(Problem.fetchAll) }
-
-  func leftOut(assets: String, omitted: [String], clubs: Int) throws -> Manifest.LeftOut {
-    try access {
-      try Manifest.LeftOut($0, assets: assets, omitted: omitted, clubs: clubs)
     }
   }
 }

@@ -1,5 +1,6 @@
 import GRDB
 import HubBundle
+import HubFetching
 import HubModel
 
 /// A picture that is wanted and has no recorded result yet.
@@ -8,22 +9,6 @@ struct WantedPicture: Sendable {
   let id: Int64
   /// The path inside the hub's folder, or the URL.
   let location: String
-}
-
-/// A picture that is in the bundle, with its versions.
-struct ProcessedPicture: Sendable {
-  /// The digest of the bytes as published.
-  let original: HexDigest
-  /// The largest version.
-  let asset: Asset
-  /// The version for lists.
-  let thumbnail: Asset
-  /// The form of the largest version.
-  let form: PictureForm
-  let rights: PictureRights
-  /// For a stale picture: the creation time of the bundle that last had it, and the reason why it
-  /// is stale.
-  let stale: (since: String, reason: String)?
 }
 
 extension CatalogWriter {
@@ -52,22 +37,30 @@ extension CatalogWriter {
     }
   }
 
-  func record(_ picture: WantedPicture, as processed: ProcessedPicture) throws {
+  /// Records the versions of a picture with these published bytes.
+  func record(
+    _ picture: WantedPicture, _ versions: PictureVersions, of published: HexDigest,
+    _ freshness: Freshness, rights: PictureRights
+  ) throws {
+    let (state, reason, since): (RecordedState, String?, String?) =
+      if case .stale(let since, let reason) = freshness {
+        (.stale, reason, since)
+      } else {
+        (.present, nil, nil)
+      }
+    let (largest, thumbnail) = (versions.largest.asset, versions.thumbnail.asset)
     try access { database in
-      let state = processed.stale == nil ? RecordedState.present : .stale
-      let asset = try assetID(of: processed.asset, database)
-      let isOne = processed.asset.digest == processed.thumbnail.digest
+      let asset = try assetID(of: largest, database)
       try run(
         database,
         """
         UPDATE pictures SET state = ?, reason = ?, asset_id = ?, thumbnail_asset_id = ?,
           original_sha256 = ?, since = ?, form = ?, creator = ?, copyright = ?, license = ?,
           usage_terms = ? WHERE id = ?
-        """, state.rawValue, processed.stale?.reason, asset,
-        isOne ? asset : try assetID(of: processed.thumbnail, database), processed.original.hex,
-        processed.stale?.since, processed.form.rawValue, processed.rights.creator,
-        processed.rights.copyright, processed.rights.license, processed.rights.usageTerms,
-        picture.id)
+        """, state.rawValue, reason, asset,
+        largest.digest == thumbnail.digest ? asset : try assetID(of: thumbnail, database),
+        published.hex, since, versions.largest.form.rawValue, rights.creator, rights.copyright,
+        rights.license, rights.usageTerms, picture.id)
     }
   }
 

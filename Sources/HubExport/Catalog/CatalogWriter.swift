@@ -282,4 +282,28 @@ final class CatalogWriter {
         Cell("source_id", sourceIDs[problem.file]),
       ])
   }
+
+  /// Writes the finished catalog to a new file; equal rows give equal bytes.
+  func finish(to path: String) throws {
+    try access(to: path) { database in
+      // One transaction covers all rows, because each transaction costs locks and writes.
+      try database.execute(sql: "COMMIT")
+      // The file holds no planner statistics, so query plans depend on the schema only.
+      try database.execute(sql: "VACUUM INTO ?", arguments: [path])
+    }
+  }
+
+  func summary() throws -> (counts: Counts, contentDigests: [Int: HexDigest]) {
+    try access { database in
+      (try Counts(database), try ContentDigest.compute(database))
+    }
+  }
+
+  func problems() throws -> [Problem] { try access(Problem.fetchAll) }
+
+  func leftOut(assets: String, omitted: [String], clubs: Int) throws -> Manifest.LeftOut {
+    try access {
+      try Manifest.LeftOut($0, assets: assets, omitted: omitted, clubs: clubs)
+    }
+  }
 }

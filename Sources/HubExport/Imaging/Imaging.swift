@@ -9,7 +9,7 @@ package import HubSystem
 /// helper.
 ///
 /// ```swift
-/// let imaging = Imaging(program: try Imaging.helperProgram(), width: 2)
+/// let imaging = Imaging(program: try HelperProgram.imaging.path(), width: 2)
 /// let thumbnail = try await imaging.reduce(file, format: .jpeg, edge: 640, to: output)
 /// await imaging.shutDown()
 /// ```
@@ -34,7 +34,7 @@ package actor Imaging {
   /// Creates the pool; no helper is started yet.
   ///
   /// - Parameters:
-  ///   - program: The path of the helper program, from ``helperProgram(environment:)``.
+  ///   - program: The path of the helper program, from `HelperProgram.imaging`.
   ///   - width: The largest number of helpers at the same time, at most the number of cores. If
   ///     memory is scarce, fewer are used.
   ///   - memory: The memory of the machine in bytes, of which all helpers together use at most
@@ -109,15 +109,5 @@ package actor Imaging {
       if let identifier = await lane.process() { identifiers.append(identifier) }
     }
     return identifiers
-  }
-
-  /// Returns the path of the helper program; see ``HelperProgram/path(environment:ownProgram:)``.
-  ///
-  /// - Throws: ``HelperFailure/failed(_:)`` if there is no such program.
-  package static func helperProgram(
-    environment: [String: String] = ProcessInfo.processInfo.environment,
-    ownProgram: String? = Bundle.main.executablePath
-  ) throws(HelperFailure) -> String {
-    try HelperProgram.imaging.path(environment: environment, ownProgram: ownProgram)
   }
 }

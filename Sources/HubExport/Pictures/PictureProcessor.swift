@@ -35,7 +35,10 @@ struct PictureProcessor: Sendable {
   /// made.
   private func had(_ published: HexDigest, _ variants: PictureVariants) -> PictureVersions? {
     versions(variants) { edge, isThumbnail in
-      kept(published, edge) ?? based(published, isThumbnail: isThumbnail)
+      kept(published, edge)
+        ?? base?.version(
+          of: published, isThumbnail: isThumbnail, within: edge, keepsMetadata: keepsMetadata,
+          omitsEmails: omitsEmails)
     }
   }
 
@@ -105,8 +108,8 @@ struct PictureProcessor: Sendable {
   /// Returns the requested longest sides; nil stands for none.
   private func edges(_ variants: PictureVariants) -> Set<Int?> {
     var edges = Set<Int?>()
-    if variants.contains(.thumbnail) { edges.insert(recordedThumbnailEdge) }
-    if variants.contains(.full) { edges.insert(recordedImageEdge) }
+    if variants.contains(.thumbnail) { edges.insert(thumbnailEdge) }
+    if variants.contains(.full) { edges.insert(imageEdge) }
     return edges
   }
 
@@ -114,8 +117,8 @@ struct PictureProcessor: Sendable {
   private func versions(
     _ variants: PictureVariants, _ version: (_ edge: Int?, _ isThumbnail: Bool) -> PictureVersion?
   ) -> PictureVersions? {
-    let full = variants.contains(.full) ? version(recordedImageEdge, false) : nil
-    let small = variants.contains(.thumbnail) ? version(recordedThumbnailEdge, true) : nil
+    let full = variants.contains(.full) ? version(imageEdge, false) : nil
+    let small = variants.contains(.thumbnail) ? version(thumbnailEdge, true) : nil
     if variants.contains(.full), full == nil { return nil }
     if variants.contains(.thumbnail), small == nil { return nil }
     guard let largest = full ?? small, let thumbnail = small ?? full else { return nil }
@@ -254,33 +257,6 @@ struct PictureProcessor: Sendable {
       PictureFile(FileSlice(path: file(published, edge, format)))
     }.first
   }
-
-  /// Returns a version from the base bundle, if it was made with the same options.
-  private func based(_ published: HexDigest, isThumbnail: Bool) -> PictureVersion? {
-    guard let base, omitsEmails || !base.omitsEmails,
-      let picture = base.versions(of: published), let largest = picture.asset,
-      let thumbnail = picture.thumbnail, let form = picture.form
-    else { return nil }
-    let manifest = base.bundle.manifest
-    let version = isThumbnail ? thumbnail : largest
-    let edge = isThumbnail ? recordedThumbnailEdge : recordedImageEdge
-    let isSame =
-      if let edge {
-        isThumbnail
-          ? manifest.thumbnailEdge == edge && base.isSmall(picture, within: edge)
-          : manifest.imageEdge == edge && base.isFull(picture, within: edge)
-      } else {
-        (isThumbnail ? manifest.thumbnailEdge : manifest.imageEdge) == nil
-          && base.isWhole(version, of: picture, keepsMetadata: keepsMetadata)
-      }
-    guard isSame else { return nil }
-    return PictureVersion(version, in: base.bundle, form: form, rights: picture.rights)
-  }
-
-  /// The value of ``thumbnailEdge`` for the manifest.
-  var recordedThumbnailEdge: Int? { imaging == nil ? nil : thumbnailEdge }
-  /// The value of ``imageEdge`` for the manifest.
-  var recordedImageEdge: Int? { imaging == nil ? nil : imageEdge }
 }
 
 /// A published picture of which versions are made.

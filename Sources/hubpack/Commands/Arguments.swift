@@ -3,6 +3,11 @@ package import HubExport
 public import HubModel
 import Terminal
 
+/// Returns a text of the folder `Help`, in which a backslash continues a line.
+func helpText(_ text: String) -> String {
+  String(text.dropLast()).replacing("\\\n", with: "")
+}
+
 // Values of other targets that stand on the command line by their raw values.
 
 extension AssetSelection: ExpressibleByArgument {}

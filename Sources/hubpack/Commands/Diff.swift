@@ -7,31 +7,7 @@ struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
     abstract: "Compare two bundles",
-    discussion: """
-      Examples:
-        hubpack diff hub-2026.05.hubpack hub-2026.11.hubpack
-        hubpack diff hub-2026.05.hubpack hub-2026.11.hubpack --summary
-        hubpack diff hub-2026.05.hubpack hub-2026.11.hubpack --only clubs,members
-        hubpack diff old.hubpack new.hubpack --format markdown > notes.md
-        hubpack diff old.hubpack new.hubpack --format html > news.html
-
-      Renamed clubs and people are recognized by other facts, such as their website; the report \
-      shows this evidence. What could not be fetched for one of the bundles is listed as unknown, not as \
-      removed. Diff.md, among hubpack's documents, has the details.
-
-      Markdown output is for release notes, such as a newsletter for members. It omits birthdays, email \
-      addresses, Fotobond numbers, nicknames, levels, coordinates, most URLs, evidence for renames, \
-      pictures, keywords, languages, problems and files; with --only, it shows all changes of the \
-      named kinds.
-
-      On a terminal, output longer than the screen is shown with $PAGER (default: less); \
-      PAGER=cat disables this.
-
-      Values for --only: \(Aspect.list).
-
-      Exit codes: 0 success, whether or not the bundles differ; 1 the report contains changes (only \
-      with --exit-code); 2 usage error, or not a valid bundle; 130 interrupted.
-      """)
+    discussion: helpText(EmbeddedTexts.diff_txt).replacing("KINDS", with: Aspect.list))
 
   @Argument(
     help: "The bundle of the earlier release; - for standard input", completion: .bundle)

@@ -12,28 +12,7 @@ struct Export: AsyncParsableCommand {
     commandName: "export",
     abstract: "Export a hub to a bundle",
     usage: "hubpack export <source> [<options>]",
-    discussion: """
-      Examples:
-        hubpack export Bundles/2026.11/lumen-hub
-        hubpack export my-hub --release 2026.11 --assets all --image-edge 1920
-        hubpack export my-hub --title 'Clubs of the north' --license CC-BY-4.0
-        hubpack export https://hub.example/root_.level1.json --report report.json
-        hubpack export https://hub.example/root_.level1.json --base old.hubpack
-        hubpack export my-hub --exclude-club 'Fotogroep *' --omit birthdays,emails
-
-      SOURCE is a folder with root_.level1.json (or root.level1.json), a Level 1 file, or the URL \
-      of a Level 1 file. Files on the web that a folder refers to are also fetched, unless \
-      --offline is given. Downloads of an interrupted export are kept for a day; run the same \
-      command to continue.
-
-      A hub only links to pictures; a bundle contains copies of them. Use --include-club and \
-      --exclude-club to choose the clubs. Pictures lose their metadata, such as where they were taken, \
-      except for what states rights: creator, copyright, licence and terms of use.
-
-      Exit codes: 0 the bundle is complete; 2 any error; no bundle was written unless the message \
-      says so; 3 the bundle was written, but lacks level files or pictures that could not be \
-      fetched or read, or something that exceeds a limit; 130 interrupted; no bundle was written.
-      """)
+    discussion: helpText(EmbeddedTexts.export_txt))
 
   @Argument(help: "The hub: a folder, a Level 1 file, or the URL of one", completion: .hub)
   var source: String?
@@ -261,15 +240,24 @@ struct Export: AsyncParsableCommand {
     if output == "-" || output?.isEmpty == true {
       throw UsageError("--output: name a file (a bundle cannot go to standard output)")
     }
-    return ExportOptions(
-      reading: ReadingOptions(
-        omissions: Set(omissions),
-        selection: reading.selection, levelZero: levelZero),
-      assets: assets, thumbnailEdge: edge(thumbnailEdge ?? 640), imageEdge: edge(imageEdge ?? 0),
-      keepsMetadata: keepMetadata, includesViewer: !noViewer, title: title, maker: maker,
-      license: license, consent: consent, carriesForward: carryForward, release: release,
-      created: try CreationTime.parse(created), output: output, replacesExisting: force,
-      generator: Version.generator)
+    var options = ExportOptions(
+      created: try CreationTime.parse(created), generator: Version.generator)
+    options.reading = ReadingOptions(
+      omissions: Set(omissions), selection: reading.selection, levelZero: levelZero)
+    options.assets = assets
+    if let thumbnailEdge { options.thumbnailEdge = thumbnailEdge == 0 ? nil : thumbnailEdge }
+    options.imageEdge = imageEdge == 0 ? nil : imageEdge
+    options.keepsMetadata = keepMetadata
+    options.includesViewer = !noViewer
+    options.title = title
+    options.maker = maker
+    options.license = license
+    options.consent = consent
+    options.carriesForward = carryForward
+    options.release = release
+    options.output = output
+    options.replacesExisting = force
+    return options
   }
 }
 
@@ -309,9 +297,6 @@ enum UpdateWarning {
     }
   }
 }
-
-/// The bound on a side; nil for 0, which keeps pictures as they are.
-private func edge(_ pixels: Int) -> Int? { pixels == 0 ? nil : pixels }
 
 enum CreationTime {
   static func parse(

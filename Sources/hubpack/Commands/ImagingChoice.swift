@@ -16,21 +16,16 @@ struct ImagingChoice {
       (imaging, remark) = (nil, nil)
       return
     }
-    let reason: String
-    switch Result(catching: { () throws(HelperFailure) in try Imaging.helperProgram() }) {
+    switch try HelperProgram.imaging.runnable() {
     case .success(let program):
-      guard let failure = try HelperProgram.imaging.failureToRun(program) else {
-        imaging = Imaging(program: program, width: ProcessInfo.processInfo.activeProcessorCount)
-        remark = nil
-        return
+      imaging = Imaging(program: program, width: ProcessInfo.processInfo.activeProcessorCount)
+      remark = nil
+    case .failure(let failure):
+      for (option, edge) in [("--image-edge", imageEdge), ("--thumbnail-edge", thumbnailEdge)]
+      where edge ?? 0 != 0 {
+        throw UsageError("\(option): cannot resize pictures: \(failure.reason)")
       }
-      reason = failure
-    case .failure(let failure): reason = failure.reason
+      (imaging, remark) = (nil, "pictures keep their size: \(failure.reason)")
     }
-    if imageEdge ?? 0 != 0 { throw UsageError("--image-edge: cannot resize pictures: \(reason)") }
-    if thumbnailEdge ?? 0 != 0 {
-      throw UsageError("--thumbnail-edge: cannot resize pictures: \(reason)")
-    }
-    (imaging, remark) = (nil, "pictures keep their size: \(reason)")
   }
 }

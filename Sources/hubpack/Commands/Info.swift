@@ -7,17 +7,7 @@ struct Info: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "info",
     abstract: "Describe the contents of a bundle",
-    discussion: """
-      Examples:
-        hubpack info lumen-hub-2026.11.hubpack
-        hubpack info lumen-hub-2026.11.hubpack --format json
-
-      Only the manifest is read; use 'hubpack verify' to check that its counts are correct.
-
-      CSV contains the text as published; use --safe-csv for spreadsheets.
-
-      Exit codes: 0 success; 2 usage error, or not a valid bundle.
-      """)
+    discussion: helpText(EmbeddedTexts.info_txt))
 
   @Argument(help: "The bundle; - for standard input", completion: .bundle)
   var bundle: String

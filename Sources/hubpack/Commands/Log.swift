@@ -7,22 +7,7 @@ struct Log: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "log",
     abstract: "Show the history of several releases",
-    discussion: """
-      Examples:
-        hubpack log hub-*.hubpack
-        hubpack log hub-*.hubpack --full
-        hubpack log hub-*.hubpack --about 'Fotogroep Morgenlicht'
-        hubpack log hub-*.hubpack --about 'Jan Zonneschijn' --format json
-
-      Releases are sorted by their time of creation, whatever the order of the files. By default \
-      each is summarized; --about shows the whole history of one club, museum or person, under \
-      every name it has had. Markdown omits the same changes as in 'hubpack diff'. On a terminal, a \
-      pager shows long output (see 'hubpack help diff').
-
-      Values for --only: \(Aspect.list).
-
-      Exit codes: 0 success; 2 usage error, or not a valid bundle; 130 interrupted.
-      """)
+    discussion: helpText(EmbeddedTexts.log_txt).replacing("KINDS", with: Aspect.list))
 
   @Argument(
     help: "The bundles of at least two releases; - for standard input", completion: .bundle)

@@ -8,19 +8,7 @@ struct Open: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "open",
     abstract: "Query a bundle interactively",
-    discussion: """
-      Examples:
-        hubpack open lumen-hub-2026.11.hubpack
-        hubpack open lumen-hub-2026.11.hubpack < questions.txt
-
-      Type 'help' at the prompt to see the commands; Query.md, among hubpack's documents, \
-      describes them. Without a terminal, each line of standard input is a command, and the first \
-      one that fails ends the session (unless --keep-going is given). CSV contains the text as \
-      published; use --safe-csv for spreadsheets.
-
-      Exit codes: 0 success; 2 usage error, not a valid bundle, or a command failed; 130 \
-      interrupted.
-      """)
+    discussion: helpText(EmbeddedTexts.open_txt))
 
   @Argument(help: "The bundle", completion: .bundle)
   var bundle: String
@@ -44,19 +32,7 @@ struct Query: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "query",
     abstract: "Query a bundle from a script",
-    discussion: """
-      Examples:
-        hubpack query hub.hubpack 'members keyword:landscape' --format json
-        hubpack query hub.hubpack 'clubs country:NL sort members desc limit 5'
-        hubpack query hub.hubpack --file questions.txt --keep-going
-
-      A query is a command of the prompt ('hubpack open'); Query.md, among hubpack's documents, \
-      describes them. A file of queries has one per line; SQL goes on until its semicolon. CSV \
-      contains the text as published; use --safe-csv for spreadsheets.
-
-      Exit codes: 0 success; 2 usage error, not a valid bundle, or a query failed; 130 \
-      interrupted.
-      """)
+    discussion: helpText(EmbeddedTexts.query_txt))
 
   @Argument(help: "The bundle; - for standard input", completion: .bundle)
   var bundle: String

@@ -13,38 +13,7 @@ struct Problems: AsyncParsableCommand {
     commandName: "problems",
     abstract: "List problems in the data of a hub",
     usage: "hubpack problems <source> [<options>]",
-    discussion: """
-      Examples:
-        hubpack problems lumen-hub-2026.11.hubpack
-        hubpack problems lumen-hub-2026.11.hubpack --severity error --format csv
-        hubpack problems my-hub --offline
-        hubpack problems https://hub.example/root_.level1.json --assets none
-        hubpack problems . --offline --format github
-        hubpack problems my-hub --fix --write
-        hubpack problems lumen-hub-2026.11.hubpack --explain
-
-      SOURCE is a bundle, or a hub: a folder, a Level 1 file, or the URL of a Level 1 file. A hub \
-      is read as 'export' reads it, with its pictures, but no bundle is written; the summary says what \
-      was not read, such as full-size pictures without --assets all. Use it to check a \
-      hub before publishing, by hand or in CI. Without a network, use --offline.
-
-      Each line has the form file:line:column: severity: message (suggestion) [code]; codes never \
-      change. The text format combines three or more problems that differ only in their place, and \
-      files that one host did not serve, into one line; --all lists each, as the other formats do. \
-      CSV contains the text as published; use --safe-csv for spreadsheets.
-
-      'github' writes annotations for a workflow on GitHub, 'sarif' a log for code scanning; both \
-      name files from the working folder.
-
-      --fix mends what has only one right answer: dates in another order or form (31-12-2020), \
-      websites without https://, misspelt names of fields, and fields in the wrong object. It shows \
-      a diff, for reading or for 'git apply'; with --write it changes the files, and nothing else in \
-      them. It never uses the network.
-
-      Exit codes: 0 no errors (there may be warnings and notices), or --fix did its work; 1 errors; \
-      2 usage error, neither a valid bundle nor a hub, or a file could not be written, or not be \
-      searched by --fix; 130 interrupted.
-      """)
+    discussion: helpText(EmbeddedTexts.problems_txt))
 
   @Argument(
     help: ArgumentHelp("The bundle (- for standard input) or the hub", valueName: "source"),
@@ -158,11 +127,11 @@ struct Problems: AsyncParsableCommand {
 
   /// Reads a hub without writing anything.
   private func check(_ source: SourceArgument) async throws -> [Problem] {
-    let options = ExportOptions(
-      reading: ReadingOptions(
-        selection: reading.selection, levelZero: try reading.level0.map(source.levelZero)),
-      assets: assets ?? .thumbnails, created: try CreationTime.parse(nil),
-      generator: Version.generator)
+    var options = ExportOptions(
+      created: try CreationTime.parse(nil), generator: Version.generator)
+    options.reading = ReadingOptions(
+      selection: reading.selection, levelZero: try reading.level0.map(source.levelZero))
+    if let assets { options.assets = assets }
     let pages = try reading.pages()
     return try await withHub(at: source, reading, for: .check) { hub in
       let line = ProgressLine(isEnabled: !quiet)
@@ -199,32 +168,27 @@ struct Problems: AsyncParsableCommand {
     return counts.isEmpty ? "no problems" : counts.joined(separator: ", ")
   }
 
-  /// The document of `--format json`; members are only ever added.
+  /// The facts about each problem in tables and in JSON; facts are only ever added.
+  private static let columns: [(name: String, value: @Sendable (Problem) -> (any Encodable)?)] = [
+    ("severity", { $0.severity.rawValue }), ("code", { $0.code.rawValue }), ("file", { $0.file }),
+    ("line", { $0.position?.line }), ("column", { $0.position?.column }), ("path", { $0.path }),
+    ("message", { $0.message }), ("suggestion", { $0.suggestion }),
+  ]
+
   private func document(_ problems: [Problem]) -> JSONObject {
     [
       "version": 1,
-      "problems": problems.map { problem -> JSONObject in
-        [
-          "severity": problem.severity.rawValue, "code": problem.code.rawValue,
-          "file": problem.file, "line": problem.position?.line, "column": problem.position?.column,
-          "path": problem.path, "message": problem.message, "suggestion": problem.suggestion,
-        ]
+      "problems": problems.map { problem in
+        JSONObject(Self.columns.map { ($0.name, $0.value(problem)) })
       },
     ]
   }
 
   private func table(_ problems: [Problem]) -> Table {
     Table(
-      headings: [
-        "severity", "code", "file", "line", "column", "path", "message", "suggestion",
-      ],
+      headings: Self.columns.map(\.name),
       rows: problems.map { problem in
-        [
-          problem.severity.rawValue, problem.code.rawValue, problem.file,
-          problem.position.map { String($0.line) } ?? "",
-          problem.position.map { String($0.column) } ?? "", problem.path ?? "", problem.message,
-          problem.suggestion ?? "",
-        ]
+        Self.columns.map { column in column.value(problem).map { "\($0)" } ?? "" }
       })
   }
 }

@@ -11,21 +11,7 @@ struct Serve: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve",
     abstract: "Serve a bundle to browsers",
-    discussion: """
-      Examples:
-        hubpack serve lumen-hub-2026.11.hubpack --open
-        hubpack serve lumen-hub-2026.11.hubpack --kiosk --open --languages nl,en
-        hubpack serve lumen-hub-2026.11.hubpack --kiosk --club 'Fotoclub Zonnevlek'
-        hubpack serve lumen-hub-2026.11.hubpack --host 0.0.0.0 --port 80 --watch
-
-      Only this machine can open the viewer, unless --host allows others. Browsers must use an \
-      address or a name of this machine, or one given with --allow-host. Every file is checked \
-      before it is sent. For a bundle that you do not trust, use --own-viewer. Press Ctrl-C to \
-      stop the server. Docs/Kiosk.md describes how to set up a screen at an exhibition.
-
-      Exit codes: 0 success; 2 usage error, not a valid bundle, or an address that is not \
-      available.
-      """)
+    discussion: helpText(EmbeddedTexts.serve_txt))
 
   @Argument(help: "The bundle", completion: .bundle)
   var bundle: String
@@ -121,7 +107,9 @@ struct Serve: AsyncParsableCommand {
     options.query = { try query.text(for: $0, club: $1) }
     // Files and pipes need some, too.
     options.connections = min(options.connections, max(16, DescriptorLimit.raise(to: 65_536) - 64))
-    let server = try serverOfBundle(options)
+    let server = try BundleInput(bundle).naming {
+      try BundleServer(bundle, options: options) { Message.write($0) }
+    }
     if try BundleFile(path: bundle).manifest.counts[.assets] == 0 {
       Message.write("note: this bundle has no pictures (see 'hubpack help export')")
     }
@@ -158,14 +146,6 @@ struct Serve: AsyncParsableCommand {
 
   /// The seconds without a touch after which a kiosk starts over.
   private static let usualIdle = 120
-
-  private func serverOfBundle(_ options: BundleServer.Options) throws -> BundleServer {
-    do {
-      return try BundleServer(bundle, options: options) { Message.write($0) }
-    } catch let error as BundleError {
-      throw NamedBundleError(path: bundle, underlying: error)
-    }
-  }
 
   private func query() throws -> PageQuery {
     guard idle == nil || kiosk else { throw UsageError("--idle needs --kiosk") }

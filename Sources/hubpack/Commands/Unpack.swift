@@ -8,18 +8,7 @@ struct Unpack: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "unpack",
     abstract: "Write the contents of a bundle to a folder",
-    discussion: """
-      Examples:
-        hubpack unpack lumen-hub-2026.11.hubpack my-folder
-        hubpack unpack lumen-hub-2026.11.hubpack my-hub --as-hub
-        hubpack export my-hub
-
-      Every byte is checked. FOLDER appears only when it is complete. --force replaces a folder \
-      that 'unpack' wrote earlier, unless it contains any other file.
-
-      Exit codes: 0 success; 2 usage error, a damaged bundle, or a folder that cannot be written \
-      (there is no new folder, unless the message says that it was written); 130 interrupted.
-      """)
+    discussion: helpText(EmbeddedTexts.unpack_txt))
 
   @Argument(help: "The bundle; - for standard input", completion: .bundle)
   var bundle: String

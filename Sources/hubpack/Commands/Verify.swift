@@ -9,26 +9,7 @@ struct Verify: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "verify",
     abstract: "Check a bundle for damage",
-    discussion: """
-      Examples:
-        hubpack verify lumen-hub-2026.11.hubpack
-        hubpack verify lumen-hub-2026.11.hubpack --level catalog --format json
-
-      Levels, each including those before it:
-        structure  the archive, its directory and headers, and the manifest
-        catalog    the catalog: digest, pages, references, counts
-        bytes      every byte of every entry
-        viewer     the viewer: its pages and data match those that this hubpack makes
-
-      A viewer made by another version of hubpack cannot be compared, and is reported as such, not \
-      as damage. Data of a newer hubpack that this one does not know is not damage either. The \
-      first hundred faults are listed; the others are counted.
-
-      CSV contains the text as published; use --safe-csv for spreadsheets.
-
-      Exit codes: 0 valid; 1 damaged, truncated, empty, or not a bundle; 2 usage error, not a \
-      readable file (a folder, a device), or made by a newer hubpack; 130 interrupted.
-      """)
+    discussion: helpText(EmbeddedTexts.verify_txt))
 
   @Argument(help: "The bundle; - for standard input", completion: .bundle)
   var bundle: String
@@ -56,13 +37,10 @@ struct Verify: ParsableCommand {
 
   func run() throws {
     let input = try BundleInput(bundle)
-    let report: VerificationReport
-    do {
-      report = try BundleFile.verify(path: input.path, level: level.ofBundle) { _, _ in
+    let report = try input.naming {
+      try BundleFile.verify(path: input.path, level: level.ofBundle) { _, _ in
         try Task.checkCancellation()
       }
-    } catch let error as BundleError {
-      throw NamedBundleError(path: input.name, underlying: error)
     }
     var findings = Findings(report: report)
     if level == .viewer, report.isSound {

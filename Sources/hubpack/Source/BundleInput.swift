@@ -1,4 +1,5 @@
 import Foundation
+import HubBundle
 import HubModel
 import HubSystem
 import Synchronization
@@ -14,6 +15,26 @@ struct BundleInput {
     path = argument == "-" ? try SpooledInput.path() : argument
     name = argument == "-" ? "standard input" : argument
   }
+
+  /// Does something with the bundle; errors about it name it.
+  func naming<Value>(_ use: () throws -> Value) throws -> Value {
+    do { return try use() } catch let error as BundleError {
+      throw NamedBundleError(path: name, underlying: error)
+    }
+  }
+}
+
+struct NamedBundleError: Error, CustomStringConvertible {
+  let path: String
+  let underlying: BundleError
+
+  var description: String { underlying.description(of: path) }
+}
+
+/// Opens a bundle, or standard input for `-`, and uses it; errors about it name it.
+func withBundle<Value>(at argument: String, _ use: (BundleFile) throws -> Value) throws -> Value {
+  let input = try BundleInput(argument)
+  return try input.naming { try use(BundleFile(path: input.path)) }
 }
 
 /// A copy of standard input that can be read from both ends, as bundles are.

@@ -3,6 +3,7 @@ import HubFetching
 import HubHelpers
 import HubPages
 import HubSource
+import HubSystem
 import Terminal
 
 struct SourceOptions: ParsableArguments {
@@ -65,16 +66,11 @@ struct SourceOptions: ParsableArguments {
   /// - Throws: ``UsageError`` if its helper program is missing.
   func pages() throws -> PageParser? {
     guard pageGalleries else { return nil }
-    let program: String
-    do {
-      program = try HelperProgram.pages.path()
-    } catch {
-      throw UsageError("--page-galleries: cannot read web pages: \(error.reason)")
+    switch try HelperProgram.pages.runnable() {
+    case .success(let program): return PageParser(program: program)
+    case .failure(let failure):
+      throw UsageError("--page-galleries: cannot read web pages: \(failure.reason)")
     }
-    if let failure = try HelperProgram.pages.failureToRun(program) {
-      throw UsageError("--page-galleries: cannot read web pages: \(failure)")
-    }
-    return PageParser(program: program)
   }
 
   var selection: ClubSelection { ClubSelection(included: includeClub, excluded: excludeClub) }
@@ -122,6 +118,18 @@ struct SourceOptions: ParsableArguments {
     options.proxies = try ProxySettings(environment: environment)
     options.certificateFile = environment["SSL_CERT_FILE"].flatMap { $0.isEmpty ? nil : $0 }
     return options
+  }
+}
+
+extension HelperProgram {
+  /// Returns the path of the program if it runs, otherwise the reason why it does not.
+  ///
+  /// - Throws: `FileFault` when no program can be started.
+  func runnable() throws(FileFault) -> Result<String, HelperFailure> {
+    let path: String
+    do throws(HelperFailure) { path = try self.path() } catch { return .failure(error) }
+    if let failure = try failureToRun(path) { return .failure(.failed(failure)) }
+    return .success(path)
   }
 }
 

@@ -126,13 +126,13 @@ struct ImagingTests {
     #expect(
       reason == "\(gone): the imaging helper cannot be started: No such file or directory")
     let error = #expect(throws: HelperFailure.self) {
-      try Imaging.helperProgram(environment: ["HUBPACK_IMAGING": gone])
+      try HelperProgram.imaging.path(environment: ["HUBPACK_IMAGING": gone])
     }
     #expect(
       error?.reason == "\(gone): the imaging helper is missing or not executable "
         + "(correct HUBPACK_IMAGING, or unset it)")
     let here = try await script("")
-    #expect(try Imaging.helperProgram(environment: ["HUBPACK_IMAGING": here]) == here)
+    #expect(try HelperProgram.imaging.path(environment: ["HUBPACK_IMAGING": here]) == here)
   }
 
   @Test func `a helper that neither answers nor ends is given up`() async throws {
@@ -144,7 +144,7 @@ struct ImagingTests {
   @Test func `the helper is found in libexec, and rather beside the program`() async throws {
     let program = try await Program.script("", to: "bin/hubpack", in: folder)
     func found(from program: String) throws -> String {
-      try Imaging.helperProgram(environment: [:], ownProgram: program)
+      try HelperProgram.imaging.path(environment: [:], ownProgram: program)
     }
     let helper = "hubpack-imaging"
     let installed = try await Program.script("", to: "libexec/hubpack/\(helper)", in: folder)

@@ -67,8 +67,8 @@ struct SimilarNames {
     let rows = try Row.fetchCursor(
       database,
       sql: """
-        SELECT \(ValuePlaces.columns("name")), p.*, organization_id, fotobond_number
-        FROM photographers p JOIN \(CatalogCheck.members) ON photographer_id = p.id
+        SELECT \(CheckedRows.at("name")), p.*, organization_id, fotobond_number
+        FROM photographers p JOIN \(CheckedRows.members) ON photographer_id = p.id
         ORDER BY p.id, m.id
         """)
     while let row = try rows.next() {

@@ -92,9 +92,9 @@ struct MisplacedOrganizations {
     try Row.fetchAll(
       database,
       sql: """
-        SELECT \(ValuePlaces.columns("coordinates")), name, town, folded_town, latitude, longitude, country,
+        SELECT \(CheckedRows.at("coordinates")), name, town, folded_town, latitude, longitude, country,
           location
-        FROM \(CatalogCheck.organizations) WHERE latitude IS NOT NULL ORDER BY o.id
+        FROM \(CheckedRows.organizations) WHERE latitude IS NOT NULL ORDER BY o.id
         """
     ).compactMap { row in
       Coordinates(latitude: row["latitude"], longitude: row["longitude"]).map { coordinates in
