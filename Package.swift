@@ -187,7 +187,7 @@ let package = Package(
       dependencies: [
         "HubModel", "HubSystem", "HubGeography", "HubPictures", "HubFetching", "HubHelpers",
         "HubPages",
-        "HubSource", "HubBundle", "HubViewer", "HelperProtocol",
+        "HubSource", "HubBundle", "HubViewer",
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
       ],

@@ -12,12 +12,10 @@ final class HelperProcess {
     /// The helper ended before it answered.
     case ended
     case late
-    /// The file cannot be read.
     case gone
     case nonsense
   }
 
-  /// A well-formed answer.
   enum Answer {
     /// The bytes of a result, which may be anything.
     case result([UInt8])
@@ -30,7 +28,6 @@ final class HelperProcess {
   /// The status from `waitpid`, once the process has ended.
   private var status: Int32?
 
-  /// The total time spent on requests.
   private var work = Duration.zero
 
   /// Starts the program with a limit on its memory in bytes, and only the environment variables
@@ -72,11 +69,12 @@ final class HelperProcess {
   /// Sends a request with its file and waits for the answer. After a ``Silence``, the helper can
   /// no longer be used.
   func exchange(
-    _ request: String, _ file: HelperInput, until deadline: ContinuousClock.Instant
+    _ words: [String], _ file: HelperInput, until deadline: ContinuousClock.Instant
   ) throws(Silence) -> Answer {
     let start = ContinuousClock.now
     defer { work += .now - start }
-    try socket.send(Array(request.utf8).span.bytes, until: deadline)
+    let request = HelperRequest(words, size: file.size)
+    try socket.send(Array(request.line.utf8).span.bytes, until: deadline)
     switch file {
     case .bytes(let bytes): try socket.send(bytes.span.bytes, until: deadline)
     case .slice(let slice, let size):

@@ -5,7 +5,6 @@ package import HubSystem
 package struct HelperProgram: Sendable {
   /// The file name: "hubpack-imaging".
   let fileName: String
-  /// The environment variable that names another file.
   let variable: String
   /// The name in messages: "imaging helper".
   let name: String
@@ -14,11 +13,9 @@ package struct HelperProgram: Sendable {
   /// The thing that it returns, in messages: "picture".
   let result: String
 
-  /// Makes smaller pictures.
   package static let imaging = HelperProgram(
     fileName: "hubpack-imaging", variable: "HUBPACK_IMAGING", name: "imaging helper",
     task: "resizing", result: "picture")
-  /// Parses web pages.
   package static let pages = HelperProgram(
     fileName: "hubpack-pages", variable: "HUBPACK_PAGES", name: "page helper",
     task: "reading", result: "result")

@@ -1,5 +1,4 @@
 import Foundation
-import HelperProtocol
 package import HubSystem
 
 /// A helper with its queue of files.
@@ -30,12 +29,11 @@ package final class HelperWorker: @unchecked Sendable {
   /// A helper that has ended, or whose answer cannot be trusted, is replaced for the next file.
   ///
   /// - Parameters:
-  ///   - request: The line of the request.
-  ///   - file: The bytes that follow it.
+  ///   - words: What is to be done with the file.
   ///   - accept: Returns the value of a result; nil if the result is invalid, because a file may
   ///     have taken control of the helper.
   package func process<Value: Sendable>(
-    _ request: String, _ file: HelperInput, deadline: Duration,
+    _ words: [String], _ file: HelperInput, deadline: Duration,
     accept: @escaping @Sendable ([UInt8]) -> Value?
   ) async -> Result<Value, HelperFailure> {
     let cancellation = CancellationToken()
@@ -44,7 +42,7 @@ package final class HelperWorker: @unchecked Sendable {
         queue.async { [self] in
           continuation.resume(
             returning: Result { () throws(HelperFailure) in
-              try perform(request, file, cancellation, deadline, accept)
+              try perform(words, file, cancellation, deadline, accept)
             })
         }
       }
@@ -72,13 +70,13 @@ package final class HelperWorker: @unchecked Sendable {
   }
 
   private func perform<Value>(
-    _ request: String, _ file: HelperInput, _ cancellation: CancellationToken,
+    _ words: [String], _ file: HelperInput, _ cancellation: CancellationToken,
     _ deadline: Duration, _ accept: ([UInt8]) -> Value?
   ) throws(HelperFailure) -> Value {
     let helper = try liveHelper()
     guard cancellation.begin(with: helper.identifier) else { throw .cancelled }
     let answer = Result { () throws(HelperProcess.Silence) in
-      try helper.exchange(request, file, until: .now + deadline)
+      try helper.exchange(words, file, until: .now + deadline)
     }
     if cancellation.finish() {
       abandonHelper()
@@ -128,11 +126,17 @@ package final class HelperWorker: @unchecked Sendable {
   }
 }
 
-/// A file that is sent to a helper.
 package enum HelperInput: Sendable {
   /// A part of a file, with its size in bytes.
   case slice(FileSlice, size: Int)
   case bytes([UInt8])
+
+  var size: Int {
+    switch self {
+    case .slice(_, let size): size
+    case .bytes(let bytes): bytes.count
+    }
+  }
 }
 
 /// A token to cancel the processing of a file from another thread.

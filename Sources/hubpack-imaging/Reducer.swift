@@ -1,6 +1,5 @@
 #if Imaging
   import CVips
-  import HelperProtocol
 
   #if canImport(Darwin)
     import Darwin
@@ -54,30 +53,36 @@
       let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: png.bytes.count, alignment: 16)
       defer { copy.deallocate() }
       copy.copyMemory(from: png.bytes)
-      let request = ImagingRequest(format: "png", edge: 50, quality: 80, size: copy.count)
-      _ = try? thumbnail(of: copy, request)
+      _ = try? thumbnail(of: copy, ["png", "50", "80"])
     }
 
     /// Returns a thumbnail: a PNG if a part of it is transparent, otherwise a JPEG.
     ///
-    /// - Parameter file: The bytes of the picture, which may be modified.
+    /// - Parameters:
+    ///   - file: The bytes of the picture, which may be modified.
+    ///   - words: The format, of which alone a loader is tried; the largest number of pixels of each
+    ///     side; and the quality of a JPEG.
     func thumbnail(
-      of file: UnsafeMutableRawBufferPointer, _ request: ImagingRequest
+      of file: UnsafeMutableRawBufferPointer, _ words: [String]
     ) throws(Refusal) -> EncodedPicture {
-      guard let loader = Self.loaders[request.format],
+      guard words.count == 3, let edge = Int32(words[1]), (1...16_384).contains(edge),
+        let quality = Int32(words[2]), (1...100).contains(quality)
+      else { throw Refusal(reason: "the request is invalid") }
+      let format = words[0]
+      guard let loader = Self.loaders[format],
         vips_type_find("VipsOperation", loader.operation) != 0
       else {
-        throw Refusal(reason: "this libvips does not support \(request.format)")
+        throw Refusal(reason: "this libvips does not support \(format)")
       }
       // Only the loader of the requested format is available while the picture is read.
       vips_operation_block_set(loader.blocked, 0)
       defer { vips_operation_block_set(loader.blocked, 1) }
       vips_error_clear()
 
-      let size = request.format == "png" ? PNGChunks.strip(file) : file.count
-      let picture = try pixels(of: UnsafeRawBufferPointer(rebasing: file[..<size]), request.edge)
+      let size = format == "png" ? PNGChunks.strip(file) : file.count
+      let picture = try pixels(of: UnsafeRawBufferPointer(rebasing: file[..<size]), edge)
       func jpeg(_ picture: VipsPicture) throws(Refusal) -> EncodedPicture {
-        try encoded(picture) { hubpack_vips_jpeg($0, $1, $2, Int32(request.quality)) }
+        try encoded(picture) { hubpack_vips_jpeg($0, $1, $2, quality) }
       }
       guard vips_image_hasalpha(picture.pointer) != 0 else { return try jpeg(picture) }
       let alpha = try step { hubpack_vips_bands(picture.pointer, $0, 3, 1) }
@@ -90,13 +95,13 @@
     /// Returns the pixels in memory: libvips computes pixels on each access, and they are accessed
     /// twice.
     private func pixels(
-      of file: UnsafeRawBufferPointer, _ edge: Int
+      of file: UnsafeRawBufferPointer, _ edge: Int32
     ) throws(Refusal) -> VipsPicture {
       guard let source = vips_source_new_from_memory(file.baseAddress, file.count) else {
         throw refusal()
       }
       defer { g_object_unref(source) }
-      let small = try step { hubpack_vips_thumbnail(source, $0, Int32(edge)) }
+      let small = try step { hubpack_vips_thumbnail(source, $0, edge) }
       let colours = try step { hubpack_vips_to_srgb(small.pointer, $0) }
       guard let copy = vips_image_copy_memory(colours.pointer) else { throw refusal() }
       return VipsPicture(copy)
@@ -134,11 +139,9 @@
     }
   }
 
-  /// A reference to an image of libvips.
   final class VipsPicture {
     let pointer: UnsafeMutablePointer<VipsImage>
 
-    /// Takes ownership of a reference.
     init(_ pointer: UnsafeMutablePointer<VipsImage>) {
       self.pointer = pointer
     }
@@ -156,5 +159,37 @@
     }
 
     deinit { g_free(UnsafeMutableRawPointer(mutating: bytes.baseAddress)) }
+  }
+
+  /// The chunks of a PNG file that influence its pixels.
+  private enum PNGChunks {
+    private static let kept = Set(
+      ["IHDR", "PLTE", "IDAT", "IEND", "tRNS", "gAMA", "cHRM", "sRGB", "iCCP", "eXIf"]
+        .map { $0.utf8.reduce(UInt32(0)) { $0 << 8 | UInt32($1) } })
+
+    /// Removes all other chunks from a file, and returns the number of bytes that remain. O(size).
+    ///
+    /// libpng inflates every text chunk, and libvips keeps them: 20 chunks of 40 kB each may take
+    /// 40 MB each.
+    static func strip(_ file: UnsafeMutableRawBufferPointer) -> Int {
+      func number(_ offset: Int) -> UInt32 {
+        UInt32(bigEndian: file.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+      }
+      guard file.count >= 8 else { return file.count }
+      var (position, end) = (8, 8)
+      // Each chunk consists of a length, a name, the contents and a checksum.
+      while file.count - position >= 12 {
+        let length = Int(number(position))
+        // Decoders report a truncated chunk.
+        let size = min(length, file.count - position - 12) + 12
+        if kept.contains(number(position + 4)) {
+          let chunk = UnsafeRawBufferPointer(rebasing: file[position..<position + size])
+          UnsafeMutableRawBufferPointer(rebasing: file[end..<end + size]).copyMemory(from: chunk)
+          end += size
+        }
+        position += size
+      }
+      return end
+    }
   }
 #endif

@@ -1,14 +1,6 @@
 import CXML
 import HelperProtocol
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 /// A program that parses web pages. It reads a request and a page, answers with a line and the
 /// parts of the page (``PageMark``), and repeats this until its standard input ends. Its argument
 /// is the memory limit in bytes.
@@ -18,39 +10,19 @@ import HelperProtocol
 @main
 struct PageHelper {
   static func main() {
-    let memory = CommandLine.arguments.dropFirst().first.flatMap { Int($0) }
-    Confinement.begin(memory: min(max(memory ?? .max, 64 << 20), 2 << 30))
+    Confinement.begin(memory: Channel.memory)
     Confinement.complete {
       // Tables that the parser builds with the first page.
-      _ = HTMLParser.parts(of: Array("<p>".utf8))
+      _ = Array("<p>".utf8).withUnsafeBytes { HTMLParser.parts(of: $0) }
     }
-    do throws(Channel.Closed) {
-      while let line = try Channel.readLine() {
-        guard let size = PageRequest.size(in: line) else { fail("not a request: \(line)") }
-        try serve(size)
+    Channel.serve(as: "hubpack-pages") { _, page throws(Channel.Closed) in
+      switch HTMLParser.parts(of: UnsafeRawBufferPointer(page)) {
+      case .failure(let refusal): try Channel.refuse(refusal.reason)
+      case .success(let parts):
+        let isSent = parts.withUnsafeBytes { (try? Channel.put(result: $0)) != nil }
+        guard isSent else { throw Channel.Closed() }
       }
-    } catch {
-      fail("standard input or output is closed")
     }
-  }
-
-  private static func serve(_ size: Int) throws(Channel.Closed) {
-    var page = [UInt8](repeating: 0, count: size)
-    let isWhole = page.withUnsafeMutableBytes { (try? Channel.fill($0)) != nil }
-    guard isWhole else { throw Channel.Closed() }
-    switch HTMLParser.parts(of: page) {
-    case .failure(let refusal): try Channel.put(HelperAnswer.refused(reason: refusal.reason).line)
-    case .success(let parts):
-      try Channel.put(HelperAnswer.done(size: parts.count).line)
-      let isSent = parts.withUnsafeBytes { (try? Channel.put($0)) != nil }
-      guard isSent else { throw Channel.Closed() }
-    }
-  }
-
-  private static func fail(_ clause: String) -> Never {
-    var message = "hubpack-pages: \(clause)\n"
-    _ = message.withUTF8 { write(2, $0.baseAddress, $0.count) }
-    exit(2)
   }
 }
 
@@ -74,7 +46,7 @@ final class HTMLParser {
   private init() {}
 
   /// Returns the parts of a page in UTF-8, in order; see ``PageMark``.
-  static func parts(of page: [UInt8]) -> Result<[UInt8], Refusal> {
+  static func parts(of page: UnsafeRawBufferPointer) -> Result<[UInt8], Refusal> {
     let parser = HTMLParser()
     withExtendedLifetime(parser) { parser.parse(page) }
     if let refusal = parser.refusal { return .failure(refusal) }
@@ -82,12 +54,10 @@ final class HTMLParser {
     return .success(parser.parts.isEmpty ? [PageMark.text, 0] : parser.parts)
   }
 
-  private func parse(_ page: [UInt8]) {
+  private func parse(_ page: UnsafeRawBufferPointer) {
     hub_xml_silence()
-    page.withUnsafeBytes { page in
-      context = htmlCreateMemoryParserCtxt(
-        page.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(page.count))
-    }
+    context = htmlCreateMemoryParserCtxt(
+      page.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(page.count))
     guard let context else { return refuse("it needs too much memory") }
     defer { htmlFreeParserCtxt(context) }
     htmlCtxtUseOptions(

@@ -113,7 +113,7 @@ struct PageParserTests {
     @Test func `the helper may make no system calls but those of computing`() async throws {
       let worker = HelperWorker(path: Program.pageHelper, of: .pages, memory: 256 << 20)
       let result = await worker.process(
-        "page 3\n", .bytes(Array("<p>".utf8)), deadline: .seconds(20)
+        ["page"], .bytes(Array("<p>".utf8)), deadline: .seconds(20)
       ) { $0.isEmpty ? nil : true }
       #expect(try result.get())
       let process = try #require(await worker.process())

@@ -1,5 +1,4 @@
 import Foundation
-import HelperProtocol
 package import HubHelpers
 package import HubModel
 package import HubPictures
@@ -71,10 +70,8 @@ package actor Imaging {
     load[index] += 1
     defer { load[index] -= 1 }
     guard let size = slice.size, size > 0 else { throw .gone }
-    let request = ImagingRequest(
-      format: format.rawValue, edge: edge, quality: Self.quality, size: size)
     let (facts, bytes) = try await lanes[index].process(
-      request.line, .slice(slice, size: size), deadline: deadline
+      [format.rawValue, "\(edge)", "\(Self.quality)"], .slice(slice, size: size), deadline: deadline
     ) { bytes in
       Self.facts(of: bytes, within: edge).map { ($0, bytes) }
     }.get()

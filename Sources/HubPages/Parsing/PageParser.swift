@@ -1,4 +1,3 @@
-import HelperProtocol
 package import HubFetching
 import HubHelpers
 import HubJSON
@@ -72,7 +71,7 @@ package struct PageParser: Sendable {
     let page = PageText.utf8(of: page)
     guard !page.isEmpty else { return nil }
     let document = try await worker.process(
-      PageRequest.line(size: page.count), .bytes(page), deadline: Self.deadline
+      ["page"], .bytes(page), deadline: Self.deadline
     ) { HTMLDocument(parts: $0) }.get()
     return document.isEmpty ? nil : document
   }

@@ -1,3 +1,27 @@
+/// A request to a helper program: a line on its standard input, followed by the bytes of a file.
+package struct HelperRequest: Sendable, Hashable {
+  /// What is to be done with the file. The imaging helper takes its format, the largest number of
+  /// pixels of each side and the quality of a JPEG; the page helper takes the word "page".
+  package let words: [String]
+  package let size: Int
+
+  package init(_ words: [String], size: Int) {
+    (self.words, self.size) = (words, size)
+  }
+
+  /// Parses a line without its end; nil if it is not a valid request.
+  package init?(line: String) {
+    let parts = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    guard let size = parts.last.flatMap({ Int($0) }), (1...(1 << 30)).contains(size) else {
+      return nil
+    }
+    self.init(parts.dropLast(), size: size)
+  }
+
+  /// The request as a line, including its end.
+  package var line: String { "\((words + ["\(size)"]).joined(separator: " "))\n" }
+}
+
 /// An answer of a helper program: a line on its standard output for each request.
 package enum HelperAnswer: Sendable, Hashable {
   /// A result, whose bytes follow the line.
@@ -7,7 +31,6 @@ package enum HelperAnswer: Sendable, Hashable {
 
   /// The longest line of a request or an answer, in bytes.
   package static let longestLine = 1 << 10
-  /// The largest result, in bytes.
   package static let largestResult = 64 << 20
 
   /// Parses a line without its end; nil if it is not a valid answer.
@@ -38,4 +61,16 @@ package enum HelperAnswer: Sendable, Hashable {
   private static func isPrinted(_ scalar: Unicode.Scalar) -> Bool {
     (0x20...0x7E).contains(scalar.value)
   }
+}
+
+/// The marks of the result of the page helper, which lists the parts of a page in order.
+///
+/// `open` is followed by the name of the element, by the name and value of each attribute, and by
+/// an empty text; `text` by a text; `close` by nothing. Each of these texts ends with a zero byte.
+package enum PageMark {
+  /// The start of an element.
+  package static let open = UInt8(ascii: "<")
+  /// The end of the innermost open element.
+  package static let close = UInt8(ascii: ">")
+  package static let text = UInt8(ascii: "t")
 }
