@@ -172,7 +172,6 @@ package struct PageRecordFault: Error, CustomStringConvertible {
 }
 
 extension PageCandidate.Region {
-  /// The name in a record.
   fileprivate var name: String {
     switch self {
     case .content: "content"

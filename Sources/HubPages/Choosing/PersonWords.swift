@@ -10,7 +10,6 @@ enum PersonWords {
     split(name).filter { $0.utf8.count > 1 && !particles.contains($0) }
   }
 
-  /// Returns all words of a text, folded.
   static func all(in text: String) -> Set<String> { Set(split(text)) }
 
   private static func split(_ text: String) -> [String] {

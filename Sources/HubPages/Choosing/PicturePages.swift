@@ -39,7 +39,6 @@ extension Portfolio {
     }
   }
 
-  /// Returns the addresses of all pages of portfolios.
   package static func pageAddresses(of portfolios: [Portfolio]) -> Set<String> {
     Set(portfolios.flatMap(\.pages).flatMap(\.addresses))
   }
@@ -75,7 +74,6 @@ extension Portfolio {
 struct PicturePages {
   /// The number of pages on which each picture occurs.
   private var counts: [PictureIdentity: Int] = [:]
-  /// The number of pages with each title.
   private var titles: [String: Int] = [:]
   private let pageCount: Int
   /// The number of other pictures with which a page may still be that of one picture.

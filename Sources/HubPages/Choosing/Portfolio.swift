@@ -17,7 +17,6 @@ package struct Portfolio: Sendable {
   private static let missingLimit = 100
   /// The number of pictures on all pages, work or not, after which no further page is read.
   private static let candidateLimit = 20_000
-  /// The maximum number of frames in each other.
   private static let depthLimit = 3
 
   package let owner: PortfolioOwner
@@ -30,12 +29,10 @@ package struct Portfolio: Sendable {
   /// The pages that turned out to be none of the portfolio's.
   private var strays: Set<HubLocation> = []
 
-  /// Creates the portfolio of pages that were read before.
   package init(of owner: PortfolioOwner, pages: [PageReading]) {
     (self.owner, self.pages) = (owner, pages)
   }
 
-  /// Creates the portfolio that begins with a page.
   package init(of owner: PortfolioOwner, from first: PageReading) {
     self.init(of: owner, pages: [first])
     visited = Set(first.addresses)
@@ -45,7 +42,6 @@ package struct Portfolio: Sendable {
   /// The first page, by which the portfolio is judged.
   package var first: PageReading { pages[0] }
 
-  /// The pictures of all pages, in order.
   package var pictures: [PageCandidate] {
     get { pages.flatMap(\.candidates) }
     set {
@@ -117,7 +113,6 @@ package struct Portfolio: Sendable {
 
   // MARK: - What is known about it
 
-  /// The addresses that lead to its first page.
   var addresses: Set<String> { Set(first.addresses) }
 
   /// True if a page names the photographer, or if that does not matter.

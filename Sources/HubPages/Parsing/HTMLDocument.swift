@@ -73,7 +73,6 @@ package struct HTMLDocument: Sendable {
     }
   }
 
-  /// True if there is no element.
   var isEmpty: Bool { nodes.allSatisfy(\.name.isEmpty) }
 
   /// Returns the number of pictures in a range of nodes. O(1)
@@ -81,7 +80,6 @@ package struct HTMLDocument: Sendable {
     pictures[range.upperBound] - pictures[range.lowerBound]
   }
 
-  /// The elements, in document order.
   var elements: some Sequence<HTMLElement> {
     nodes.indices.lazy.filter { !nodes[$0].name.isEmpty }.map { HTMLElement(self, $0) }
   }
@@ -117,7 +115,6 @@ struct HTMLElement {
   /// The enclosing elements, from the inside out.
   var ancestors: some Sequence<HTMLElement> { sequence(first: self) { $0.parent }.dropFirst() }
 
-  /// The elements inside it, in document order.
   var descendants: some Sequence<HTMLElement> {
     (index + 1..<node.end).lazy.filter { !document.nodes[$0].name.isEmpty }
       .map { HTMLElement(document, $0) }
@@ -176,7 +173,6 @@ struct HTMLElement {
     return text
   }
 
-  /// The classes and the id.
   var labels: [Substring] {
     (node.attributes["class"] ?? "").split(whereSeparator: \.isWhitespace)
       + (node.attributes["id"] ?? "").split(whereSeparator: \.isWhitespace)

@@ -3,7 +3,6 @@ package import HubModel
 
 /// The decision about a picture of a page, with the reason: "in a gallery", "in the footer".
 package enum PageVerdict: Sendable, Hashable {
-  /// The picture is taken as the photographer's work.
   case taken(String)
   case left(String)
   /// The picture is left only because the pages of several members show it.
@@ -25,7 +24,6 @@ package enum PageVerdict: Sendable, Hashable {
 package struct PageCandidate: Sendable, Hashable {
   /// A size of the picture.
   package struct Version: Sendable, Hashable {
-    /// The URL, resolved.
     package var url: String
     /// The width in pixels, if the page states it.
     package var width: Int?
@@ -68,7 +66,6 @@ package struct PageCandidate: Sendable, Hashable {
   package var versions: [Version]
   package var evidence: Evidence
   package var region: Region
-  /// The URL of a page to which it leads.
   package var target: String?
   /// The block of the page that contains it, as the path of its elements.
   package var block: String
@@ -83,7 +80,6 @@ package struct PageCandidate: Sendable, Hashable {
   var isText = false
   /// True if the server has no file of the name that ``unsizedURL`` gives.
   var lacksFullSize = false
-  /// The decision about it, once it was made.
   package var verdict: PageVerdict?
 
   /// True if it leads to the first page of its site: editors often set such links without thought.

@@ -5,7 +5,6 @@ import HubModel
 /// Reads the lists of pictures that a page carries for programs, without executing it: JSON-LD
 /// (schema.org `ImageGallery` and `ImageObject`), the JSON of Wix, and the lists of slide shows.
 struct PageData {
-  /// The pictures of all lists, in document order.
   private(set) var candidates: [PageCandidate] = []
   /// All pictures that JSON-LD describes, by identity.
   private var described: [PictureIdentity: PageCandidate] = [:]

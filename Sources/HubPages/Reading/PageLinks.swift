@@ -5,15 +5,8 @@ import HubModel
 /// Finds where a portfolio goes on: further pages, frames, the page to which a page leads at once, and
 /// JuiceBox galleries.
 struct PageLinks {
-  /// The further pages of the portfolio, and those to which a page leads after a while, as hand-made
-  /// slide shows do.
-  private(set) var next: [HubLocation] = []
-  /// The pages on the same site that it shows in frames, or to which it leads at once.
-  private(set) var frames: [HubLocation] = []
-  /// The lists of the JuiceBox galleries that its scripts show.
-  private(set) var galleries: [HubLocation] = []
-  /// The first page on another site that it shows, or to which it leads.
-  private(set) var elsewhere: HubLocation?
+  /// The page to which the links are added.
+  private(set) var reading = PageReading()
 
   /// The number of seconds after which a page that leads elsewhere is one of its own.
   private static let longestWait = 60
@@ -27,6 +20,7 @@ struct PageLinks {
 
   init(_ reader: PageReader) {
     self.reader = reader
+    // Hand-made slide shows lead to their next page after a while.
     var later: [HubLocation] = []
     for element in reader.document.elements {
       switch element.name {
@@ -44,7 +38,7 @@ struct PageLinks {
       }
     }
     noteSteps()
-    next += later.filter { !next.contains($0) }
+    reading.next += later.filter { !reading.next.contains($0) }
   }
 
   // MARK: - Further pages
@@ -60,8 +54,8 @@ struct PageLinks {
         reader.portfolio.contains(page), isStep(link)
       else { continue }
       known.insert(address)
-      next.append(page)
-      if next.count == Self.limit { break }
+      reading.next.append(page)
+      if reading.next.count == Self.limit { break }
     }
   }
 
@@ -94,9 +88,9 @@ struct PageLinks {
   private mutating func note(frame reference: String?) {
     guard let page = reference.flatMap(page) else { return }
     if !reader.portfolio.isOnSite(page) {
-      elsewhere = elsewhere ?? page
-    } else if frames.count < Self.limit, known.insert(page).inserted {
-      frames.append(page)
+      reading.elsewhere = reading.elsewhere ?? page
+    } else if reading.frames.count < Self.limit, known.insert(page).inserted {
+      reading.frames.append(page)
     }
   }
 
@@ -142,9 +136,9 @@ struct PageLinks {
         list.isRequestable
       else { continue }
       if !reader.portfolio.isOnSite(list) {
-        elsewhere = elsewhere ?? list
-      } else if !galleries.contains(list) {
-        galleries.append(list)
+        reading.elsewhere = reading.elsewhere ?? list
+      } else if !reading.galleries.contains(list) {
+        reading.galleries.append(list)
       }
     }
   }

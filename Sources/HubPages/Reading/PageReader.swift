@@ -14,6 +14,8 @@ package struct PageReader {
 
   /// The version of the rules. An update reads a page again if its record has an earlier version.
   static let version = 2
+  /// The time limit for parsing a page, and for reading it.
+  static let deadline = Duration.seconds(20)
   /// The maximum number of candidates of a page.
   static let limit = 5000
   /// The maximum number of elements of a `picture` among which its sources are looked for.
@@ -36,12 +38,12 @@ package struct PageReader {
   /// - Throws: ``HelperFailure/failed(_:)`` after the deadline, which only a page that was made for
   ///   it can exceed, or ``HelperFailure/cancelled``.
   func read(
-    until deadline: ContinuousClock.Instant = .now + PageParser.deadline
+    until deadline: ContinuousClock.Instant = .now + Self.deadline
   ) throws(HelperFailure) -> PageReading {
     var candidates: [PageCandidate] = []
     for element in document.elements where candidates.count < Self.limit {
       if Task.isCancelled { throw .cancelled }
-      if deadline < .now { throw .late(.pages, after: PageParser.deadline) }
+      if deadline < .now { throw .late(.pages, after: Self.deadline) }
       candidates += candidate(at: element)
     }
     let data = PageData(self)
@@ -56,13 +58,10 @@ package struct PageReader {
       if start.endIndex < caption.endIndex { longTexts += 1 }
       candidates[index].caption = Text.trimmed(String(start))
     }
-    let links = PageLinks(self)
-    var reading = PageReading(title: title, candidates: candidates)
-    (reading.next, reading.frames) = (links.next, links.frames)
-    (reading.galleries, reading.elsewhere) = (links.galleries, links.elsewhere)
+    var reading = PageLinks(self).reading
+    (reading.title, reading.candidates, reading.longTexts) = (title, candidates, longTexts)
     reading.hasScripts = document.first("script") != nil
     (reading.refusal, reading.content) = (refusal, content)
-    reading.longTexts = longTexts
     return reading
   }
 
@@ -76,7 +75,6 @@ package struct PageReader {
     }
   }
 
-  /// True if an element is not a part of the layout.
   func mayHoldContent(_ element: HTMLElement) -> Bool {
     if case .layout = regions.region(of: element) { false } else { true }
   }

@@ -14,7 +14,6 @@ package struct PageReading: Sendable {
   package var title: String?
   /// The pictures in document order; one that occurs twice is there twice.
   package var candidates: [PageCandidate] = []
-  /// The further pages of the same portfolio.
   package var next: [HubLocation] = []
   /// The pages on the same site that it shows in frames, or to which it leads at once.
   package var frames: [HubLocation] = []
@@ -44,7 +43,6 @@ package struct PageReading: Sendable {
   var isCut: Bool { candidates.count >= PageReader.limit }
   /// The location that answered, by which everything on the page is judged.
   package var answered: HubLocation { answeredBy ?? location }
-  /// The addresses that lead to the page.
   package var addresses: [String] { [location.address, answered.address] }
   /// The folder of a portfolio that begins with this page.
   package var folder: PortfolioFolder { PortfolioFolder(of: answered, publishedAt: location) }
@@ -87,10 +85,8 @@ extension PageReading {
 /// The photographer, or the exhibition, of a portfolio.
 package enum PortfolioOwner: Sendable {
   case member(PersonName)
-  /// An exhibition of that name.
   case exhibition(String)
 
-  /// The owner's name in messages.
   package var name: String {
     switch self {
     case .member(let name): name.fullName

@@ -14,6 +14,10 @@ struct PageRegions {
   /// Words in classes and ids that name a part of the layout.
   static let layoutWords = WordTable.pages.meanings("layout")
 
+  /// Elements that are parts of the layout, or that browsers do not show.
+  private static let layoutElements = WordTable.pages.meanings("layout elements")
+  private static let layoutRoles = WordTable.pages.meanings("layout roles")
+
   /// Words that make a class speak about the whole page: "no-sidebar", "entry-header".
   static let qualifiers = WordTable.pages.words("qualifiers")
 
@@ -45,24 +49,12 @@ struct PageRegions {
   private func layout(of element: HTMLElement) -> String? {
     switch element.name {
     case "html", "body", "main": return nil
-    case "nav": return "navigation"
-    case "footer": return isInside(element, ["article", "main", "figure"]) ? nil : "footer"
-    case "header": return isInside(element, ["article", "main", "figure"]) ? nil : "header"
-    case "aside": return "sidebar"
+    case "footer", "header":
+      return isInside(element, ["article", "main", "figure"]) ? nil : element.name
     case "form" where !enclosesPage(element): return "form"
-    case "button", "select": return "form"
-    // Browsers show none of this.
-    case "template", "textarea", "xmp", "iframe", "noembed", "noframes", "plaintext":
-      return "text of the page"
-    default: break
-    }
-    switch element["role"] {
-    case "banner": return "header"
-    case "navigation", "menu", "menubar": return "navigation"
-    case "contentinfo": return "footer"
-    case "complementary": return "sidebar"
-    case "search": return "form"
-    default: break
+    default:
+      let role = element["role"].flatMap { Self.layoutRoles[$0] }
+      if let part = Self.layoutElements[element.name] ?? role { return part }
     }
     // Whatever holds the content is not a part of the layout, whatever its class says.
     if contents.contains(where: { element.contains($0) || element.index == $0.index }) {

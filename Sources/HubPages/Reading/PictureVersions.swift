@@ -20,7 +20,6 @@ struct PictureVersions {
   /// Words in the names of attributes that hold something smaller, or something else.
   private static let otherWords = WordTable.pages.list("attributes of others")
 
-  /// Adds the versions of an `img` or `source` element.
   mutating func add(_ element: HTMLElement) {
     addData(of: element)
     let width = element["width"].flatMap { Int($0) }

@@ -28,10 +28,8 @@ package struct PortfolioFolder: Sendable {
     return String(page.address.prefix { $0 != "/" } + address.dropFirst(host.count))
   }
 
-  /// True if a link leads to the first page itself.
   func isPage(_ link: HubLocation) -> Bool { address(of: link) == page.address }
 
-  /// True if a link leads to a page on the same host.
   package func isOnSite(_ link: HubLocation) -> Bool {
     link.host == page.host || former != nil && link.host == former?.host
   }

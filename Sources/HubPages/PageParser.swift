@@ -9,8 +9,6 @@ package import HubModel
 package struct PageParser: Sendable {
   /// The memory of the helper in bytes.
   private static let memory = 512 << 20
-  /// The time limit for parsing a page, and for reading it.
-  static let deadline = Duration.seconds(20)
 
   private let worker: HelperWorker
 
@@ -71,7 +69,7 @@ package struct PageParser: Sendable {
     let page = PageText.utf8(of: page)
     guard !page.isEmpty else { return nil }
     let document = try await worker.process(
-      ["page"], .bytes(page), deadline: Self.deadline
+      ["page"], .bytes(page), deadline: PageReader.deadline
     ) { HTMLDocument(parts: $0) }.get()
     return document.isEmpty ? nil : document
   }
