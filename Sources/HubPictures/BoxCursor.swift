@@ -71,12 +71,10 @@ struct BoxCursor {
 
 /// The bytes of an item in a HEIC or AVIF file: an entry of an `iloc` box (ISO/IEC 14496-12, 8.11.3).
 struct ItemLocation: Sendable {
-  /// The number of the item.
   let item: Int
   /// The method by which offsets are counted: 0 from the start of the file, 1 from that of the
   /// `idat` box, 2 in other items.
   let method: Int
-  /// True if the bytes are in another file.
   let isExternal: Bool
   /// The extents, in order. A length of 0 stands for the rest of the file or box.
   let extents: [(offset: Int, length: Int)]

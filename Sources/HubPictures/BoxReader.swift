@@ -32,7 +32,7 @@ struct BoxReader: PictureReader {
   /// The reason why there is no copy.
   private var fault: String?
 
-  init(_ bytes: PictureBytes, _ format: PictureFormat) throws(StructureFault) {
+  init(_ bytes: PictureBytes, _ format: PictureFormat) throws(PictureFault) {
     self.format = format
     var offset = 0
     while offset < bytes.count, let box = try next(bytes, offset) {
@@ -55,7 +55,7 @@ struct BoxReader: PictureReader {
   }
 
   /// Returns the next box; nil if other data are appended to the file.
-  private func next(_ bytes: PictureBytes, _ start: Int) throws(StructureFault) -> FileBox? {
+  private func next(_ bytes: PictureBytes, _ start: Int) throws(PictureFault) -> FileBox? {
     let head = try bytes.bytes(start, 8)
     guard head[4...].allSatisfy({ (0x20...0x7E).contains($0) }) else {
       guard layout != nil, hasData else { throw .broken("invalid box type") }
@@ -83,7 +83,7 @@ struct BoxReader: PictureReader {
   /// Finds the bytes of images, and reads the metadata among the items.
   private mutating func readItems(
     of layout: PictureLayout, _ bytes: PictureBytes
-  ) throws(StructureFault) {
+  ) throws(PictureFault) {
     guard layout.hasKnownItems else {
       fault = PictureCopy.unexpected
       return
@@ -123,7 +123,7 @@ struct BoxReader: PictureReader {
 
   private mutating func add(
     _ item: PictureLayout.Item?, _ range: Range<Int>, _ bytes: PictureBytes
-  ) throws(StructureFault) {
+  ) throws(PictureFault) {
     guard let item, range.count <= PictureMetadata.longestBlock else { return }
     if item.type == "Exif", range.count > 4 {
       let block = try bytes.bytes(range)
@@ -143,7 +143,7 @@ struct BoxReader: PictureReader {
 
   func copy(
     of bytes: PictureBytes, with stated: StatedRights
-  ) throws(StructureFault) -> PictureCopy {
+  ) throws(PictureFault) -> PictureCopy {
     var copy = PictureCopy()
     copy.fault = fault
     guard let layout, fault == nil else { return copy }
@@ -168,7 +168,6 @@ struct BoxReader: PictureReader {
     layout?.data.map { meta.lowerBound + $0.lowerBound..<meta.lowerBound + $0.upperBound }
   }
 
-  /// Returns true if all bytes in a range belong to images.
   private func isImage(_ range: Range<Int>) -> Bool {
     range.isEmpty
       || images.contains {

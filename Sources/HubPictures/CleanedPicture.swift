@@ -28,13 +28,13 @@ package struct CleanedPicture: Sendable {
     let reader = try bytes.reader()
     self.picture = picture
     self.rights = rights ?? reader.metadata.rights
-    do throws(StructureFault) {
+    do throws(PictureFault) {
       let copy = try reader.copy(of: bytes, with: self.rights)
       if let clause = copy.fault { throw .uncleanable(clause) }
       pieces = copy.pieces
       isPicture = try Self.isWhole(bytes, pieces)
     } catch {
-      throw PictureFault(error, in: picture.facts.format)
+      throw error.named(picture.facts.format)
     }
   }
 
@@ -45,10 +45,9 @@ package struct CleanedPicture: Sendable {
     return reader?.metadata.rights ?? StatedRights()
   }
 
-  /// Returns true if the pieces give the same bytes again.
   private static func isWhole(
     _ bytes: PictureBytes, _ pieces: [PictureCopy.Piece]
-  ) throws(StructureFault) -> Bool {
+  ) throws(PictureFault) -> Bool {
     var offset = 0
     for piece in pieces {
       switch piece {
@@ -78,10 +77,10 @@ package struct CleanedPicture: Sendable {
       case .copy(let range):
         for part in range.parts {
           try file.write(buffer)
-          do throws(StructureFault) {
+          do throws(PictureFault) {
             buffer = try bytes.bytes(part)
           } catch {
-            throw PictureFault(error, in: picture.facts.format)
+            throw error.named(picture.facts.format)
           }
         }
       }

@@ -4,7 +4,6 @@ import HubSystem
 struct CompressedData {
   /// The first bytes of the inflated data, which is where a colour profile states its size.
   private(set) var head: [UInt8] = []
-  /// The number of inflated bytes.
   private(set) var size = 0
   /// The range in which the data end.
   private(set) var index = 0

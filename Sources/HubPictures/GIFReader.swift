@@ -18,7 +18,7 @@ struct GIFReader: PictureReader {
   private var extent = PictureExtent()
   private var isPlain = true
 
-  init(_ bytes: PictureBytes) throws(StructureFault) {
+  init(_ bytes: PictureBytes) throws(PictureFault) {
     let header = try bytes.bytes(0, 13)
     screen = (header.littleEndian(6, 2), header.littleEndian(8, 2))
     var offset = 13 + Self.paletteBytes(header[10])
@@ -45,7 +45,7 @@ struct GIFReader: PictureReader {
 
   private static func endOfBlocks(
     _ bytes: PictureBytes, from start: Int
-  ) throws(StructureFault) -> Int {
+  ) throws(PictureFault) -> Int {
     var offset = start
     while case let length = Int(try bytes.byte(offset)), length > 0 { offset += length + 1 }
     return offset + 1
@@ -54,7 +54,7 @@ struct GIFReader: PictureReader {
   /// Reads an image, and returns the offset of its end.
   private mutating func readImage(
     _ bytes: PictureBytes, at start: Int
-  ) throws(StructureFault) -> Int {
+  ) throws(PictureFault) -> Int {
     let head = try bytes.bytes(start + 1, 9)
     let (width, height) = (head.littleEndian(4, 2), head.littleEndian(6, 2))
     if frames == 0 {
@@ -79,7 +79,7 @@ struct GIFReader: PictureReader {
   /// Reads an extension, and returns the offset of its end.
   private mutating func readExtension(
     _ bytes: PictureBytes, at start: Int
-  ) throws(StructureFault) -> Int {
+  ) throws(PictureFault) -> Int {
     let label = try bytes.byte(start + 1)
     let end = try Self.endOfBlocks(bytes, from: start + 2)
     let first = try bytes.bytes(start + 3, Int(try bytes.byte(start + 2)))

@@ -29,7 +29,7 @@ struct JPEGPixels {
     return try? pixels.find(in: bytes)
   }
 
-  private mutating func find(in bytes: PictureBytes) throws(StructureFault) -> Int? {
+  private mutating func find(in bytes: PictureBytes) throws(PictureFault) -> Int? {
     var offset = 2
     while true {
       let segment = try JPEGSegment.next(in: bytes, from: offset)
@@ -49,7 +49,7 @@ struct JPEGPixels {
     }
   }
 
-  private mutating func readFrame(_ data: [UInt8]) throws(StructureFault) {
+  private mutating func readFrame(_ data: [UInt8]) throws(PictureFault) {
     guard components.isEmpty, data.count >= 9, data.count == 6 + 3 * Int(data[5]) else {
       throw .unfollowed
     }
@@ -73,7 +73,7 @@ struct JPEGPixels {
     }
   }
 
-  private mutating func readCodes(_ data: [UInt8]) throws(StructureFault) {
+  private mutating func readCodes(_ data: [UInt8]) throws(PictureFault) {
     var rest = data[...]
     while let name = rest.popFirst() {
       let counts = rest.prefix(16).map { Int($0) }
@@ -89,7 +89,7 @@ struct JPEGPixels {
   /// Reads a scan and returns the offset of its end.
   private mutating func readScan(
     _ data: [UInt8], _ bytes: PictureBytes, from start: Int
-  ) throws(StructureFault) -> Int {
+  ) throws(PictureFault) -> Int {
     let count = data.first.map { Int($0) } ?? 0
     guard (1...4).contains(count), data.count == 4 + 2 * count else { throw .unfollowed }
     var blocks: [(count: Int, first: HuffmanCode, others: HuffmanCode)] = []
@@ -118,7 +118,6 @@ struct JPEGPixels {
 /// The bits of a scan of a JPEG, in which a byte 0 follows each byte FF (ITU-T T.81, annex F).
 private struct JPEGBits {
   private let bytes: PictureBytes
-  /// The offset of the next byte.
   private(set) var offset: Int
   private var byte = 0
   private var bitsLeft = 0
@@ -128,7 +127,7 @@ private struct JPEGBits {
     self.offset = offset
   }
 
-  mutating func bit() throws(StructureFault) -> Int {
+  mutating func bit() throws(PictureFault) -> Int {
     if bitsLeft == 0 {
       byte = Int(try bytes.byte(offset))
       bitsLeft = 8
@@ -142,12 +141,12 @@ private struct JPEGBits {
     return byte >> bitsLeft & 1
   }
 
-  private mutating func skip(_ count: Int) throws(StructureFault) {
+  private mutating func skip(_ count: Int) throws(PictureFault) {
     for _ in 0..<count { _ = try bit() }
   }
 
   /// Reads a block of 64 coefficients: the first, and the others with the zeros between them.
-  mutating func skipBlock(_ first: HuffmanCode, _ others: HuffmanCode) throws(StructureFault) {
+  mutating func skipBlock(_ first: HuffmanCode, _ others: HuffmanCode) throws(PictureFault) {
     try skip(try first.symbol(from: &self))
     var position = 1
     while position < 64 {
@@ -160,7 +159,7 @@ private struct JPEGBits {
   }
 
   /// Reads the mark of a restart, which begins with a whole byte.
-  mutating func restart() throws(StructureFault) {
+  mutating func restart() throws(PictureFault) {
     bitsLeft = 0
     guard try bytes.byte(offset) == 0xFF else { throw .unfollowed }
     while try bytes.byte(offset) == 0xFF { offset += 1 }
@@ -174,7 +173,6 @@ private struct JPEGBits {
 private struct HuffmanCode {
   /// The number of codes of each length, from one bit on.
   private let counts: [Int]
-  /// The symbols in the order of their codes.
   private let symbols: [Int]
 
   /// Creates a code; nil if it has more codes than there is room for.
@@ -190,7 +188,7 @@ private struct HuffmanCode {
   }
 
   /// Reads a symbol. O(length of its code)
-  func symbol(from source: inout JPEGBits) throws(StructureFault) -> Int {
+  func symbol(from source: inout JPEGBits) throws(PictureFault) -> Int {
     var (code, first, index) = (0, 0, 0)
     for count in counts {
       code |= try source.bit()
@@ -203,7 +201,7 @@ private struct HuffmanCode {
   }
 }
 
-extension StructureFault {
+extension PictureFault {
   /// The pixels are missing or invalid, or of a kind that is not followed.
-  fileprivate static let unfollowed = StructureFault.broken("the pixels cannot be followed")
+  fileprivate static let unfollowed = PictureFault.broken("the pixels cannot be followed")
 }

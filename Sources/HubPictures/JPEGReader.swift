@@ -24,7 +24,7 @@ struct JPEGReader: PictureReader {
   private var scans = 0
   private var hasData = false
 
-  init(_ bytes: PictureBytes) throws(StructureFault) {
+  init(_ bytes: PictureBytes) throws(PictureFault) {
     // If other data follow, the first end marker may be theirs.
     let isEnded = try bytes.bytes(bytes.count - 2, 2) == [0xFF, 0xD9]
     let pixelsEnd = isEnded ? nil : JPEGPixels.end(in: bytes)
@@ -62,7 +62,7 @@ struct JPEGReader: PictureReader {
   /// if that comes first.
   private mutating func endOfScan(
     _ bytes: PictureBytes, from start: Int, last: Int?
-  ) throws(StructureFault) -> Int {
+  ) throws(PictureFault) -> Int {
     var offset = start
     while let mark = try bytes.firstFF(from: offset), mark < last ?? .max {
       if mark > offset { hasData = true }
@@ -90,7 +90,7 @@ struct JPEGReader: PictureReader {
   /// Returns true if the ICC segments before the first scan form a profile (ICC.1:2022, B.4).
   private static func hasProfile(
     _ bytes: PictureBytes, from start: Int
-  ) throws(StructureFault) -> Bool {
+  ) throws(PictureFault) -> Bool {
     var head: [UInt8] = []
     var (length, total) = (0, 0)
     var numbers: Set<Int> = []
@@ -113,7 +113,7 @@ struct JPEGReader: PictureReader {
   /// Reads what a segment says about the picture.
   private mutating func read(
     _ segment: JPEGSegment, _ data: [UInt8]
-  ) throws(StructureFault) {
+  ) throws(PictureFault) {
     switch segment.code {
     case 0xC4, 0xCC, 0xDA, 0xDB, 0xDD: break
     case 0xC0...0xCF: try readFrame(data, segment.code)
@@ -138,7 +138,7 @@ struct JPEGReader: PictureReader {
     }
   }
 
-  private mutating func readFrame(_ data: [UInt8], _ code: UInt8) throws(StructureFault) {
+  private mutating func readFrame(_ data: [UInt8], _ code: UInt8) throws(PictureFault) {
     guard data.count >= 6, data[5] > 0, data.count == 6 + 3 * Int(data[5]) else {
       throw .broken("invalid header length")
     }
@@ -156,12 +156,12 @@ struct JPEGReader: PictureReader {
     if height > 0 || width == 0 { try extent.set(width: width, height: height) }
   }
 
-  private mutating func readLateHeight(_ data: [UInt8]) throws(StructureFault) {
+  private mutating func readLateHeight(_ data: [UInt8]) throws(PictureFault) {
     guard data.count == 2, hasFrame else { throw .broken("invalid header length") }
     if extent.height == 0 { try extent.set(width: width, height: data.bigEndian(0, 2)) }
   }
 
-  private mutating func readScan(_ data: [UInt8]) throws(StructureFault) {
+  private mutating func readScan(_ data: [UInt8]) throws(PictureFault) {
     let selected = data.first.map(Int.init) ?? 0
     guard hasFrame, (1...4).contains(selected), data.count == 4 + 2 * selected else {
       throw .broken("invalid scan header")
@@ -223,7 +223,6 @@ struct JPEGSegment {
   /// The code of the end marker, which has no contents.
   static let end: UInt8 = 0xD9
 
-  /// The second byte of its marker.
   let code: UInt8
   /// The range of the whole segment, without the pixels that may follow.
   let range: Range<Int>
@@ -233,7 +232,7 @@ struct JPEGSegment {
   var data: Range<Int> { range.dropFirst(4) }
 
   /// Finds the next segment, or the end marker.
-  static func next(in bytes: PictureBytes, from start: Int) throws(StructureFault) -> JPEGSegment {
+  static func next(in bytes: PictureBytes, from start: Int) throws(PictureFault) -> JPEGSegment {
     var (offset, isStray) = (start, false)
     while let mark = try bytes.firstFF(from: offset) {
       isStray = isStray || mark > offset

@@ -52,7 +52,7 @@ struct PNGReader: PictureReader {
   private var orientation = 1
   private var isPlain = true
 
-  init(_ bytes: PictureBytes) throws(StructureFault) {
+  init(_ bytes: PictureBytes) throws(PictureFault) {
     var offset = 8
     while !seen.contains("IEND") {
       let head = try bytes.bytes(offset, 8)
@@ -79,7 +79,7 @@ struct PNGReader: PictureReader {
     isPlain = isPlain && offset == bytes.count
   }
 
-  private mutating func begin(_ chunk: Chunk) throws(StructureFault) {
+  private mutating func begin(_ chunk: Chunk) throws(PictureFault) {
     guard (chunk.type == "IHDR") == seen.isEmpty else {
       throw .broken("the header is not the first chunk")
     }
@@ -95,7 +95,7 @@ struct PNGReader: PictureReader {
     }
   }
 
-  private mutating func readHeader(_ data: [UInt8]) throws(StructureFault) {
+  private mutating func readHeader(_ data: [UInt8]) throws(PictureFault) {
     let depths: [UInt8: Set<UInt8>] = [
       0: [1, 2, 4, 8, 16], 2: [8, 16], 3: [1, 2, 4, 8], 4: [8, 16], 6: [8, 16],
     ]
@@ -107,13 +107,13 @@ struct PNGReader: PictureReader {
     try extent.set(width: data.bigEndian(0, 4), height: data.bigEndian(4, 4))
   }
 
-  private mutating func readFrame(_ data: [UInt8]) throws(StructureFault) {
+  private mutating func readFrame(_ data: [UInt8]) throws(PictureFault) {
     try extent.addFrame(width: data.bigEndian(4, 4), height: data.bigEndian(8, 4))
   }
 
   private static func checksum(
     _ bytes: PictureBytes, _ range: Range<Int>
-  ) throws(StructureFault) -> Int {
+  ) throws(PictureFault) -> Int {
     var checksum = CRC32()
     for part in range.parts {
       let data = try bytes.bytes(part)
@@ -122,8 +122,7 @@ struct PNGReader: PictureReader {
     return Int(checksum.value)
   }
 
-  /// Reads an intact chunk.
-  private mutating func read(_ chunk: Chunk, _ bytes: PictureBytes) throws(StructureFault) {
+  private mutating func read(_ chunk: Chunk, _ bytes: PictureBytes) throws(PictureFault) {
     let type = chunk.type
     switch type {
     case "IHDR", "IEND": return
@@ -196,7 +195,7 @@ struct PNGReader: PictureReader {
 
   func copy(
     of bytes: PictureBytes, with stated: StatedRights
-  ) throws(StructureFault) -> PictureCopy {
+  ) throws(PictureFault) -> PictureCopy {
     var head = try bytes.bytes(0, 33)
     if let exif = ExifBlock.encoded(orientation: orientation, stated) {
       head += Self.chunk("eXIf", exif)
@@ -227,7 +226,7 @@ struct PNGReader: PictureReader {
   /// are kept.
   private static func add(
     _ frame: ArraySlice<Chunk>, of bytes: PictureBytes, to copy: inout PictureCopy
-  ) throws(StructureFault) {
+  ) throws(PictureFault) {
     let before = frame.first.flatMap { pixelChunks[$0.type] } ?? 0
     let isLongEnough = frame.allSatisfy { $0.data.count >= before }
     let data = isLongEnough ? frame.map { $0.data.dropFirst(before) } : []
@@ -250,7 +249,7 @@ struct PNGReader: PictureReader {
   /// Adds a chunk of which only the first bytes are used.
   private static func add(
     _ chunk: Chunk, of bytes: PictureBytes, upTo end: Int, to copy: inout PictureCopy
-  ) throws(StructureFault) {
+  ) throws(PictureFault) {
     guard end < chunk.data.upperBound else { return copy.keep(chunk.range) }
     let contents = chunk.range.lowerBound + 4..<end
     copy.add(UInt8.bigEndian(end - chunk.data.lowerBound, 4))
@@ -258,10 +257,9 @@ struct PNGReader: PictureReader {
     copy.add(UInt8.bigEndian(try checksum(bytes, contents), 4))
   }
 
-  /// Adds a colour profile, if it is one.
   private static func add(
     profile chunk: Chunk, of bytes: PictureBytes, to copy: inout PictureCopy
-  ) throws(StructureFault) {
+  ) throws(PictureFault) {
     // A name of at most 79 bytes, a byte 0 and a method precede the compressed profile.
     let name = try bytes.bytes(chunk.data.lowerBound, min(80, chunk.data.count))
     guard let nameEnd = name.firstIndex(of: 0), nameEnd + 2 <= chunk.data.count,

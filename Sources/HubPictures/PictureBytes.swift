@@ -29,24 +29,24 @@ final class PictureBytes {
 
   deinit { if let descriptor, descriptor >= 0 { close(descriptor) } }
 
-  func byte(_ offset: Int) throws(StructureFault) -> UInt8 {
+  func byte(_ offset: Int) throws(PictureFault) -> UInt8 {
     try load(offset, 1)
     return window[offset - windowStart]
   }
 
   /// Returns `size` bytes from an offset. O(size)
-  func bytes(_ offset: Int, _ size: Int) throws(StructureFault) -> [UInt8] {
+  func bytes(_ offset: Int, _ size: Int) throws(PictureFault) -> [UInt8] {
     if size > Self.windowSize, descriptor != nil { return try read(offset, size) }
     try load(offset, size)
     return Array(window[(offset - windowStart)..<(offset - windowStart + size)])
   }
 
-  func bytes(_ range: Range<Int>) throws(StructureFault) -> [UInt8] {
+  func bytes(_ range: Range<Int>) throws(PictureFault) -> [UInt8] {
     try bytes(range.lowerBound, range.count)
   }
 
   /// Returns the offset of the next byte FF; nil if there is none.
-  func firstFF(from offset: Int) throws(StructureFault) -> Int? {
+  func firstFF(from offset: Int) throws(PictureFault) -> Int? {
     var offset = offset
     while offset < count {
       try load(offset, 1)
@@ -62,14 +62,14 @@ final class PictureBytes {
     return nil
   }
 
-  private func load(_ offset: Int, _ size: Int) throws(StructureFault) {
+  private func load(_ offset: Int, _ size: Int) throws(PictureFault) {
     guard offset < windowStart || offset + size > windowStart + window.count else { return }
     guard descriptor != nil else { throw .incomplete }
     window = try read(offset, max(size, min(Self.windowSize, count - offset)))
     windowStart = offset
   }
 
-  private func read(_ offset: Int, _ size: Int) throws(StructureFault) -> [UInt8] {
+  private func read(_ offset: Int, _ size: Int) throws(PictureFault) -> [UInt8] {
     guard let descriptor, offset >= 0, size >= 0, size <= count - offset else { throw .incomplete }
     let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, filled in
       filled = UnsafeMutableRawBufferPointer(buffer).fill(from: descriptor, at: start + offset) ?? 0

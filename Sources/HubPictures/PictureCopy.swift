@@ -1,9 +1,7 @@
 /// A copy of a picture without metadata but rights: new bytes, and parts of the picture.
 struct PictureCopy: Sendable {
   enum Piece: Sendable, Equatable {
-    /// Bytes of the picture.
     case copy(Range<Int>)
-    /// New bytes.
     case bytes([UInt8])
   }
 

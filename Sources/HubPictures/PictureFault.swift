@@ -2,80 +2,56 @@ import HubModel
 
 /// The reason why bytes are not a picture that a bundle may contain, or why its metadata cannot be
 /// removed without decoding its pixels.
-package struct PictureFault: Error, Sendable, Hashable {
-  package enum Code: String, Sendable, CaseIterable {
-    case empty
-    case notAPicture
-    case incomplete
-    /// The picture violates the rules of its format.
-    case broken
-    /// The picture has more pixels, frames or scans than ``PictureLimits`` allows.
-    case tooLarge
-    case changed
-    case uncleanable
-  }
-
-  package let code: Code
+package struct PictureFault: Error, Hashable, CustomStringConvertible {
   /// A clause for reports: "the JPEG file ends too early".
   package let reason: String
 
-  private init(_ code: Code, _ reason: String) {
-    self.code = code
-    self.reason = reason
+  package var description: String { reason }
+
+  /// The name of the format in a reason, as long as its thrower does not know it.
+  private static let format = "{format}"
+
+  func named(_ format: PictureFormat) -> PictureFault {
+    PictureFault(reason: reason.replacing(Self.format, with: format.name))
   }
 
-  static let empty = PictureFault(.empty, "the file is empty")
+  static let empty = PictureFault(reason: "the file is empty")
 
   static func notAPicture(head: [UInt8]) -> PictureFault {
     if let format = Impostor.foreignPicture(head) {
-      return PictureFault(.notAPicture, "it is \(format), which browsers do not show")
+      return PictureFault(reason: "it is \(format), which browsers do not show")
     }
     let what = Impostor.name(head)
-    return PictureFault(
-      .notAPicture, what.map { "it is \($0), not a picture" } ?? "it is not a picture")
+    return PictureFault(reason: what.map { "it is \($0), not a picture" } ?? "it is not a picture")
   }
 
-  static let changed = PictureFault(.changed, "it was changed during the export (export again)")
+  static let changed = PictureFault(reason: "it was changed during the export (export again)")
 
-  init(_ fault: StructureFault, in format: PictureFormat) {
-    let name = format.name
-    switch fault {
-    case .incomplete: self.init(.incomplete, "the \(name) file ends too early")
-    case .broken(let clause): self.init(.broken, "the \(name) file is damaged: \(clause)")
-    case .tooLarge(let width, let height):
-      self.init(
-        .tooLarge,
-        "the picture is too large: \(width.grouped) × \(height.grouped) pixels "
-          + "(maximum \(PictureLimits.pixels.grouped) pixels, "
-          + "\(PictureLimits.side.grouped) per side)")
-    case .tooManyFrames:
-      self.init(
-        .tooLarge,
-        "the frames of the \(name) animation have more than "
-          + "\(PictureLimits.animationPixels.grouped) pixels in total")
-    case .tooManyScans:
-      self.init(.tooLarge, "the \(name) file has more than \(PictureLimits.scans) scans")
-    case .changed: self = .changed
-    case .uncleanable(let clause):
-      self.init(.uncleanable, "its metadata cannot be removed (\(clause))")
-    }
+  static let incomplete = PictureFault(reason: "the \(format) file ends too early")
+
+  /// The picture violates a rule of its format.
+  static func broken(_ clause: String) -> PictureFault {
+    PictureFault(reason: "the \(format) file is damaged: \(clause)")
   }
-}
 
-extension PictureFault: CustomStringConvertible {
-  package var description: String { reason }
-}
+  static func tooLarge(width: Int, height: Int) -> PictureFault {
+    PictureFault(
+      reason: "the picture is too large: \(width.grouped) × \(height.grouped) pixels "
+        + "(maximum \(PictureLimits.pixels.grouped) pixels, "
+        + "\(PictureLimits.side.grouped) per side)")
+  }
 
-/// The reason why a reader cannot follow the structure of a picture.
-enum StructureFault: Error {
-  case incomplete
-  case broken(String)
-  case tooLarge(width: Int, height: Int)
-  case tooManyFrames
-  case tooManyScans
-  case changed
+  static let tooManyFrames = PictureFault(
+    reason: "the frames of the \(format) animation have more than "
+      + "\(PictureLimits.animationPixels.grouped) pixels in total")
+
+  static let tooManyScans = PictureFault(
+    reason: "the \(format) file has more than \(PictureLimits.scans) scans")
+
   /// The picture is valid, but its metadata cannot be told from its pixels.
-  case uncleanable(String)
+  static func uncleanable(_ clause: String) -> PictureFault {
+    PictureFault(reason: "its metadata cannot be removed (\(clause))")
+  }
 }
 
 /// The limits for a picture. Larger pictures cannot reasonably be displayed.

@@ -7,7 +7,6 @@ package import HubSystem
 package struct PictureFile: Sendable {
   package let slice: FileSlice
   package let digest: HexDigest
-  /// The size in bytes.
   package let size: Int
   package let facts: PictureFacts
 

@@ -38,7 +38,7 @@ struct PictureLayout: Sendable {
   /// The properties of each item, numbered from one, in order.
   private var associations: [Int: [Int]] = [:]
 
-  init(meta: [UInt8]) throws(StructureFault) {
+  init(meta: [UInt8]) throws(PictureFault) {
     do throws(BoxCursor.Overrun) {
       var cursor = BoxCursor(meta[...])
       try cursor.skip(4)
@@ -136,7 +136,6 @@ struct PictureLayout: Sendable {
   /// True if the bytes of items are inside the box itself.
   var isInline: Bool { locations.contains { $0.method == 1 && !$0.extents.isEmpty } }
 
-  /// Returns the contents of the box with texts overwritten.
   func withoutTexts(_ meta: [UInt8]) -> [UInt8] {
     texts.reduce(into: meta) { meta, range in
       meta.replaceSubrange(range, with: [UInt8](repeating: 0, count: range.count))
@@ -144,7 +143,7 @@ struct PictureLayout: Sendable {
   }
 
   /// Determines the size and orientation of the primary item.
-  private mutating func finish() throws(StructureFault) {
+  private mutating func finish() throws(PictureFault) {
     // The limits apply to every item, because a viewer may decode any of them.
     for case .size(let width, let height) in properties {
       try extent.set(width: width, height: height)
@@ -152,7 +151,8 @@ struct PictureLayout: Sendable {
     let mine = (associations[primary ?? -1] ?? [])
       .compactMap { properties.indices.contains($0 - 1) ? properties[$0 - 1] : nil }
     extent = PictureExtent()
-    var turning = Turning()
+    // First the picture is mirrored from left to right, then turned clockwise.
+    var (isMirrored, quarters) = (false, 0)
     for property in mine {
       switch property {
       case .size(let width, let height):
@@ -162,35 +162,14 @@ struct PictureLayout: Sendable {
           throw .broken("the crop is larger than the picture")
         }
         try extent.set(width: width, height: height)
-      case .rotation(let quarters): turning.rotate(by: -quarters)
-      case .mirror(let axis): turning.mirror(isUpsideDown: axis == 0)
+      case .rotation(let back): quarters -= back
+      case .mirror(let axis):
+        isMirrored.toggle()
+        quarters = (axis == 0 ? 2 : 0) - quarters
       case .other: break
       }
     }
     guard extent.width > 0 else { throw .broken("the picture size is missing") }
-    orientation = turning.orientation
-  }
-}
-
-/// A sequence of quarter turns and mirrorings.
-struct Turning: Sendable {
-  /// The order is fixed: first the picture is mirrored from left to right, then turned clockwise.
-  private var isMirrored = false
-  private var quarters = 0
-
-  /// Turns the picture clockwise.
-  mutating func rotate(by quarters: Int) {
-    self.quarters = (self.quarters + quarters) & 3
-  }
-
-  /// Mirrors the picture from left to right, or from top to bottom.
-  mutating func mirror(isUpsideDown: Bool) {
-    isMirrored.toggle()
-    quarters = ((isUpsideDown ? 2 : 0) - quarters) & 3
-  }
-
-  /// The equivalent EXIF orientation.
-  var orientation: Int {
-    (isMirrored ? [2, 7, 4, 5] : [1, 6, 3, 8])[quarters]
+    orientation = (isMirrored ? [2, 7, 4, 5] : [1, 6, 3, 8])[quarters & 3]
   }
 }

@@ -10,7 +10,7 @@ protocol PictureReader {
   var metadata: PictureMetadata { get }
 
   /// Returns the parts of a copy with these rights, and without other metadata.
-  func copy(of bytes: PictureBytes, with stated: StatedRights) throws(StructureFault) -> PictureCopy
+  func copy(of bytes: PictureBytes, with stated: StatedRights) throws(PictureFault) -> PictureCopy
 }
 
 extension PictureBytes {
@@ -19,7 +19,7 @@ extension PictureBytes {
     guard count > 0 else { throw .empty }
     let head = (try? bytes(0, min(PictureFormat.headLength, count))) ?? []
     guard let format = PictureFormat(head: head) else { throw .notAPicture(head: head) }
-    do throws(StructureFault) {
+    do throws(PictureFault) {
       switch format {
       case .jpeg: return try JPEGReader(self)
       case .png: return try PNGReader(self)
@@ -28,7 +28,7 @@ extension PictureBytes {
       case .avif, .heic: return try BoxReader(self, format)
       }
     } catch {
-      throw PictureFault(error, in: format)
+      throw error.named(format)
     }
   }
 }
@@ -40,7 +40,7 @@ struct PictureExtent: Sendable {
   private var framePixels = 0
 
   /// Sets the size of the picture, which must not be 0.
-  mutating func set(width: Int, height: Int) throws(StructureFault) {
+  mutating func set(width: Int, height: Int) throws(PictureFault) {
     guard width > 0, height > 0 else { throw .broken("the width or height is 0") }
     guard max(width, height) <= PictureLimits.side, width * height <= PictureLimits.pixels else {
       throw .tooLarge(width: width, height: height)
@@ -50,7 +50,7 @@ struct PictureExtent: Sendable {
   }
 
   /// Adds a frame of an animation; its sides have at most 32 bits.
-  mutating func addFrame(width: Int, height: Int) throws(StructureFault) {
+  mutating func addFrame(width: Int, height: Int) throws(PictureFault) {
     guard max(width, height) <= PictureLimits.side else {
       throw .tooLarge(width: width, height: height)
     }

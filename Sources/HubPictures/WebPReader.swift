@@ -35,7 +35,7 @@ struct WebPReader: PictureReader {
   private var orientation = 1
   private var isPlain = true
 
-  init(_ bytes: PictureBytes) throws(StructureFault) {
+  init(_ bytes: PictureBytes) throws(PictureFault) {
     let end = 8 + (try bytes.bytes(0, 12).littleEndian(4, 4))
     var offset = 12
     while offset < end, let chunk = try Self.chunk(of: bytes, offset..<end) {
@@ -56,7 +56,7 @@ struct WebPReader: PictureReader {
   /// Returns the first chunk in a range; nil if there is no room for one.
   private static func chunk(
     of bytes: PictureBytes, _ range: Range<Int>
-  ) throws(StructureFault) -> Chunk? {
+  ) throws(PictureFault) -> Chunk? {
     guard range.count >= 8 else { return nil }
     let head = try bytes.bytes(range.lowerBound, 8)
     let size = head.littleEndian(4, 4)
@@ -67,7 +67,7 @@ struct WebPReader: PictureReader {
       end: min(data.upperBound + size % 2, range.upperBound))
   }
 
-  private mutating func read(_ chunk: Chunk, _ bytes: PictureBytes) throws(StructureFault) {
+  private mutating func read(_ chunk: Chunk, _ bytes: PictureBytes) throws(PictureFault) {
     let needed = ["VP8 ": 10, "VP8X": 10, "VP8L": 5, "ANMF": 16][chunk.type] ?? 0
     guard chunk.data.count >= needed else { throw .broken("invalid chunk length") }
     let head = try bytes.bytes(chunk.data.lowerBound, needed)
@@ -93,13 +93,13 @@ struct WebPReader: PictureReader {
     if chunk.type != "VP8X" { Self.keep(chunk, in: &kept) }
   }
 
-  private mutating func readHeader(_ head: [UInt8]) throws(StructureFault) {
+  private mutating func readHeader(_ head: [UInt8]) throws(PictureFault) {
     header = head
     isAnimated = head[0] & 0x02 != 0
     try canvas.set(width: head.littleEndian(4, 3) + 1, height: head.littleEndian(7, 3) + 1)
   }
 
-  private mutating func readLossy(_ head: [UInt8], rest: Int) throws(StructureFault) {
+  private mutating func readLossy(_ head: [UInt8], rest: Int) throws(PictureFault) {
     // A key frame begins with an even byte, and its size follows a mark.
     guard head[0] & 1 == 0, head[3...5] == [0x9D, 0x01, 0x2A] else {
       throw .broken("invalid picture data")
@@ -109,14 +109,14 @@ struct WebPReader: PictureReader {
     try readSize(head.littleEndian(6, 2) & 0x3FFF, head.littleEndian(8, 2) & 0x3FFF)
   }
 
-  private mutating func readLossless(_ head: [UInt8]) throws(StructureFault) {
+  private mutating func readLossless(_ head: [UInt8]) throws(PictureFault) {
     let bits = head.littleEndian(1, 4)
     guard head[0] == 0x2F, bits >> 29 == 0 else { throw .broken("invalid picture data") }
     isTransparent = head[4] & 0x10 != 0
     try readSize(bits & 0x3FFF + 1, bits >> 14 & 0x3FFF + 1)
   }
 
-  private mutating func readSize(_ width: Int, _ height: Int) throws(StructureFault) {
+  private mutating func readSize(_ width: Int, _ height: Int) throws(PictureFault) {
     guard picture.width == 0 else { throw .broken("more than one picture") }
     try picture.set(width: width, height: height)
     guard header == nil || isAnimated || (canvas.width, canvas.height) == (width, height) else {
@@ -126,7 +126,7 @@ struct WebPReader: PictureReader {
 
   private mutating func readMetadata(
     _ chunk: Chunk, _ bytes: PictureBytes
-  ) throws(StructureFault) {
+  ) throws(PictureFault) {
     guard ["EXIF", "XMP "].contains(chunk.type),
       chunk.data.count <= PictureMetadata.longestBlock
     else { return }
@@ -136,12 +136,11 @@ struct WebPReader: PictureReader {
     if (1...Self.longestExif).contains(data.count) { orientation = ExifBlock(data).orientation }
   }
 
-  /// Keeps the pixels of a frame.
   private mutating func keepFrame(_ chunk: Chunk, _ bytes: PictureBytes) {
     let head = chunk.data.prefix(16)
     var frame = PictureCopy()
     var offset = head.upperBound
-    do throws(StructureFault) {
+    do throws(PictureFault) {
       while let part = try Self.chunk(of: bytes, offset..<chunk.data.upperBound) {
         if Self.pixelChunks.contains(part.type) { Self.keep(part, in: &frame) }
         offset = part.end
@@ -154,7 +153,6 @@ struct WebPReader: PictureReader {
     kept.add(frame)
   }
 
-  /// Keeps a chunk, with its padding.
   private static func keep(_ chunk: Chunk, in copy: inout PictureCopy) {
     copy.keep(chunk.range)
     if chunk.range.count % 2 == 1 { copy.add([0]) }

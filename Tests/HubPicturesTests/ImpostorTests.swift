@@ -45,11 +45,4 @@ struct ImpostorTests {
     #expect(verdict(head.utf8) == "it is \(name), which browsers do not show")
     #expect(verdict("BMW-treffen 2026, foto's volgen".utf8) == "it is a text file, not a picture")
   }
-
-  @Test func `a fault has a code`() {
-    let fault = #expect(throws: PictureFault.self) {
-      try PictureFacts(of: [UInt8](repeating: 7, count: 600))
-    }
-    #expect(fault?.code == .notAPicture && fault?.description == fault?.reason)
-  }
 }

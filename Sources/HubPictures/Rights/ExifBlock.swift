@@ -4,7 +4,6 @@ import HubModel
 struct ExifBlock {
   /// The mark before the TIFF header, in JPEG always, in other formats sometimes.
   static let mark = Array("Exif\0\0".utf8)
-  /// The maximum length of a text in bytes.
   private static let longestText = 1 << 14
 
   private static let orientationTag = 0x0112

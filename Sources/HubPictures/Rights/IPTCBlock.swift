@@ -3,7 +3,6 @@ import HubModel
 /// The by-lines and the copyright notice in IPTC-IIM (version 4.2), which Photoshop keeps among its
 /// image resources.
 enum IPTCBlock {
-  /// The maximum number of by-lines.
   private static let mostCreators = 20
 
   /// Returns the rights in the image resources of a JPEG; none if they contain no IPTC.

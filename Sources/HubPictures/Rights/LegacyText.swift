@@ -1,3 +1,5 @@
+import HubXML
+
 /// A text of metadata whose encoding is not stated, or not reliably.
 struct LegacyText {
   /// The maximum number of bytes that are read if they are not UTF-8.
@@ -18,10 +20,8 @@ struct LegacyText {
       (self.text, guessedFrom) = (text, nil)
       return
     }
-    let windows = Self.text(read, Self.windows)
-    (text, guessedFrom) = (
-      Self.isLikely(windows) ? windows : Self.text(read, Self.macintosh), read
-    )
+    let windows = String(decoding: WindowsText.utf8(of: read), as: UTF8.self)
+    (text, guessedFrom) = (Self.isLikely(windows) ? windows : Self.macintosh(read), read)
   }
 
   /// Returns a text in ISO 8859-1.
@@ -35,27 +35,20 @@ struct LegacyText {
     var afterSmall = false
     for scalar in text.unicodeScalars {
       let isCapital = scalar.properties.isUppercase && !scalar.isASCII
-      if scalar == "\u{FFFD}" || afterSmall && isCapital { return false }
+      let isUndefined = (0x80..<0xA0).contains(scalar.value)
+      if isUndefined || afterSmall && isCapital { return false }
       afterSmall = scalar.properties.isLowercase
     }
     return true
   }
 
-  private static func text(_ bytes: [UInt8], _ high: [Unicode.Scalar]) -> String {
-    String(
-      String.UnicodeScalarView(
-        bytes.map { byte in
-          byte < 0x80
-            ? Unicode.Scalar(byte)
-            : high.count > byte - 0x80 ? high[Int(byte) - 0x80] : Unicode.Scalar(byte)
-        }))
+  private static func macintosh(_ bytes: [UInt8]) -> String {
+    let scalars = bytes.map { $0 < 0x80 ? Unicode.Scalar($0) : high[Int($0) - 0x80] }
+    return String(String.UnicodeScalarView(scalars))
   }
 
-  /// The characters from 80 on in which Windows-1252 differs from ISO 8859-1.
-  private static let windows = Array(
-    "€\u{FFFD}‚ƒ„…†‡ˆ‰Š‹Œ\u{FFFD}Ž\u{FFFD}\u{FFFD}‘’“”•–—˜™š›œ\u{FFFD}žŸ".unicodeScalars)
   /// The characters of Mac OS Roman from 80 on.
-  private static let macintosh = Array(
+  private static let high = Array(
     ("ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûü†°¢£§•¶ß®©™´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩæø"
       + "¿¡¬√ƒ≈∆«»…\u{A0}ÀÃÕŒœ–—“”‘’÷◊ÿŸ⁄€‹›ﬁﬂ‡·‚„‰ÂÊÁËÈÍÎÏÌÓÔ\u{F8FF}ÒÚÛÙıˆ˜¯˘˙˚¸˝˛ˇ")
       .unicodeScalars)

@@ -5,7 +5,6 @@ package import HubModel
 /// A text whose encoding can only be guessed is shown as the best reading, but a version of the
 /// picture has its bytes: it never states what the picture did not.
 package struct StatedRights: Sendable, Hashable {
-  /// The rights as they are shown.
   package private(set) var rights: PictureRights
   /// The bytes of the creator, if its encoding can only be guessed.
   private(set) var creatorBytes: [UInt8]?

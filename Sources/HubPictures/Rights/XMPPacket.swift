@@ -16,7 +16,6 @@ enum XMPPacket {
     return visitor.rights
   }
 
-  /// Returns a packet with rights; nil if there are none.
   static func encoded(_ rights: PictureRights) -> [UInt8]? {
     guard !rights.isEmpty else { return nil }
     var properties = ""
