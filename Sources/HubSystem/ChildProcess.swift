@@ -2,7 +2,6 @@ package import Foundation
 
 package enum ChildProcess {
   package struct Failure: Error {
-    /// The system's error number.
     package let number: Int32
   }
 

@@ -2,7 +2,6 @@ import Foundation
 
 /// A lock on a private folder, held by one process at a time.
 package final class FolderLock: Sendable {
-  /// The name of the lock file in the folder.
   package static let name = "lock"
   private let descriptor: Int32
 

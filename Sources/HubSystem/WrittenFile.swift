@@ -32,7 +32,6 @@ package final class WrittenFile {
     if let fault { throw fault }
   }
 
-  /// Waits until all data is on the disk.
   package func synchronize() throws(FileFault) {
     while fsync(descriptor) != 0 {
       // Pipes and some file systems cannot be synchronized.

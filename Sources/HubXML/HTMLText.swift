@@ -160,9 +160,7 @@ package enum HTMLText {
 private struct Tag {
   /// The name in lower case; empty for a comment.
   let name: String
-  /// True for the end of an element.
   let isEnd: Bool
-  /// The index after it.
   let end: Int
   /// False if the text ends within it.
   let isWhole: Bool

@@ -36,7 +36,6 @@ extension XMLReader {
     "iso-8859-1", "iso8859-1", "latin1", "us-ascii", "ascii", "windows-1252", "cp1252",
   ]
 
-  /// Returns the encoding that a text declares, in lower case.
   static func declaredEncoding(of contents: [UInt8]) -> String? {
     let head = String(decoding: contents.prefix(1024), as: UTF8.self).lowercased()
     // The fast path for what nearly every gallery program writes; the regular expression is slow.

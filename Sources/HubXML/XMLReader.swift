@@ -2,7 +2,6 @@ import CXML
 import HubJSON
 package import HubModel
 
-/// A receiver of parse events.
 package protocol XMLVisitor: AnyObject {
   /// Called for the start tag of an element; the position is the end of the tag.
   func begin(_ name: String, _ attributes: [String: String], at position: Problem.Position)
@@ -36,7 +35,6 @@ package final class XMLReader {
   /// The error of a text that could not be read to its end.
   package struct Failure: Error {
     package let position: Problem.Position
-    /// A clause for reports.
     package let reason: String
     /// The text to write instead, for faults that people make by hand.
     package var suggestion: String?
