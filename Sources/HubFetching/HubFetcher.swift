@@ -4,10 +4,8 @@ import HubSystem
 
 /// A source of the files of a hub, in a folder or on the web.
 package protocol HubFetcher: Sendable {
-  /// The location of the root Level 1 file.
   var root: HubLocation { get }
 
-  /// The location of Level 0, if it is known.
   var levelZero: HubLocation? { get }
 
   /// The useful number of concurrent requests for level files and galleries.
@@ -37,7 +35,7 @@ package protocol HubFetcher: Sendable {
   /// - Parameter isHad: returns true if all results derived from the picture with this digest of
   ///   published bytes already exist, so that the bytes are not needed.
   func picture(
-    at location: HubLocation, isHad: @Sendable (HexDigest) -> Bool
+    at location: HubLocation, isHad: @escaping @Sendable (HexDigest) -> Bool
   ) async throws(FetchFailure) -> FetchedPicture
 
   /// Returns the location of a file whose path differs only in case from that of a missing one; nil
@@ -69,9 +67,7 @@ extension HubFetcher {
   package func prefetchEarlier() async {}
 }
 
-/// The level files in the folders of a hub.
 package struct FolderListing: Sendable {
-  /// The files, by name.
   package var files: [HubLocation] = []
   /// The folders that were not searched, and why: they may contain any file.
   package private(set) var unsearched: [(folder: HubLocation, failure: FetchFailure)] = []
@@ -97,7 +93,6 @@ package enum FileKind: String, Sendable, CaseIterable {
   case galleryPage = "gallery-page"
   /// The content of such a page without its frame, as WordPress answers programs.
   case pageContent = "page-content"
-  /// The `robots.txt` of a host.
   case robots
   /// A picture of which only the existence is checked.
   case pictureCheck = "picture-check"
@@ -114,8 +109,30 @@ package enum FileKind: String, Sendable, CaseIterable {
   }
 }
 
+/// The limits for a hub. A hub that exceeds them is not a photo hub.
+package enum Limits {
+  /// The maximum size in bytes of a level file; the largest known one has 130 thousand.
+  package static let levelFileBytes = 32 << 20
+  /// The maximum size in bytes of a JuiceBox `config.xml`; libxml2 refuses more.
+  package static let galleryBytes = 10_000_000
+  package static let pictureBytes = 256 << 20
+  /// The maximum size in bytes of a page whose pictures are read; the largest known ones, of site
+  /// builders, have two million.
+  package static let galleryPageBytes = 8 << 20
+  /// The maximum size in bytes of a `robots.txt`; at least 500 KiB have to be read (RFC 9309,
+  /// section 2.5).
+  package static let robotsBytes = 1 << 20
+  /// The number of bytes of a web page that are fetched at most.
+  package static let webPageBytes = 64 << 10
+  package static let redirects = 5
+  /// The maximum size in bytes of the map of a hub; a file takes about 200.
+  package static let mapBytes = 1 << 30
+  /// The maximum number of folders that are searched for level files; no hub has more.
+  package static let folders = 10_000
+  package static let referenceBytes = 2048
+}
+
 package enum Freshness: Sendable, Hashable {
-  /// The file is as published now.
   case current
   /// The file is from an earlier bundle with that creation time; the reason is a clause such as
   /// "could not be reached: …".
@@ -139,7 +156,6 @@ package struct Validators: Sendable, Hashable, Codable {
   }
 }
 
-/// A file with its contents.
 package struct FetchedFile: Sendable {
   /// The contents as published; empty once nobody needs them.
   package var contents: [UInt8]
@@ -169,7 +185,6 @@ package enum FetchFailure: Error, Sendable {
   /// The file was skipped; the reason is a word such as "offline".
   case leftOut(String)
   case outsideHub
-  /// The file is larger than the number of bytes.
   case tooLarge(limit: Int)
   /// The file exists but could not be used; the reason completes "could not be read: …".
   case unreadable(String)
@@ -247,11 +262,8 @@ package enum FetchFailure: Error, Sendable {
   }
 }
 
-/// A picture with its digest.
 package struct FetchedPicture: Sendable {
-  /// The location of the bytes.
   package enum Bytes: Sendable {
-    /// A file of the hub's folder.
     case file(PictureFile)
     /// A downloaded file, which can be removed after use.
     case download(PictureFile)
@@ -259,7 +271,6 @@ package struct FetchedPicture: Sendable {
     case had
   }
 
-  /// The digest of the published bytes.
   package let published: HexDigest
   package let bytes: Bytes
   package let freshness: Freshness

@@ -3,7 +3,6 @@ package import HubModel
 /// The error of a hub that cannot be read at all.
 package struct SourceError: Error, CustomStringConvertible {
   package enum Code: Sendable {
-    /// The given file, folder or URL does not exist.
     case notFound
     case noRoot
     /// The source is of a kind that this version cannot read.
@@ -11,7 +10,6 @@ package struct SourceError: Error, CustomStringConvertible {
     case rootUnreadable
     /// Downloaded files cannot be stored.
     case storage
-    /// A selection matches no club.
     case noSuchClub
   }
 

@@ -42,7 +42,7 @@ struct PicturesAheadTests {
     }
 
     func picture(
-      at location: HubLocation, isHad: @Sendable (HexDigest) -> Bool
+      at location: HubLocation, isHad: @escaping @Sendable (HexDigest) -> Bool
     ) async throws(FetchFailure) -> FetchedPicture {
       let end = ContinuousClock.now + .milliseconds(1)
       while ContinuousClock.now < end {}

@@ -12,11 +12,11 @@ package struct FolderFetcher: HubFetcher {
   package let root: HubLocation
   /// The name of the folder, used as the name of the hub.
   package let hubName: String
-  /// The location of Level 0, if a map gives it.
-  package let levelZero: HubLocation?
+  package var levelZero: HubLocation? { map?.levelZero }
   private let folder: String
+  private let map: MappedHub?
   /// The files by location, if a map gives them.
-  private let mapped: [String: MappedHub.File]?
+  private var mapped: [String: MappedHub.File]? { map?.files }
   private var web: HTTPFetcher?
   private let spellings = Spellings()
   /// The useful number of concurrent reads; disks do not get faster with more.
@@ -39,15 +39,10 @@ package struct FolderFetcher: HubFetcher {
     }
     folder = resolved
     hubName = URL(fileURLWithPath: resolved).lastPathComponent
-    guard isFolder else {
-      (root, levelZero, mapped) = (.local(url.lastPathComponent), nil, nil)
-      return
-    }
-    if let map = try Self.map(in: resolved) {
-      (root, levelZero, mapped) = (map.root, map.levelZero, map.files)
-    } else {
-      (root, levelZero, mapped) = (try Self.root(in: resolved, named: path), nil, nil)
-    }
+    map = isFolder ? try Self.map(in: resolved) : nil
+    root =
+      try map?.root
+      ?? (isFolder ? Self.root(in: resolved, named: path) : .local(url.lastPathComponent))
   }
 
   /// True if files on the web may be needed; a hub with a map has all its files.
@@ -101,7 +96,7 @@ package struct FolderFetcher: HubFetcher {
   package func levelFiles(beside files: [HubLocation]) -> FolderListing {
     var listing = FolderListing()
     guard case .local = root else { return listing }
-    let folders = Set(files.compactMap(\.folder))
+    let folders = Set(files.compactMap(\.parentFolder))
     if let mapped {
       listing.files = mapped.filter { $0.value.isStored }.keys.map { HubLocation($0) }
         .filter { file in !file.isOnTheWeb && folders.contains { file.isInside($0) } }
@@ -145,7 +140,7 @@ package struct FolderFetcher: HubFetcher {
 
   /// Hashes and inspects a picture, without copying it.
   package func picture(
-    at location: HubLocation, isHad: @Sendable (HexDigest) -> Bool
+    at location: HubLocation, isHad: @escaping @Sendable (HexDigest) -> Bool
   ) async throws(FetchFailure) -> FetchedPicture {
     if let web = web(for: location) { return try await web.picture(at: location, isHad: isHad) }
     // Reading files never suspends, so other tasks need a chance to run.
@@ -187,7 +182,6 @@ package struct FolderFetcher: HubFetcher {
     return spelling == location ? nil : spelling
   }
 
-  /// Checks that the file or folder exists.
   package func answers(at location: HubLocation) async throws(FetchFailure) -> Freshness {
     if let web = web(for: location) { return try await web.answers(at: location) }
     if mapped?[location.description]?.isPresent != true { _ = try path(of: location) }
@@ -215,7 +209,6 @@ package struct FolderFetcher: HubFetcher {
     mapped == nil && location.isOnTheWeb ? web : nil
   }
 
-  /// Returns the freshness of a file according to the map.
   private func freshness(of location: HubLocation) -> Freshness {
     mapped?[location.description]?.freshness ?? .current
   }
@@ -226,7 +219,6 @@ package struct FolderFetcher: HubFetcher {
     return try? path(of: location)
   }
 
-  /// Returns the real path of a location inside the folder.
   private func path(of location: HubLocation) throws(FetchFailure) -> String {
     try Self.path(relativePath(of: location), in: folder)
   }

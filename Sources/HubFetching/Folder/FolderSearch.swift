@@ -51,14 +51,13 @@ struct FolderSearch {
 }
 
 extension HubLocation {
-  /// True if a path is in a folder, or in one below.
   func isInside(_ folder: HubLocation) -> Bool {
     guard case .local(let path) = self, case .local(let base) = folder else { return false }
     return base.isEmpty || path.hasPrefix(base + "/")
   }
 
   /// The folder of a path; nil on the web.
-  var folder: HubLocation? {
+  var parentFolder: HubLocation? {
     guard case .local(let path) = self else { return nil }
     return .local(Self.segments(of: path).dropLast().joined(separator: "/"))
   }

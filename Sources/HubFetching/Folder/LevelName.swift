@@ -4,7 +4,6 @@ package import HubModel
 package struct LevelName: Sendable {
   /// The name without the level and what follows: "fcA".
   package let stem: String
-  /// The level, 0 to 3.
   package let level: Int
   /// True if the name ends in the level and ".json", in any case.
   package let isExact: Bool

@@ -5,7 +5,6 @@ import HubModel
 struct MappedHub {
   let root: HubLocation
   let levelZero: HubLocation?
-  /// The files by location.
   let files: [String: File]
 
   struct File {
@@ -20,7 +19,6 @@ struct MappedHub {
     let answeredBy: HubLocation?
   }
 
-  /// Reads the map in a file.
   init(_ contents: [UInt8], file: String) throws {
     do {
       // The limits of Docs/Format.md, "The map of a hub". A file takes about ten values.
@@ -53,7 +51,6 @@ struct MappedHub {
 }
 
 extension MappedHub.File {
-  /// True if the folder has the file.
   var isStored: Bool { (try? path.get()) != nil }
 
   init(_ entry: StrictJSON, since: String) throws(StrictJSONError) {

@@ -64,7 +64,6 @@ final class AddressPolicy: Sendable {
         + "(use --allow-private-network to fetch from it)")
   }
 
-  /// The error of a name without addresses.
   struct LookupError: Error {
     let reason: String
     /// True if a new lookup would fail too.

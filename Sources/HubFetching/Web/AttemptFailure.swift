@@ -10,7 +10,6 @@ import NIOSSL
 struct AttemptFailure: Error {
   let failure: FetchFailure
   var isWorthRetrying = false
-  /// The pause that the server requests.
   var retryAfter: Duration?
   /// The validators of the partial data, if the server can send the rest.
   var resumable: Validators?

@@ -54,7 +54,6 @@ final class BodyInflater {
     }
   }
 
-  /// Ends the body.
   func finish(_ consume: Consumer) throws {
     switch form {
     case .unknown(let start): try start.withUnsafeBytes(consume)

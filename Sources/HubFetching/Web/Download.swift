@@ -9,7 +9,6 @@ struct Download: Sendable {
   /// The validators of the version that exists already.
   private(set) var known: Validators?
   var timeLeft: Duration
-  /// True after the first request has begun.
   var isStarted = false
   /// The URL of the request, if it is the target of a redirect.
   var answeredBy: String?
@@ -26,7 +25,6 @@ struct Download: Sendable {
     self.timeLeft = timeLeft
   }
 
-  /// The meaning of a response.
   enum Answer<Content: Sendable>: Sendable {
     /// The file, or the rest of it.
     case content(Content)
@@ -48,7 +46,6 @@ struct Download: Sendable {
     var resumable: Validators? { coding == nil && validators?.isStrong == true ? validators : nil }
   }
 
-  /// True if only the rest of the file is requested.
   var isResuming: Bool {
     resumable != nil && resumable?.answeredBy == answeredBy && part.size > 0
   }
@@ -64,7 +61,6 @@ struct Download: Sendable {
       }
   }
 
-  /// The headers of the request.
   func headers(userAgent: String) -> HTTPHeaders {
     var headers = HTTPHeaders([
       ("User-Agent", userAgent), ("Accept", "*/*"),

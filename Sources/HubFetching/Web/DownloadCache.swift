@@ -20,14 +20,12 @@ package final class DownloadCache: Sendable {
   /// The entries in the journal of an interrupted export, by key.
   let found: [String: Entry]
 
-  /// A downloaded file.
   struct Entry: Codable, Sendable, Equatable {
     let key: String
     let digest: String
     var validators: Validators?
   }
 
-  /// The first line of the journal.
   private struct Header: Codable {
     var version = 5
     let root: String
@@ -153,7 +151,6 @@ package final class DownloadCache: Sendable {
     return copy
   }
 
-  /// Adds a file to the journal.
   func note(_ entry: Entry) throws(FetchFailure) {
     hasNotes.withLock { $0 = true }
     let line = (try? JSONEncoder().encode(entry)) ?? Data()
@@ -173,7 +170,6 @@ package final class DownloadCache: Sendable {
   /// The mark in the names of temporary files in ``pictureFolder``.
   package static let draftMark = ".draft"
 
-  /// The folder for smaller pictures made from downloads.
   var pictureFolder: String { path + "/reduced" }
 
   func file(_ key: String) -> String {
@@ -186,5 +182,26 @@ package final class DownloadCache: Sendable {
   /// Removes the folder after the bundle is finished.
   func remove() {
     try? FileManager.default.removeItem(atPath: path)
+  }
+}
+
+/// A file as it is used: fetched now, by an interrupted export, or for an earlier bundle.
+struct FileCopy: Sendable {
+  /// The downloaded file; nil for pictures, and if the earlier bundle has it or nobody needs it.
+  var slice: FileSlice?
+  /// The downloaded picture; nil if its bytes are not needed again.
+  var picture: PictureFile?
+  var published: HexDigest?
+  var validators: Validators?
+  /// True if the contents are those in the earlier bundle.
+  var isEarlier = false
+  var freshness = Freshness.current
+}
+
+extension FileCopy {
+  init(_ file: EarlierFile, _ freshness: Freshness = .current) {
+    self.init(
+      published: file.published, validators: file.validators, isEarlier: true,
+      freshness: freshness)
   }
 }

@@ -1,4 +1,5 @@
 import AsyncHTTPClient
+import Foundation
 import HubModel
 import NIOCore
 import Synchronization
@@ -9,7 +10,6 @@ final class Downloader: Sendable {
   let hosts: HostQueue
   let transport: Transport
   private let policy: AddressPolicy
-  /// The number of bytes fetched in total.
   private let bytes = Mutex(0)
 
   init(_ options: FetchOptions, rootHost: String?) throws {
@@ -162,7 +162,6 @@ final class Downloader: Sendable {
     }
   }
 
-  /// Stores bytes within all limits.
   private func store(
     _ chunks: HTTPClientResponse.Body, _ body: Download.Body, into download: Download
   ) async throws {
@@ -221,5 +220,26 @@ extension AttemptFailure {
   fileprivate var ending: HostQueue.Ending {
     guard case .unreachable = failure else { return .answered }
     return isAnswered ? .failed : .silent
+  }
+}
+
+extension RequestURL {
+  func redirected(to location: String) throws(FetchFailure) -> RequestURL {
+    let name = location.withoutPasswords.prefix(200)
+    guard let url = URL(string: location, relativeTo: URL(string: text)) else {
+      throw .unfetchable("redirected to an invalid URL: \(name)")
+    }
+    let next: RequestURL
+    do {
+      next = try RequestURL(url.absoluteString)
+    } catch {
+      throw .unfetchable("redirected to \(name), which cannot be fetched")
+    }
+    guard scheme != "https" || next.scheme == "https" else {
+      throw .unfetchable(
+        "redirected from https to \(next.text.prefix(200)), which is not encrypted"
+      )
+    }
+    return next
   }
 }

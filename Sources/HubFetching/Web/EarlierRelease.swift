@@ -24,7 +24,6 @@ package struct EarlierFile: Sendable {
   /// The creation time of the last bundle that fetched the file from its server.
   package let since: String
   package let validators: Validators?
-  /// The digest of the published bytes of a picture.
   package let published: HexDigest?
 
   package init(since: String, validators: Validators?, published: HexDigest? = nil) {

@@ -1,7 +1,5 @@
 package struct FetchOptions: Sendable {
-  /// The maximum number of concurrent requests.
   package var connections = 16
-  /// The maximum number of concurrent requests to one host.
   package var connectionsPerHost = 4
   /// The timeout for a connection, including TLS.
   package var connectTimeout: Duration = .seconds(10)

@@ -1,12 +1,10 @@
 /// The statistics of all requests to the web.
 package struct FetchReport: Sendable {
-  /// The requests to one host.
   package struct Host: Sendable, Hashable {
     /// The number of requests, including redirects and retries.
     package internal(set) var requests = 0
     /// The number of body bytes, as sent or after decompression.
     package internal(set) var bytes = 0
-    /// The number of "not modified" responses.
     package internal(set) var unchanged = 0
     /// The number of requests without a useful response.
     package internal(set) var failures = 0
@@ -22,9 +20,7 @@ package struct FetchReport: Sendable {
     }
   }
 
-  /// The results for the files of one kind.
   package struct Kind: Sendable, Hashable {
-    /// The number of files that were downloaded.
     package internal(set) var fetched = 0
     /// The number of files taken from an earlier bundle after the server confirmed them.
     package internal(set) var unchanged = 0
@@ -34,7 +30,6 @@ package struct FetchReport: Sendable {
     package internal(set) var stale = 0
     /// The number of missing files, which are not failures if several locations are tried.
     package internal(set) var missing = 0
-    /// The number of files that could not be fetched.
     package internal(set) var failed = 0
   }
 
@@ -42,6 +37,5 @@ package struct FetchReport: Sendable {
   package internal(set) var hosts: [String: Host] = [:]
   package internal(set) var kinds: [FileKind: Kind] = [:]
 
-  /// The number of body bytes from all hosts.
   package var bytes: Int { hosts.values.reduce(0) { $0 + $1.bytes } }
 }

@@ -24,7 +24,8 @@ package final class HTTPFetcher: HubFetcher {
   private let hub: String
   private let cache = Mutex<DownloadCache?>(nil)
   private let earlier: (any EarlierRelease)?
-  private let files = OncePerFile()
+  /// The copies of all files, by key. Each is made once, however many records refer to it.
+  private let copies = Mutex<[String: Task<Result<FileCopy, FetchFailure>, Never>]>([:])
   private let kinds = Mutex<[FileKind: FetchReport.Kind]>([:])
   /// The rules of the hosts that were asked so far, by scheme and host.
   private let rules = Mutex<[String: RobotsRules]>([:])
@@ -56,7 +57,6 @@ package final class HTTPFetcher: HubFetcher {
     downloader = try Downloader(options, rootHost: host)
   }
 
-  /// Closes all connections.
   package func shutDown() async { await downloader.transport.shutDown() }
 
   /// Returns the download cache. It is created when the first file is fetched: a hub that is entirely
@@ -151,7 +151,7 @@ package final class HTTPFetcher: HubFetcher {
   }
 
   package func picture(
-    at location: HubLocation, isHad: @Sendable (HexDigest) -> Bool
+    at location: HubLocation, isHad: @escaping @Sendable (HexDigest) -> Bool
   ) async throws(FetchFailure) -> FetchedPicture {
     var copy = try await copy(of: location, .picture, isHad: isHad)
     guard let published = copy.published else { throw .missing }
@@ -228,37 +228,66 @@ package final class HTTPFetcher: HubFetcher {
   /// - Parameter isHad: returns true if the bytes of a picture are not needed again.
   private func copy(
     of location: HubLocation, _ kind: FileKind, isAgain: Bool = false,
-    isHad: @Sendable (HexDigest) -> Bool = { _ in false }
+    isHad: @escaping @Sendable (HexDigest) -> Bool = { _ in false }
   ) async throws(FetchFailure) -> FileCopy {
     guard case .remote(let published) = location else { throw .outsideHub }
     if location.isPlaceholder { throw .leftOut("placeholder") }
     let url = try RequestURL.fetchable(published)
     let key = "\(kind.rawValue)\(isAgain ? " again" : "") \(url.text)"
-    return try await files.outcome(for: key) {
-      do throws(FetchFailure) {
-        let cache = try openCache()
-        let kept = cache.copy(key, kind, isHad: isHad)
-        if kind == .picture, let kept {
-          // Reading files never suspends, so other tasks need a chance to run.
-          await Task.yield()
-          count(kind, \.resumed)
-          return .success(kept)
+    let copy = copies.withLock { copies in
+      let copy =
+        copies[key]
+        ?? Task {
+          do throws(FetchFailure) {
+            return .success(try await newCopy(of: location, url, key, isAgain, kind, isHad: isHad))
+          } catch {
+            return .failure(error)
+          }
         }
-        let known = earlier?.file(at: location.description, as: kind)
-        // If some variant of the picture is missing, the earlier one can stand in, but the picture
-        // has to be fetched.
-        let isSpent = isAgain || known?.published.map { !isHad($0) } ?? false
-        let validators = kept?.validators ?? (isSpent ? nil : known?.validators)
-        return .success(
-          try await carryingForward(known, kind) { () async throws(FetchFailure) in
-            let fetched = try await fetched(url, key, kind, validators, cache)
-            count(kind, fetched != nil ? \.fetched : kept == nil ? \.unchanged : \.resumed)
-            return fetched ?? kept ?? known.map { FileCopy($0) } ?? FileCopy()
-          })
-      } catch {
-        return .failure(error)
-      }
+      copies[key] = copy
+      return copy
+    }
+    return try await withTaskCancellationHandler {
+      await copy.value
+    } onCancel: {
+      copy.cancel()
     }.get()
+  }
+
+  private func newCopy(
+    of location: HubLocation, _ url: RequestURL, _ key: String, _ isAgain: Bool, _ kind: FileKind,
+    isHad: (HexDigest) -> Bool
+  ) async throws(FetchFailure) -> FileCopy {
+    let cache = try openCache()
+    let kept = cache.copy(key, kind, isHad: isHad)
+    if kind == .picture, let kept {
+      // Reading files never suspends, so other tasks need a chance to run.
+      await Task.yield()
+      count(kind, \.resumed)
+      return kept
+    }
+    let known = earlier?.file(at: location.description, as: kind)
+    // If some variant of the picture is missing, the earlier one can stand in, but the picture has
+    // to be fetched.
+    let isSpent = isAgain || known?.published.map { !isHad($0) } ?? false
+    let validators = kept?.validators ?? (isSpent ? nil : known?.validators)
+    do throws(FetchFailure) {
+      let fetched = try await fetched(url, key, kind, validators, cache)
+      count(kind, fetched != nil ? \.fetched : kept == nil ? \.unchanged : \.resumed)
+      return fetched ?? kept ?? known.map { FileCopy($0) } ?? FileCopy()
+    } catch {
+      if error.fatal != nil { throw error }
+      if error.isTransient, downloader.options.carriesForward, let known {
+        count(kind, \.stale)
+        return FileCopy(known, .stale(since: known.since, reason: error.reason))
+      }
+      switch error {
+      case .missing: count(kind, \.missing)
+      case .leftOut: break
+      default: count(kind, \.failed)
+      }
+      throw error
+    }
   }
 
   /// Fetches a file; nil if it has not changed.
@@ -292,29 +321,15 @@ package final class HTTPFetcher: HubFetcher {
     }
   }
 
-  /// Falls back to the file of the earlier bundle if a file cannot be fetched.
-  private func carryingForward(
-    _ known: EarlierFile?, _ kind: FileKind,
-    _ fetch: () async throws(FetchFailure) -> FileCopy
-  ) async throws(FetchFailure) -> FileCopy {
-    do {
-      return try await fetch()
-    } catch {
-      if error.fatal != nil { throw error }
-      if error.isTransient, downloader.options.carriesForward, let known {
-        count(kind, \.stale)
-        return FileCopy(known, .stale(since: known.since, reason: error.reason))
-      }
-      switch error {
-      case .missing: count(kind, \.missing)
-      case .leftOut: break
-      default: count(kind, \.failed)
-      }
-      throw error
-    }
-  }
-
   private func count(_ kind: FileKind, _ path: WritableKeyPath<FetchReport.Kind, Int> & Sendable) {
     kinds.withLock { $0[kind, default: FetchReport.Kind()][keyPath: path] += 1 }
+  }
+}
+
+extension RequestURL {
+  static func fetchable(_ published: String) throws(FetchFailure) -> RequestURL {
+    do throws(InvalidURL) { return try RequestURL(published) } catch {
+      throw .unfetchable(error.reason)
+    }
   }
 }

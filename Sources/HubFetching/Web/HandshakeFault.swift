@@ -8,7 +8,6 @@ import NIOSSL
 /// BoringSSL tells reasons apart by text for programmers alone, so the server is asked once more,
 /// without a request (Docs/Decisions).
 struct HandshakeFault: Error {
-  /// A clause in plain words.
   let reason: String
 
   private static let notTLS = HandshakeFault(

@@ -10,11 +10,8 @@ struct HostSchedule {
   private struct Host {
     /// The waiting requests by number, the next one first.
     var waiting: ArraySlice<(number: Int, isUrgent: Bool)> = []
-    /// The start time of each request in progress.
     var underWay: [Int: Instant] = [:]
-    /// The number of the last turn.
     var lastTurn = 0
-    /// The number of consecutive requests without a response.
     var failuresInARow = 0
     /// The end of the pause that the host requested.
     var heldUntil: Instant?
@@ -37,7 +34,6 @@ struct HostSchedule {
 
   init(_ options: FetchOptions) { self.options = options }
 
-  /// The statistics by host.
   var tallies: [String: FetchReport.Host] { hosts.mapValues(\.tally) }
 
   /// The start time of the oldest request in progress to each host.
@@ -76,7 +72,6 @@ struct HostSchedule {
       && host.heldUntil.map { $0 <= now } ?? true
   }
 
-  /// Cancels a request that waits.
   mutating func turnAway(_ number: Int, at name: String) {
     guard let index = hosts[name]?.waiting.firstIndex(where: { $0.number == number }) else {
       return
@@ -85,7 +80,6 @@ struct HostSchedule {
     decided.append((number, .cancelled))
   }
 
-  /// Ends a request in progress.
   mutating func leave(
     _ number: Int, at name: String, _ ending: HostQueue.Ending, bytes: Int,
     holdUntil end: Instant? = nil, now: Instant = .now
@@ -125,7 +119,6 @@ struct HostSchedule {
     for name in hosts.keys { turnAway(from: name, .cancelled) }
   }
 
-  /// Removes all waiting requests of a host.
   private mutating func turnAway(from name: String, _ failure: FetchFailure) {
     decided += (hosts[name]?.waiting ?? []).map { ($0.number, failure) }
     hosts[name]?.waiting = []

@@ -10,7 +10,6 @@ struct NetworkAddress: Hashable, Sendable {
     case unusable = "an unusable address"
   }
 
-  /// The 4 or 16 bytes in network order.
   let bytes: [UInt8]
 
   /// The reserved network of the address; nil for a public address.

@@ -24,13 +24,11 @@ final class PartFile: Sendable {
   private let isPicture: Bool
   private let state = Mutex(State())
 
-  /// Creates a part that is not written yet.
   init(path: String, isPicture: Bool) {
     self.path = path
     self.isPicture = isPicture
   }
 
-  /// Removes an incomplete file.
   deinit {
     let (descriptor, isKept) = state.withLock { ($0.descriptor, $0.isKept) }
     guard let descriptor else { return }
@@ -38,13 +36,11 @@ final class PartFile: Sendable {
     if !isKept { unlink(path) }
   }
 
-  /// The current size of the file in bytes.
   var size: Int { state.withLock(\.size) }
 
   /// The number of bytes received in total.
   var received: Int { state.withLock(\.received) }
 
-  /// Starts the file, or starts it again.
   func restart() throws(FetchFailure) {
     try state.withLock { state throws(FetchFailure) in
       if let descriptor = state.descriptor {

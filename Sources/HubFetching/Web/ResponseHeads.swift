@@ -4,7 +4,6 @@ import NIOCore
 import NIOHTTP1
 
 extension HTTPClient.Configuration {
-  /// Installs the handlers of connections.
   mutating func mendConnections() {
     // This is the client's only hook into its pipelines.
     http1_1ConnectionDebugInitializer = { channel in
@@ -131,7 +130,6 @@ private final class HeadBytes: ChannelInboundHandler {
     return location
   }
 
-  /// Reads a line and returns it without its end.
   private func readLine() -> String? {
     let view = bytes.readableBytesView
     guard let end = view.firstIndex(of: 0x0A) else { return nil }

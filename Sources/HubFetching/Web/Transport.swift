@@ -76,7 +76,6 @@ struct Transport: Sendable {
   /// Returns true if hubpack resolves the name of the host.
   func isDirect(_ url: RequestURL) -> Bool { route(to: url) == .direct }
 
-  /// Sends a request for a file, or for its head.
   func send(
     _ url: RequestURL, _ headers: HTTPHeaders, isHead: Bool
   ) async throws -> HTTPClientResponse {
@@ -137,7 +136,6 @@ struct Transport: Sendable {
     }
   }
 
-  /// Closes all connections.
   func shutDown() async {
     for client in clients.values { try? await client.shutdown() }
   }

@@ -62,7 +62,7 @@ struct Shelf: HubFetcher {
   }
 
   func picture(
-    at location: HubLocation, isHad: @Sendable (HexDigest) -> Bool
+    at location: HubLocation, isHad: @escaping @Sendable (HexDigest) -> Bool
   ) async throws(FetchFailure) -> FetchedPicture {
     throw .missing
   }
