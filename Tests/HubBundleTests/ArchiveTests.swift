@@ -13,7 +13,7 @@ struct ArchiveTests {
     let path = folder.path("a.zip")
     let writer = try ArchiveWriter.create(path: path)
     for index in 0..<count {
-      try writer.add("e/\(index)", size: 1, method: .stored) { write in
+      try writer.add("assets/\(index)", size: 1) { write in
         try withUnsafeBytes(of: UInt8(truncatingIfNeeded: index), write)
       }
     }
@@ -27,12 +27,12 @@ struct ArchiveTests {
     #expect(directory.entries.count == count)
     let file = try RandomAccessFile(path: folder.path("a.zip"))
     for index in [0, count / 2, count - 1] {
-      let entry = try #require(directory["e/\(index)"])
+      let entry = try #require(directory["assets/\(index)"])
       var bytes: [UInt8] = []
-      try EntryReader(file: file, entry: entry, name: "e/\(index)").read { bytes += $0 }
+      try EntryReader(file: file, entry: entry, name: "assets/\(index)").read { bytes += $0 }
       #expect(bytes == [UInt8(truncatingIfNeeded: index)])
     }
-    #expect(directory["e/\(count)"] == nil)
+    #expect(directory["assets/\(count)"] == nil)
   }
 
   @Test func `an entry of another length than announced is an error`() throws {
@@ -40,7 +40,7 @@ struct ArchiveTests {
     for size in [0, 2] {
       let writer = try ArchiveWriter.create(path: folder.path("\(size)"))
       #expect(throws: (any Error).self) {
-        try writer.add("e", size: size, method: .stored) { write in
+        try writer.add("assets/e", size: size) { write in
           try withUnsafeBytes(of: UInt8(1), write)
         }
       }

@@ -11,11 +11,6 @@ struct ArchiveWriter: ~Copyable {
   private let entry: OpaquePointer
   private let file: WrittenFile
 
-  /// The compression of an entry.
-  enum Method {
-    case stored, deflated
-  }
-
   static func create(path: String) throws -> ArchiveWriter {
     let file = try WrittenFile(new: path, mode: 0o666)
     guard let archive = archive_write_new(), let entry = archive_entry_new() else {
@@ -35,16 +30,17 @@ struct ArchiveWriter: ~Copyable {
 
   /// Adds an entry of exactly `size` bytes, which `produce` passes to the closure it receives.
   func add(
-    _ name: String, size: Int, method: Method,
-    _ produce: ((UnsafeRawBufferPointer) throws -> Void) throws -> Void
+    _ name: String, size: Int, _ produce: ((UnsafeRawBufferPointer) throws -> Void) throws -> Void
   ) throws {
     archive_entry_clear(entry)
     archive_entry_set_pathname(entry, name)
     archive_entry_set_size(entry, Int64(size))
     archive_entry_set_filetype(entry, UInt32(0o100000))
     archive_entry_set_perm(entry, 0o644)
+    // Pictures are compressed already, and the manifest is read before the archive is understood.
+    let isStored = name == EntryName.manifest || name.hasPrefix(EntryName.assetPrefix)
     try check(
-      method == .stored
+      isStored
         ? archive_write_zip_set_compression_store(archive)
         : archive_write_zip_set_compression_deflate(archive))
     try check(archive_write_header(archive, entry))

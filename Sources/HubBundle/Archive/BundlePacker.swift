@@ -6,7 +6,6 @@ package import HubSystem
 /// An entry that is to be packed, and the source of its bytes.
 package typealias PackedEntry = (account: EntryAccount, bytes: AssetBytes)
 
-/// The source of the bytes of an entry that is to be packed.
 package enum AssetBytes: Sendable {
   case file(FileSlice)
   case bundle(BundleFile)
@@ -40,14 +39,14 @@ package enum BundlePacker {
   ) throws {
     let archive = try ArchiveWriter.create(path: path)
     let manifestBytes = try manifest.encoded()
-    try archive.add(EntryName.manifest, size: manifestBytes.count, method: .stored) { write in
+    try archive.add(EntryName.manifest, size: manifestBytes.count) { write in
       try manifestBytes.withUnsafeBytes(write)
     }
     for (account, bytes) in entries {
       switch bytes {
       case .file(let slice): try add(account, slice, to: archive, progress)
       case .bundle(let bundle):
-        try archive.add(account.name, size: account.size, method: account.method) { write in
+        try archive.add(account.name, size: account.size) { write in
           try bundle.read(account) { chunk in
             try write(chunk)
             try progress(chunk.count)
@@ -68,7 +67,7 @@ package enum BundlePacker {
     }
     let range = slice.range ?? 0..<file.size
     var hash = SHA256()
-    try archive.add(account.name, size: range.count, method: account.method) { write in
+    try archive.add(account.name, size: range.count) { write in
       try file.forEachChunk(of: range) { chunk in
         hash.update(bufferPointer: chunk)
         try write(chunk)
@@ -85,16 +84,8 @@ package enum BundlePacker {
     return status.st_mode & S_IFMT != S_IFREG
   }
 
-  /// Returns the error for a file that has changed since the hub was read.
   private static func change(of path: String) -> BundleError {
     BundleError(
       .inputOutput, "\(path): changed or removed during the export (export again)")
-  }
-}
-
-extension EntryAccount {
-  /// Pictures are compressed already.
-  fileprivate var method: ArchiveWriter.Method {
-    name.hasPrefix(EntryName.assetPrefix) ? .stored : .deflated
   }
 }

@@ -1,6 +1,5 @@
 import CArchive
 
-/// Compression for transfer to a browser.
 package enum Gzip {
   /// Returns the bytes as a gzip file without name and time, so that equal input gives equal
   /// output. Nil if the result would not be smaller. O(bytes).

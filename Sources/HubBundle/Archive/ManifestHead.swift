@@ -40,7 +40,6 @@ struct ManifestHead {
 }
 
 extension RandomAccessFile {
-  /// Returns bytes of the file; nil if the file ends before them.
   fileprivate func bytes(at offset: Int, count: Int) throws(BundleError) -> [UInt8]? {
     offset + count <= size ? try read(at: offset, count: count) : nil
   }

@@ -20,7 +20,6 @@ struct ZipDirectory: Sendable {
     let isDeflated: Bool
     let hasDescriptor: Bool
     let crc: UInt32
-    /// The offset of the local header.
     let offset: Int
     let compressedSize: Int
     /// The uncompressed size, in bytes.
@@ -42,7 +41,6 @@ struct ZipDirectory: Sendable {
     name.map { $0 == UInt8(ascii: "/") ? separator : $0 }
   }
 
-  /// The entry with a name. O(log n).
   subscript(name: String) -> Entry? { index(of: name).map { entries[$0] } }
 
   /// Returns the index of the entry with a name. O(log n).
