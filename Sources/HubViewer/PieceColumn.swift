@@ -67,7 +67,7 @@ extension Row {
   /// Returns the file name, width and height of the asset in the columns with a prefix; the page
   /// knows the folder.
   func asset(_ prefix: String) throws -> PieceValue {
-    guard let digest = try digest(prefix + "_sha256") else { return .null }
+    guard let digest = try hexDigest(prefix + "_sha256") else { return .null }
     let entry = EntryName.asset(
       digest, fileExtension: try requiredText(prefix + "_extension"))
     guard EntryName.isValid(entry), let name = entry.split(separator: "/").last else {

@@ -114,7 +114,6 @@ public struct Asset: Sendable {
   /// The name of its archive entry.
   public var entry: String { EntryName.asset(digest, fileExtension: fileExtension) }
 
-  /// Its archive entry.
   package var account: EntryAccount { EntryAccount(entry, size, digest) }
 }
 
@@ -182,7 +181,7 @@ extension Catalog {
     return RecordedSource(
       role: try row.requiredText("role"), location: try row.requiredText("location"),
       state: try row.word("state"), reason: try row.text("reason"), entry: entry,
-      originalDigest: try row.digest("original_sha256"), since: try row.text("since"))
+      originalDigest: try row.hexDigest("original_sha256"), since: try row.text("since"))
   }
 
   /// The beginning of all queries for pictures.
@@ -198,19 +197,17 @@ extension Catalog {
       LEFT JOIN assets AS small ON small.id = thumbnail_asset_id
     """
 
-  /// Returns the picture from a row of ``pictures``.
   static func picture(_ row: Row) throws -> RecordedPicture {
     RecordedPicture(
       location: try row.requiredText("location"), state: try row.word("state"),
       reason: try row.text("reason"), asset: try asset(row, ""),
-      thumbnail: try asset(row, "small_"), originalDigest: try row.digest("original_sha256"),
+      thumbnail: try asset(row, "small_"), originalDigest: try row.hexDigest("original_sha256"),
       since: try row.text("since"), form: try row.text("form").map(PictureForm.init),
       rights: try PictureRights(row))
   }
 
-  /// Returns the asset from the columns with a prefix; nil if there is none.
   private static func asset(_ row: Row, _ prefix: String) throws -> Asset? {
-    guard let digest = try row.digest(prefix + "sha256") else { return nil }
+    guard let digest = try row.hexDigest(prefix + "sha256") else { return nil }
     let fileExtension = try row.requiredText(prefix + "extension")
     guard (1...8).contains(fileExtension.utf8.count),
       fileExtension.utf8.allSatisfy({ (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) })

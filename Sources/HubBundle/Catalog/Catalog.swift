@@ -1,4 +1,4 @@
-import GRDB
+package import GRDB
 public import HubModel
 import Synchronization
 
@@ -10,7 +10,9 @@ public final class Catalog: Sendable {
   let database: DatabaseQueue
   let bytes: CatalogBytes
   let schema: CatalogSchema
-  let firstRows = Mutex(FirstRows())
+  /// The ids of the first rows of recent lists. A catalog never changes, so they stay valid as long
+  /// as it is open.
+  let firstRows = Mutex<[(query: any Sendable, ids: [DatabaseValue])]>([])
 
   /// Opens a catalog whose bytes `fill` writes and checks against their digest.
   ///
@@ -121,13 +123,51 @@ public final class Catalog: Sendable {
     }
   }
 
-  /// Returns the numbers of records in the catalog. O(rows).
-  public func counts() throws -> Counts { try read(Counts.init) }
-
-  /// Returns the numbers of parts that were left out. O(rows).
-  func leftOut() throws -> CatalogNumbers<LeftOutCount> { try read(CatalogNumbers.init) }
-
   /// Returns the SHA-256 digests of the hub's facts, by the versions of the rules that this code
   /// knows (Docs/Format.md, "Content digest"). O(rows).
   public func contentDigests() throws -> [Int: HexDigest] { try read(ContentDigest.compute) }
+}
+
+extension Catalog {
+  /// Calls `body` for each row of a query, one by one. `body` must not query the catalog.
+  ///
+  /// - Throws: ``BundleError``, and the errors of `body`.
+  package func forEachRow(
+    of query: String, _ arguments: StatementArguments = [], _ body: (Row) throws -> Void
+  ) throws {
+    try read { database in
+      let rows = try Row.fetchCursor(
+        database.cachedStatement(sql: query), arguments: arguments)
+      while let row = try rows.next() { try body(row) }
+    }
+  }
+
+  /// Returns the rows of a query.
+  ///
+  /// - Throws: ``BundleError``.
+  package func rows(of query: String, _ arguments: StatementArguments = []) throws -> [Row] {
+    try read { try Row.fetchAll($0.cachedStatement(sql: query), arguments: arguments) }
+  }
+
+  /// Returns what `record` makes of each row of a query. `record` must not query the catalog.
+  ///
+  /// - Throws: ``BundleError``, and the errors of `record`.
+  package func records<Record>(
+    of query: String, _ arguments: StatementArguments = [], _ record: (Row) throws -> Record
+  ) throws -> [Record] {
+    var records: [Record] = []
+    try forEachRow(of: query, arguments) { records.append(try record($0)) }
+    return records
+  }
+
+  /// Returns a condition that a column holds one of some ids; nil stands for all rows.
+  static func condition(
+    _ column: String, isOneOf ids: [Int64]?
+  ) -> (sql: String, arguments: StatementArguments) {
+    guard let ids else { return ("TRUE", []) }
+    return (
+      "\(column) IN (SELECT value FROM json_each(?))",
+      ["[" + ids.map(String.init).joined(separator: ",") + "]"]
+    )
+  }
 }

@@ -21,10 +21,8 @@ package struct CatalogSchema {
   /// The same views for the queries of users, in which unknown columns are visible.
   let completion: [String]
 
-  /// The tables that the statements of a schema create.
   struct Model {
     let tables: [String: TableStructure]
-    /// The statements before the first addition.
     private let base: String
     private let additions: [Addition]
 

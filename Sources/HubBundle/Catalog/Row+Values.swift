@@ -58,14 +58,14 @@ extension Row {
     Word(rawValue: try requiredText(column))
   }
 
-  package func digest(_ column: String) throws -> HexDigest? {
+  package func hexDigest(_ column: String) throws -> HexDigest? {
     try text(column).map { try expect(HexDigest(hex: $0), column) }
   }
 
   /// Returns a picture with the URL in one column and the digest in another; nil if there is no
   /// URL.
   package func picture(_ url: String, digest column: String) throws -> PublishedPicture? {
-    try text(url).map { PublishedPicture(url: $0, digest: try digest(column)) }
+    try text(url).map { PublishedPicture(url: $0, digest: try hexDigest(column)) }
   }
 
   /// Returns the coordinates in the columns `latitude` and `longitude`.

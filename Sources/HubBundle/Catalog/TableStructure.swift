@@ -4,7 +4,7 @@ import GRDB
 /// statement.
 struct TableStructure: Equatable {
   /// A column without its name.
-  struct Column: Equatable {
+  struct Declaration: Equatable {
     /// The declared type: "TEXT".
     let type: String
     let isRequired: Bool
@@ -15,7 +15,7 @@ struct TableStructure: Equatable {
 
   private let isStrict: Bool
   private let hasRowIDs: Bool
-  private(set) var columns: [String: Column] = [:]
+  private(set) var columns: [String: Declaration] = [:]
   /// The columns of each index, including those that SQLite creates for keys, after "UNIQUE" or "".
   private var indexes: Set<[String]> = []
   /// The foreign keys of one column: the column, the table, and the referenced column, or nil for
@@ -78,7 +78,7 @@ struct TableStructure: Equatable {
       guard try row.requiredInteger("hidden") == 0 else {
         throw CatalogSchema.refusal("contains a column that is computed")
       }
-      tables[try row.requiredText("name")]?.columns[try row.requiredText("column")] = Column(
+      tables[try row.requiredText("name")]?.columns[try row.requiredText("column")] = Declaration(
         type: try row.requiredText("type"), isRequired: try row.flag("required"),
         keyIndex: try row.requiredInteger("pk"), hasDefault: try row.flag("has_default"))
     }

@@ -108,7 +108,7 @@ extension ImageFacts {
       throw row.malformed("image_url")
     }
     self.init(picture)
-    thumbnail = try row.digest("small_sha256")
+    thumbnail = try row.hexDigest("small_sha256")
     title = try row.text("title")
     caption = try row.text("caption")
     captureDate = try row.text("capture_date")

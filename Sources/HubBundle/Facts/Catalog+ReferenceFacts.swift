@@ -72,7 +72,7 @@ extension Catalog {
         try row.requiredText("location"), role: try row.requiredText("role"),
         state: state.rawValue)
       facts.reason = try row.text("reason")
-      facts.digest = try row.digest("original_sha256")
+      facts.digest = try row.hexDigest("original_sha256")
       return facts
     }
   }

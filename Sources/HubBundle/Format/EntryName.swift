@@ -16,7 +16,9 @@ public enum EntryName {
   public static let viewerPrefix = "viewer/"
   /// The name of the page that opens the viewer.
   public static let index = "index.html"
+}
 
+extension EntryName {
   /// True if a name keeps to the rules: lower-case ASCII letters, digits and `._-` in segments that
   /// are separated by "/". There must not be too many segments, and none may be empty, "." or "..".
   package static func isValid(_ name: String) -> Bool {

@@ -37,15 +37,21 @@ extension Catalog {
   }
 
   /// Returns the ids of the rows on the first screen, which takes less time than sorting all rows.
-  /// The result is cached.
+  /// Those of recent lists are kept: they save time if a list is asked for again with other columns,
+  /// in another form or written to a file.
   private func firstRows(of query: ListQuery, _ finder: RowFinder) throws -> [DatabaseValue] {
-    if let known = firstRows.withLock({ $0[query.finding] }) { return known }
+    let wanted = query.finding
+    let known = firstRows.withLock { $0.last { $0.query as? ListQuery == wanted }?.ids }
+    if let known { return known }
     let count = min(query.screen, query.limit ?? query.screen)
     let request = SQLRequest<DatabaseValue>(literal: try finder.sql(limit: count))
     let found = try DatabaseValue.fetchAll(finder.database, request)
-    firstRows.withLock { $0[query.finding] = found }
+    firstRows.withLock { $0 = $0.suffix(Self.mostFirstRows - 1) + [(wanted, found)] }
     return found
   }
+
+  /// The largest number of lists, whose ids take some hundred kilobytes.
+  private static let mostFirstRows = 50
 
   /// Returns the number of rows that a query finds.
   public func count(of query: ListQuery) throws -> Int {
@@ -95,27 +101,6 @@ extension ListQuery {
         throw QueryError("\(subject.rawValue) have no column \"\(name)\"")
       }
       return column
-    }
-  }
-}
-
-/// A cache of the ids of the first rows of recent lists. It saves time if a list is asked for again
-/// with other columns, in another form or written to a file.
-///
-/// A catalog never changes, so entries stay valid as long as it is open.
-struct FirstRows {
-  /// The largest number of lists, whose ids take some hundred kilobytes.
-  private static let limit = 50
-
-  private var lists: [(query: AnyHashable, ids: [DatabaseValue])] = []
-
-  /// The ids of the first rows of a list; nil if the list is not in the cache.
-  subscript(query: AnyHashable) -> [DatabaseValue]? {
-    get { lists.first { $0.query == query }?.ids }
-    set {
-      lists.removeAll { $0.query == query }
-      if let newValue { lists.append((query, newValue)) }
-      if lists.count > Self.limit { lists.removeFirst() }
     }
   }
 }

@@ -81,7 +81,7 @@ extension Catalog {
   private func organization(displayed text: String) throws -> NamedThing? {
     let query = """
       SELECT id, kind, full_name, town FROM organizations
-      WHERE folded_name || ' (' || folded_town || ')' = ?
+      WHERE \(Names.displayed) = ?
       """
     guard let row = try rows(of: query, [Text.folded(text)]).first,
       let kind = NamedThing.Kind(rawValue: try row.requiredText("kind"))
@@ -95,32 +95,26 @@ extension Catalog {
   /// - Parameter field: One of club (any organization), town, keyword and person.
   package func familiarity(of text: String, as field: Field) throws -> Familiarity {
     let folded = Text.folded(text)
-    let names: SQL? =
+    let names: String? =
       switch field {
       case .club:
         """
-        SELECT folded_name AS name FROM organizations UNION ALL SELECT fold(nick_name) FROM organizations
-        UNION ALL SELECT folded_name || ' (' || folded_town || ')' FROM organizations
+        \(Names.organizations) UNION ALL SELECT nick_name, fold(nick_name) FROM organizations
+        UNION ALL SELECT NULL, \(Names.displayed) FROM organizations
         """
-      case .town:
-        """
-        SELECT folded_town AS name FROM organizations
-        UNION ALL SELECT fold(town) FROM exhibitions WHERE town IS NOT NULL
-        """
-      case .keyword:
-        """
-        SELECT fold(name) AS name FROM keyword_names UNION ALL SELECT fold(id_string) FROM keywords
-        """
-      case .person: "SELECT folded_name AS name FROM photographers"
+      case .town: Names.townsAndExhibitions
+      case .keyword: Names.keywordsAndTexts
+      case .person: Names.people
       default: nil
       }
     guard let names, !folded.isEmpty else { return .unknown }
     // Only the beginning of a word of a keyword counts: "art" does not find "Zwart-wit".
     let part: SQL =
       field == .keyword && folded.unicodeScalars.allSatisfy({ $0.value < 0x250 })
-      ? "instr(' ' || replace(name, '-', ' '), ' ' || \(folded))" : "instr(name, \(folded))"
+      ? "instr(' ' || replace(folded, '-', ' '), ' ' || \(folded))" : "instr(folded, \(folded))"
     let request: SQL = """
-      SELECT max(CASE WHEN name = \(folded) THEN 2 WHEN \(part) > 0 THEN 1 ELSE 0 END) FROM (\(names))
+      WITH pairs(name, folded) AS (\(sql: names))
+      SELECT max(CASE WHEN folded = \(folded) THEN 2 WHEN \(part) > 0 THEN 1 ELSE 0 END) FROM pairs
       """
     let degree = try read { try Int.fetchOne($0, SQLRequest(literal: request)) } ?? 0
     return Familiarity(rawValue: degree) ?? .unknown
@@ -129,12 +123,12 @@ extension Catalog {
   /// Returns the name closest in spelling to a text, among those of a field; else one with a word that
   /// is close, or that begins alike. O(names).
   package func nearest(to text: String, as field: Field, in subject: Subject) throws -> String? {
-    let names = try values(of: field, in: subject, startingWith: "", limit: 20_000)
+    let names = try self.names(of: field, in: subject, startingWith: "", limit: 20_000)
     if let name = Self.closest(to: text, among: names) { return name }
     // What begins alike, or has a word that does.
     for count in stride(from: min(text.count, 60) - 1, to: 2, by: -1) {
       let start = String(text.prefix(count))
-      if let name = try values(of: field, in: subject, startingWith: start, limit: 1).first {
+      if let name = try self.names(of: field, in: subject, startingWith: start, limit: 1).first {
         return name
       }
     }
@@ -143,7 +137,7 @@ extension Catalog {
 
   /// Returns the name whose spelling is closest to a text that matches no name; nil if the text is
   /// part of that name. O(names).
-  public func suggestion(for text: String) throws -> String? {
+  public func nearest(to text: String) throws -> String? {
     try nearestName(to: text).flatMap {
       Text.folded($0).contains(Text.folded(text)) ? nil : $0
     }
@@ -202,9 +196,7 @@ extension Catalog {
   ///
   /// - Throws: ``QueryError`` if several have the name and are far apart.
   public func coordinates(named text: String) throws -> Coordinates? {
-    let names = [
-      "folded_town", "folded_name", "fold(nick_name)", "folded_name || ' (' || folded_town || ')'",
-    ]
+    let names = ["folded_town", "folded_name", "fold(nick_name)", Names.displayed]
     for name in names {
       let query = """
         SELECT full_name, town, latitude, longitude FROM organizations

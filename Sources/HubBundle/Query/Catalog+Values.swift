@@ -4,7 +4,7 @@ import HubModel
 extension Catalog {
   /// Returns the values that a field of a subject can have and that contain a word starting with
   /// `text`, for completion. In order, at most `limit`. O(rows).
-  public func values(
+  public func names(
     of field: Field, in subject: Subject, startingWith text: String, limit: Int
   ) throws -> [String] {
     let words = subject.words(of: field)
@@ -13,15 +13,13 @@ extension Catalog {
     let query: String? =
       switch (field, subject) {
       case (.club, .exhibitions): Names.organizations
-      case (.town, .exhibitions):
-        Names.towns + " UNION SELECT town, fold(town) FROM exhibitions"
+      case (.town, .exhibitions): Names.townsAndExhibitions
       case (.name, .exhibitions): Names.exhibitions
       case (.club, _), (.name, .clubs): Names.organizations + " WHERE kind = 'club'"
       case (.name, .museums): Names.organizations + " WHERE kind = 'museum'"
       case (.town, .museums): Names.towns + " WHERE kind = 'museum'"
       case (.town, _), (.near, _): Names.towns
-      case (.keyword, _), (.name, .keywords):
-        Names.keywords + " UNION SELECT id_string, fold(id_string) FROM keywords"
+      case (.keyword, _), (.name, .keywords): Names.keywordsAndTexts
       case (.person, _), (.name, .members), (.name, .people): Names.people
       case (.language, _): "SELECT code, code FROM languages"
       case (.country, _): "SELECT country, lower(country) FROM organizations"
@@ -58,4 +56,8 @@ enum Names {
   static let people = "SELECT \(Snippet.personName), folded_name FROM photographers p"
   static let keywords = "SELECT name, fold(name) FROM keyword_names"
   static let exhibitions = "SELECT name, folded_name FROM exhibitions"
+  static let townsAndExhibitions = towns + " UNION SELECT town, fold(town) FROM exhibitions"
+  static let keywordsAndTexts = keywords + " UNION SELECT id_string, fold(id_string) FROM keywords"
+  /// The folded name of an organization with its town: "fotogroep lumen (waterlinge)".
+  static let displayed = "folded_name || ' (' || folded_town || ')'"
 }

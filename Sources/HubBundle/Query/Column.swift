@@ -41,38 +41,30 @@ struct ColumnDefinition: Sendable {
   let column: Column
   let value: Expression
   /// The sort key in SQL; nil for the value itself.
-  let order: Expression?
+  var order: String?
   /// For a count: a query for `id` and `number` of all rows for which it is not 0, which takes far
   /// less time than counting for each row.
-  let totals: String?
+  var totals: String?
   /// A column of the table whose rows are counted. If the catalog lacks it, the count is unknown.
-  let counted: String?
+  var counted: String?
   /// Converts a text that SQL had to compose to a value.
-  let decode: (@Sendable (String) -> FieldValue)?
+  var decode: (@Sendable (String) -> FieldValue)?
+
+  init(
+    _ name: String, _ heading: String, _ kind: Column.Kind = .text,
+    computed value: @escaping Expression
+  ) {
+    column = Column(name: name, heading: heading, kind: kind)
+    self.value = value
+  }
 
   init(
     _ name: String, _ heading: String, _ kind: Column.Kind = .text, sortedBy order: String? = nil,
     totals: String? = nil, counting counted: String? = nil,
     decode: (@Sendable (String) -> FieldValue)? = nil, sql value: String
   ) {
-    var sortKey: Expression?
-    if let order { sortKey = { _, _ in SQL(sql: order) } }
-    self.init(
-      name, heading, kind, order: sortKey, totals: totals, counting: counted, decode: decode,
-      computed: { _, _ in SQL(sql: value) })
-  }
-
-  init(
-    _ name: String, _ heading: String, _ kind: Column.Kind = .text, order: Expression? = nil,
-    totals: String? = nil, counting counted: String? = nil,
-    decode: (@Sendable (String) -> FieldValue)? = nil, computed value: @escaping Expression
-  ) {
-    column = Column(name: name, heading: heading, kind: kind)
-    self.value = value
-    self.order = order
-    self.totals = totals
-    self.counted = counted
-    self.decode = decode
+    self.init(name, heading, kind) { _, _ in SQL(sql: value) }
+    (self.order, self.totals, self.counted, self.decode) = (order, totals, counted, decode)
   }
 
   /// - Throws: ``BundleError`` if the value has another type than the column.
@@ -91,24 +83,6 @@ struct ColumnDefinition: Sendable {
       (.date, .string(let text)), (.birthday, .string(let text)):
       return decode?(text) ?? (text.isEmpty ? .none : .text(text))
     default: throw row.malformed(column.name)
-    }
-  }
-}
-
-extension ColumnDefinition {
-  static func facts(of entity: Entity) -> [ColumnDefinition] {
-    entity.facts.map { term in
-      let kind: Column.Kind =
-        switch term.kind {
-        case .text, .address, .reference: .text
-        case .date: .date
-        case .birthday: .birthday
-        case .fotobond: .fotobond
-        }
-      let value = entity.column(of: term)
-      return ColumnDefinition(
-        term.listed, term.listed.prefix(1).uppercased() + term.listed.dropFirst(), kind,
-        sortedBy: kind == .birthday ? "substr(\(value), -5)" : nil, sql: value)
     }
   }
 }

@@ -12,12 +12,7 @@ struct Predicate {
   /// may be NULL.
   func clause(_ condition: Condition) throws -> Clause {
     var alternatives = try condition.matches.map { match in
-      if case .equals(let word) = match,
-        let set = Choices.memberships(condition.field, word, in: subject)
-      {
-        return set
-      }
-      return Clause(try sql(condition.field, match))
+      try memberships(condition.field, match) ?? Clause(sql(condition.field, match))
     }
     if subject == .people, condition.field == .has, !condition.isPersonal {
       // The search is among memberships, which do not contain facts about the person.
@@ -32,22 +27,42 @@ struct Predicate {
     return .any(alternatives)
   }
 
+  /// Returns the condition that a membership has a role or status. Such memberships are a set that an
+  /// index finds. Nil for other words, and for subjects without memberships.
+  private func memberships(_ field: Field, _ match: Match) -> Clause? {
+    guard case .equals(let word) = match, let rows = Snippet.memberships(word),
+      words(of: field).contains(where: { $0 == (word, Snippet.listed(rows)) })
+    else { return nil }
+    return Clause(
+      tested: SQL(sql: Snippet.listed(rows)),
+      finding: "m.id IN (SELECT membership_id FROM \(sql: rows))")
+  }
+
+  private func values(of field: Field) -> [SQL] {
+    subject.definition.fields[field]?.values.map { SQL(sql: $0) } ?? []
+  }
+
+  private func words(of field: Field) -> FieldDefinition.Words {
+    subject.definition.fields[field]?.words ?? []
+  }
+
   private func sql(_ field: Field, _ match: Match) throws -> SQL {
+    // GRDB has a `??` that would make this an expression in SQL.
+    let value: SQL = values(of: field).first ?? "NULL"
     switch (field.kind, match) {
     case (.choice, .equals(let word)): return try choice(field, word)
-    case (.country, .equals(let code)): return "o.country = \(code)"
+    case (.country, .equals(let code)): return "\(value) = \(code)"
     case (.number, .numbers(let range)):
       if let totals = try totals(field, in: range) { return totals }
-      let bounds = (lower: range.lowerBound, upper: range.upperBound)
-      return "\(try number(field)) BETWEEN \(bounds.lower) AND \(bounds.upper)"
-    case (.date, .dates(let from, let through)): return dates(field, from: from, through: through)
+      return "\(try number(field)) BETWEEN \(range.lowerBound) AND \(range.upperBound)"
+    case (.date, .dates(let from, let through)):
+      // The plus sign keeps SQLite from finding rows by date, because there can be many, which must
+      // then be sorted.
+      return bounds(on: "+\(value)", from: from, through: through)
     case (.day, .dates(let from, let through)):
-      guard let day = fact(field) else { break }
-      return days(on: "substr(\(day), -5)", from: from, through: through)
+      return days(on: "substr(\(value), -5)", from: from, through: through)
     case (.coordinates, .near(let center, let kilometres)):
-      return """
-        distance(o.latitude, o.longitude, \(center.latitude), \(center.longitude)) <= \(kilometres)
-        """
+      return "\(Snippet.distance(query.presentation, center)) <= \(kilometres)"
     case (.text, _), (.name, _):
       if let condition = try text(field, match) { return condition }
     default: break
@@ -55,45 +70,14 @@ struct Predicate {
     throw QueryError("\(field.rawValue) does not support this comparison")
   }
 
-  /// Returns the column of a single fact; nil if the field is not a single fact.
-  private func fact(_ field: Field) -> SQL? {
-    switch (subject, field.rawValue) {
-    case (.exhibitions, FactTerm.startDate.listed): return SQL(sql: ExhibitionColumns.firstDay)
-    case (.exhibitions, FactTerm.endDate.listed): return SQL(sql: ExhibitionColumns.lastDay)
-    case (_, Field.born.rawValue): return SQL(sql: PeopleColumns.yearOfBirth)
-    default: break
-    }
-    guard let entity = subject.definition.fields[field] else { return nil }
-    return entity.facts.first { $0.listed == field.rawValue }
-      .map { SQL(sql: entity.column(of: $0)) }
-  }
-
   // MARK: - Texts
-
-  /// Returns the folded texts that a field searches.
-  private func texts(of field: Field) -> [SQL] {
-    if let fact = fact(field) { return ["fold(\(fact))"] }
-    return switch (field, subject) {
-    case (.town, .exhibitions): ["fold(\(sql: ExhibitionColumns.town))"]
-    case (.name, .exhibitions): ["e.folded_name"]
-    case (.town, _): ["o.folded_town"]
-    case (.club, _), (.name, .clubs), (.name, .museums):
-      ["o.folded_name", "fold(o.nick_name)"]
-    case (.name, .images): ["i.folded_text"]
-    case (.name, .languages): ["l.code", "fold(coalesce(l.english_name, ''))"]
-    case (.name, .problems): ["fold(x.message || ' ' || x.file || ' ' || x.code)"]
-    case (.file, .problems): ["fold(x.file)"]
-    case (.name, .sources), (.file, .sources): ["fold(s.location)"]
-    default: ["p.folded_name"]
-    }
-  }
 
   /// Returns a condition on the texts of a field; nil if the match is not one of texts.
   private func text(_ field: Field, _ match: Match) throws -> SQL? {
     if field == .keyword || field == .name && subject == .keywords {
       return try keywords(match, isWholeNamePreferred: field == .keyword)
     }
-    var texts = texts(of: field)
+    var texts = values(of: field)
     if field.kind == .name, field != .town || subject != .exhibitions,
       case .contains(let name) = match, let exact = try exact(field, name, texts)
     {
@@ -140,7 +124,6 @@ struct Predicate {
     return try found.map { try subject == .keywords ? "k.id IN \($0)" : users(of: $0) }
   }
 
-  /// Returns a condition that a person uses one of these keywords.
   private func users(of found: [Int64]) throws -> SQL {
     // A query for memberships need not join their people.
     let person: SQL = subject == .members || subject == .people ? "p.id" : "m.photographer_id"
@@ -159,38 +142,26 @@ struct Predicate {
   // MARK: - Choices, numbers, dates
 
   private func choice(_ field: Field, _ word: String) throws -> SQL {
-    if field == .language {
-      return switch subject {
-      case .languages: "l.code = \(word)"
-      case .keywords:
-        "EXISTS (SELECT 1 FROM keyword_names WHERE keyword_id = k.id AND language = \(word))"
-      default: "EXISTS (SELECT 1 FROM remarks WHERE organization_id = o.id AND language = \(word))"
-      }
+    if let open = subject.definition.fields[field]?.values.first {
+      return SQL(sql: open, arguments: [word])
     }
-    if field == .code { return "x.code = \(word)" }
-    let meanings = Choices.conditions(of: field, in: subject).filter { $0.key == word }
+    let meanings = words(of: field).filter { $0.key == word }
     guard !meanings.isEmpty else {
       throw QueryError("unknown value \"\(word)\" for \(field.rawValue)")
     }
-    return meanings.map { "(\(sql: $0.value))" as SQL }.joined(separator: " OR ")
+    return meanings.map { "(\(sql: $0.condition))" as SQL }.joined(separator: " OR ")
   }
 
   private func number(_ field: Field) throws -> SQL {
-    if let fact = fact(field) { return fact }
-    if field == .clubs {
-      return "(SELECT count(*) FROM memberships WHERE photographer_id = p.id AND NOT is_former)"
-    }
-    if field == .keywords {
-      return "(SELECT count(*) FROM photographer_keywords WHERE photographer_id = p.id)"
-    }
-    if field == .people, subject == .keywords,
+    if let value = values(of: field).first { return value }
+    if field == .people,
       let users = try RowFinder(query: query, database: database).usersOfKeyword()
     {
       return users
     }
     if field == .distance { return Snippet.distance(query.presentation, query.center) }
     let column = subject.definition.columns.first { $0.column.name == field.rawValue }
-    return column?.value(query.presentation, query.center) ?? "o.level"
+    return column?.value(query.presentation, query.center) ?? "NULL"
   }
 
   /// Returns a condition that a count is in a range, based on the totals of all rows; nil if
@@ -209,14 +180,6 @@ struct Predicate {
     return isSmall ? "\(sql: definition.id) IN (\(set) \(bounds))" : nil
   }
 
-  /// Returns a condition on a date. Dates compare as texts; a bound that is a year or a month means
-  /// all of it. The plus sign keeps SQLite from finding rows by date, because there can be many,
-  /// which must then be sorted.
-  private func dates(_ field: Field, from: String?, through: String?) -> SQL {
-    let other: SQL = field == .added ? "k.date_added" : "i.capture_date"
-    return bounds(on: fact(field).map { "+\($0)" } ?? other, from: from, through: through)
-  }
-
   /// Returns a condition on a day of the year; a range may extend beyond the end of the year.
   private func days(on column: SQL, from: String?, through: String?) -> SQL {
     guard let from, let through, from > through, !from.hasPrefix(through) else {
@@ -227,6 +190,8 @@ struct Predicate {
       """
   }
 
+  /// Returns a condition on a date. Dates compare as texts; a bound that is a year or a month means
+  /// all of it.
   private func bounds(on column: SQL, from: String?, through: String?) -> SQL {
     let bounds: [SQL] = [
       from.map { "\(column) >= \($0)" }, through.map { "\(column) <= \($0 + "\u{7F}")" },
@@ -236,7 +201,6 @@ struct Predicate {
 }
 
 extension Match {
-  /// True if the whole of a text is compared.
   fileprivate var isWhole: Bool { if case .equals = self { true } else { false } }
 
   /// Returns the condition that one of some folded texts matches; nil if the match is not one of
@@ -264,16 +228,11 @@ struct Clause {
   let tested: SQL
   /// The form for a set of rows that is found through an index on the condition.
   let finding: SQL
+}
 
+extension Clause {
   /// Creates a clause whose two forms are the same.
-  init(_ condition: SQL) {
-    self.init(tested: condition, finding: condition)
-  }
-
-  init(tested: SQL, finding: SQL) {
-    self.tested = tested
-    self.finding = finding
-  }
+  init(_ condition: SQL) { self.init(tested: condition, finding: condition) }
 
   /// Creates a clause that is true if a column is in a set, which is computed once. The plus sign
   /// keeps SQLite from looking up the whole set for each row.

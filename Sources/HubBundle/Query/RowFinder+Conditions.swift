@@ -1,7 +1,6 @@
 import GRDB
 
 extension RowFinder {
-  /// The conditions on one entity.
   private struct Conditions {
     var wanted: [Clause] = []
     var unwanted: [Clause] = []
@@ -32,7 +31,7 @@ extension RowFinder {
   func usersOfKeyword() throws -> SQL? {
     guard query.subject == .keywords else { return nil }
     var people = self.query
-    people.conditions.removeAll { definition.fields[$0.field] == .own }
+    people.conditions.removeAll { definition.fields[$0.field]?.entity == .own }
     guard !people.conditions.isEmpty else { return nil }
     let found = try RowFinder(query: people, database: database).conditionsByEntity()
     let conditions = [
@@ -108,7 +107,7 @@ extension RowFinder {
   /// Returns the entity of a condition. Words of `has:` may refer to the person or to the
   /// membership.
   private func entity(of condition: Condition) -> Entity? {
-    guard let entity = definition.fields[condition.field] else { return nil }
+    guard let entity = definition.fields[condition.field]?.entity else { return nil }
     return entity == .membership && condition.isPersonal ? .photographer : entity
   }
 
@@ -176,7 +175,6 @@ extension RowFinder {
 
   private enum Hidden { case all, former }
 
-  /// Returns conditions on memberships that exclude hidden people.
   private func hidden(_ which: Hidden) -> [Clause] {
     var conditions: [Clause] = []
     if !query.showsFormer { conditions.append(Clause("NOT m.is_former")) }
@@ -212,11 +210,10 @@ extension RowFinder {
 }
 
 extension Condition {
-  /// True if all matches are facts about the person.
   var isPersonal: Bool {
     matches.allSatisfy {
       guard case .equals(let word) = $0 else { return false }
-      return field == .has && Choices.personHas.contains { $0.key == word }
+      return field == .has && MemberFields.hasOfPerson.contains { $0.key == word }
     }
   }
 }

@@ -5,7 +5,6 @@ import HubModel
 struct RowFinder {
   let query: ListQuery
   let database: Database
-  /// True to count the rows, for which no order is needed.
   var isCounting = false
 
   var definition: SubjectDefinition { query.subject.definition }
@@ -129,13 +128,12 @@ struct RowFinder {
 }
 
 extension ColumnDefinition {
-  /// The alias of the totals in a join.
   fileprivate var joined: String { column.name + "_totals" }
 
   /// Returns the sort key of the column: texts without regard to case and diacritics.
   func sortKey(_ presentation: Presentation, _ center: Coordinates?) -> SQL {
     if let order {
-      let key = order(presentation, center)
+      let key = SQL(sql: order)
       guard column.kind == .town else { return key }
       return Presentation.order(value(presentation, center), by: presentation.townNames, else: key)
     }

@@ -17,7 +17,6 @@ final class SQLRun {
   private let queue: RowQueue
   private let connection: OpaquePointer
   private var statement: OpaquePointer?
-  /// The message for the last action that was refused.
   private var refusal: String?
   /// The reason why the statement must end; nil as long as it may go on.
   private var end: End?
@@ -284,7 +283,6 @@ extension SQLRun {
     return UnsafeRawBufferPointer(start: start, count: count)
   }
 
-  /// Returns the error for the failure of the last call.
   private func error(_ code: Int32) -> SQLError {
     let needsMemory = SQLError(
       .tooLarge, "the statement needs more than \(limits.memory >> 20) MB of memory")

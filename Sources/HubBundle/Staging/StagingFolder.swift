@@ -6,7 +6,6 @@ package import HubSystem
 /// while it is in use and removed at the end; a folder left by a killed program is removed by the
 /// next one.
 package final class StagingFolder {
-  /// The path of the folder for temporary files.
   package let path: String
   /// The path of the folder that is locked, which contains ``path`` or is the same.
   private let staged: String
@@ -141,4 +140,26 @@ package final class StagingFolder {
     close(open(lock, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600))
     return fault
   }
+}
+
+/// A temporary file with parts of a bundle, one after another, until they are packed. One file per
+/// part would take longer, and Foundation's `Data.write` also waits for the disk.
+package final class StagingFile {
+  private let file: WrittenFile
+  private var end = 0
+
+  package init(path: String) throws(FileFault) {
+    file = try WrittenFile(new: path)
+  }
+
+  package func append(_ contents: [UInt8]) throws(FileFault) -> FileSlice {
+    let start = end
+    try file.write(contents)
+    end += contents.count
+    return FileSlice(path: file.path, range: start..<end)
+  }
+
+  /// Closes the file, before the parts are read. Some file systems report only now that they are
+  /// full.
+  package func close() throws(FileFault) { try file.close() }
 }

@@ -23,7 +23,7 @@ extension HistorySubject {
       }
       if let subject = try subject(thing, catalog) { return (subject, index) }
     }
-    let suggestion = try bundles.last.flatMap { try $0.catalog().suggestion(for: text) }
+    let suggestion = try bundles.last.flatMap { try $0.catalog().nearest(to: text) }
     throw HistorySubjectError.nobody(text, suggestion: suggestion)
   }
 

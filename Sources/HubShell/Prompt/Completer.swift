@@ -85,10 +85,10 @@ struct Completer {
 
   private func values(of field: Field, in subject: Subject, _ text: String) throws -> [String] {
     guard field == .country else {
-      return try catalog.values(of: field, in: subject, startingWith: text, limit: most)
+      return try catalog.names(of: field, in: subject, startingWith: text, limit: most)
     }
     let countries = CountryNames(language: settings.language)
-    let codes = try catalog.values(of: .country, in: subject, startingWith: "", limit: most)
+    let codes = try catalog.names(of: .country, in: subject, startingWith: "", limit: most)
     let wanted = Text.folded(text)
     return codes.map(countries.name).filter { Text.folded($0).hasPrefix(wanted) }.sorted()
   }
@@ -111,8 +111,8 @@ struct Completer {
       switch command {
       case "show": try catalog.names(startingWith: typed, limit: most)
       case "near":
-        try catalog.values(of: .near, in: .clubs, startingWith: typed, limit: most)
-      default: try catalog.values(of: .person, in: .members, startingWith: typed, limit: most)
+        try catalog.names(of: .near, in: .clubs, startingWith: typed, limit: most)
+      default: try catalog.names(of: .person, in: .members, startingWith: typed, limit: most)
       }
     return Completions(start: start, candidates: names.map { Completions.Candidate($0) })
   }

@@ -148,7 +148,7 @@ struct EmptyAnswer {
         return Self.meant(name, other.rawValue)
       }
     }
-    return try catalog.suggestion(for: text).map { " (did you mean \"\($0)\"?)" }
+    return try catalog.nearest(to: text).map { " (did you mean \"\($0)\"?)" }
   }
 
   private static func meant(_ name: String, _ noun: String) -> String {

@@ -71,7 +71,7 @@ extension Session {
     }
     if club == nil, let hidden = try hidden(called: person) { throw hidden }
     let inClub = club.map { " in a club that matches \"\($0)\"" } ?? ""
-    let suggestion = try bundle.catalog.suggestion(for: person).map { " (did you mean \"\($0)\"?)" }
+    let suggestion = try bundle.catalog.nearest(to: person).map { " (did you mean \"\($0)\"?)" }
     throw QueryError("no person matches \"\(person)\"\(inClub)\(suggestion ?? "")")
   }
 

@@ -50,7 +50,7 @@ extension Session {
       },
       advice: { text in
         let meant =
-          try catalog.suggestion(for: text)
+          try catalog.nearest(to: text)
           ?? (self.worldTowns(text).isEmpty ? self.countries.nearest(to: text) : "near \(text)")
         return (meant, try self.unreadNames)
       })

@@ -225,7 +225,7 @@ package final class Session {
     if let coordinates = try worldTown(word) { return coordinates }
     throw SyntaxError(
       "no town or organization with coordinates is called \"\(word.text)\"",
-      meant: try bundle.catalog.suggestion(for: word.text), at: word)
+      meant: try bundle.catalog.nearest(to: word.text), at: word)
   }
 
   func worldTowns(_ name: String) throws -> [TownAtlas.Place] {

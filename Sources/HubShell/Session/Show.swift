@@ -32,7 +32,7 @@ extension Session {
   private func nothing(called name: String) throws -> QueryError {
     if let hidden = try hidden(called: name) { return hidden }
     let error = SyntaxError(
-      "nothing matches \"\(name)\"", meant: try bundle.catalog.suggestion(for: name), at: 0..<0)
+      "nothing matches \"\(name)\"", meant: try bundle.catalog.nearest(to: name), at: 0..<0)
     return QueryError(
       try QuestionAdvice(name, self)?.advised(error).description ?? error.description)
   }

@@ -184,7 +184,7 @@ struct Serve: AsyncParsableCommand {
       named: text, visibility: .everybody, presentation: Presentation(), limit: 20
     ).filter { $0.kind == .club }
     guard let club = clubs.first, let identity = try catalog.organizationIdentity(club.id) else {
-      let suggestion = try catalog.suggestion(for: text).map { " (did you mean \"\($0)\"?)" }
+      let suggestion = try catalog.nearest(to: text).map { " (did you mean \"\($0)\"?)" }
       throw UsageError("--club: no club matches \"\(text)\"" + (suggestion ?? ""))
     }
     guard clubs.count == 1 else {

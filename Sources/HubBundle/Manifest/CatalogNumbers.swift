@@ -67,3 +67,8 @@ public struct CatalogNumbers<Name: CatalogNumber>: Encodable, Sendable, Equatabl
     try Dictionary(uniqueKeysWithValues: named.map { ($0.name, $0.value) }).encode(to: encoder)
   }
 }
+
+extension Catalog {
+  /// Returns the numbers of records in the catalog. O(rows).
+  public func counts() throws -> Counts { try read(Counts.init) }
+}

@@ -147,7 +147,7 @@ extension BundleFile {
     guard try manifest.counts.agrees(with: catalog.counts()) else {
       throw Manifest.refusal("its counts do not match the catalog")
     }
-    guard try manifest.leftOut.counts.agrees(with: catalog.leftOut()) else {
+    guard try manifest.leftOut.counts.agrees(with: catalog.read(CatalogNumbers.init)) else {
       throw Manifest.refusal("its counts of skipped and omitted items do not match the catalog")
     }
     let digests = try catalog.contentDigests().mapValues(\.hex)

@@ -95,6 +95,14 @@ public struct Manifest: Encodable, Sendable, Equatable {
     return Data("{\n\(lines.joined(separator: ",\n"))\n}\n".utf8)
   }
 
+  static func refusal(_ message: String) -> BundleError {
+    BundleError(.invalid, entry: EntryName.manifest, message)
+  }
+
+  static func refusal(ofEntry name: String) -> BundleError {
+    refusal("invalid entry \"\(name.prefix(80))\" in \"entries\"")
+  }
+
   /// Throws if a value has the right type but is invalid.
   func check() throws(BundleError) {
     try checkValues()

@@ -87,13 +87,12 @@ extension BundleFile {
     guard replaces else {
       throw FileFault(name, "not empty (use --force to replace what 'unpack' wrote)")
     }
-    if let foreign = try UnpackedFolder(path).foreignFile() {
+    if let foreign = try UnpackedFolder(path: path).foreignFile() {
       throw FileFault(
         name, "not replaced: 'unpack' did not write \(foreign) (choose a new folder)")
     }
   }
 
-  /// An entry with its path in the folder.
   private typealias UnpackedFile = (account: EntryAccount, path: String)
 
   private func entryFiles(of catalog: Catalog) throws -> [UnpackedFile] {

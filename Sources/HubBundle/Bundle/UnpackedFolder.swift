@@ -4,11 +4,7 @@ import HubSystem
 
 /// A folder that ``BundleFile/unpack(to:as:replacing:progress:notice:)`` may have written earlier.
 struct UnpackedFolder {
-  private let path: String
-
-  init(_ path: String) {
-    self.path = path
-  }
+  let path: String
 
   /// Returns the path of a file that unpacking a bundle cannot have written; nil if there is none.
   ///

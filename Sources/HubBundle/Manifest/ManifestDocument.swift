@@ -92,14 +92,6 @@ extension StrictJSON {
 }
 
 extension Manifest {
-  static func refusal(_ message: String) -> BundleError {
-    BundleError(.invalid, entry: EntryName.manifest, message)
-  }
-
-  static func refusal(ofEntry name: String) -> BundleError {
-    refusal("invalid entry \"\(name.prefix(80))\" in \"entries\"")
-  }
-
   fileprivate init(_ json: StrictJSON) throws {
     formatDescription = try json.nullable("formatDescription")?.text()
     title = try json.nullable("title")?.text()

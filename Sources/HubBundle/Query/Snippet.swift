@@ -1,0 +1,78 @@
+import GRDB
+import HubModel
+
+/// SQL that several subjects need. The aliases are the same everywhere: `o` organization, `m`
+/// membership, `p` photographer, `k` keyword, `i` image, `e` exhibition, `l` language, `x` problem,
+/// `s` file.
+enum Snippet {
+  static func exists(_ rows: String) -> String { "EXISTS (SELECT 1 FROM \(rows))" }
+
+  static func count(_ rows: String) -> String { "(SELECT count(*) FROM \(rows))" }
+
+  /// The full name of photographer `p`: "Jane van den Doe".
+  static let personName = """
+    p.given_name || CASE p.infix_name WHEN '' THEN '' ELSE ' ' || p.infix_name END \
+    || ' ' || p.family_name
+    """
+
+  /// The roles in their order, as a text in which positions can be looked up: "chairman
+  /// vice-chairman …".
+  static let roles = Role.known.map(\.rawValue).joined(separator: " ")
+
+  static let imagesByMembership =
+    "SELECT membership_id AS id, count(*) AS number FROM images GROUP BY 1"
+
+  /// Returns a query for the numbers of images by a column of memberships.
+  static func images(by column: String) -> String {
+    """
+    SELECT \(column) AS id, sum(number) AS number FROM (\(imagesByMembership)) AS c
+    CROSS JOIN memberships ON memberships.id = c.id GROUP BY 1
+    """
+  }
+
+  /// Returns the list of the languages of some rows.
+  static func languages(_ rows: String) -> String {
+    """
+    (SELECT group_concat(language, char(31)) FROM (SELECT language FROM \(rows) ORDER BY language))
+    """
+  }
+
+  /// Returns the name of keyword `k` in the preferred language.
+  @Sendable static func keywordName(_ presentation: Presentation, _: Coordinates?) -> SQL {
+    let name = localized("name", "keyword_names WHERE keyword_id = k.id")
+    return "coalesce(\(name(presentation, nil)), k.id_string)"
+  }
+
+  /// Returns a column of the row in the preferred language, among some rows that differ in their
+  /// languages; otherwise that in English, then that in the first by code (Docs/Hub.md, "How things are
+  /// shown"). It is followed by its language if that is to be shown and differs from the preferred
+  /// one.
+  static func localized(_ column: String, _ rows: String) -> ColumnDefinition.Expression {
+    { presentation, _ in
+      let mark: SQL = """
+         || CASE language WHEN \(presentation.language) THEN '' ELSE ' [' || language || ']' END
+        """
+      return """
+        (SELECT \(sql: column)\(presentation.marksLanguage ? mark : "") FROM \(sql: rows)
+          ORDER BY language <> \(presentation.language), language <> 'en', language LIMIT 1)
+        """
+    }
+  }
+
+  @Sendable static func distance(_: Presentation, _ center: Coordinates?) -> SQL {
+    guard let center else { return "NULL" }
+    return "distance(o.latitude, o.longitude, \(center.latitude), \(center.longitude))"
+  }
+
+  /// Returns the rows that list the memberships with a role or status; nil for another word.
+  static func memberships(_ word: String) -> String? {
+    if Role.known.contains(where: { $0.rawValue == word }) {
+      return "membership_roles WHERE role = '\(word)'"
+    }
+    return Status.known.contains { $0.rawValue == word }
+      ? "membership_statuses WHERE status = '\(word)'" : nil
+  }
+
+  /// Returns the condition that rows of a table list membership `m`.
+  static func listed(_ rows: String) -> String { exists("\(rows) AND membership_id = m.id") }
+}
