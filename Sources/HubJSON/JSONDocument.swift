@@ -204,4 +204,10 @@ package struct JSONValue: Sendable {
     case .null: "null"
     }
   }
+
+  /// The number as written, or the name of the type.
+  package var described: String {
+    kind == .number
+      ? String(decoding: document.bytes[start..<end].prefix(40), as: UTF8.self) : typeName
+  }
 }

@@ -115,11 +115,11 @@ extension JSONParser {
 
   private mutating func parseValue(depth: Int) throws(JSONSyntaxError) {
     switch current {
-    case UInt8(ascii: "{"): try parseObject(depth: depth)
-    case UInt8(ascii: "["): try parseArray(depth: depth)
+    case UInt8(ascii: "{"): try parseItems(of: .object, "object member", until: "}", depth: depth)
+    case UInt8(ascii: "["): try parseItems(of: .array, "array element", until: "]", depth: depth)
     case UInt8(ascii: "\""): try parseString()
     case UInt8(ascii: "-"): try parseNumber()
-    case let digit? where (0x30...0x39).contains(digit): try parseNumber()
+    case let digit? where digit.isASCIIDigit: try parseNumber()
     case UInt8(ascii: "t"): try parseWord("true", .true)
     case UInt8(ascii: "f"): try parseWord("false", .false)
     case UInt8(ascii: "n"): try parseWord("null", .null)
@@ -133,60 +133,34 @@ extension JSONParser {
       ? "; use straight double quotes for strings" : ""
   }
 
-  private mutating func enter(_ depth: Int) throws(JSONSyntaxError) {
+  /// Parses an array or an object; `item` is what messages call its parts.
+  private mutating func parseItems(
+    of kind: JSONDocument.Kind, _ item: String, until end: Unicode.Scalar, depth: Int
+  ) throws(JSONSyntaxError) {
+    let index = try open(kind)
     guard depth < limits.depth else {
       throw failure("arrays and objects are nested more than \(limits.depth) levels deep")
     }
     offset += 1
     skipSpace()
-  }
-
-  private mutating func parseArray(depth: Int) throws(JSONSyntaxError) {
-    let index = try open(.array)
-    try enter(depth)
-    if current != UInt8(ascii: "]") {
-      while true {
-        try parseValue(depth: depth + 1)
-        skipSpace()
-        if current == UInt8(ascii: "]") { break }
-        guard current == UInt8(ascii: ",") else {
-          throw failure("expected ',' between array elements or ']', found \(found)")
-        }
-        let comma = offset
-        offset += 1
-        skipSpace()
-        if current == UInt8(ascii: "]") {
-          throw failure("expected another array element after ',', found ']'", at: comma)
-        }
-      }
-    }
-    offset += 1
-    close(index)
-  }
-
-  private mutating func parseObject(depth: Int) throws(JSONSyntaxError) {
-    let index = try open(.object)
-    try enter(depth)
     // Keys are compared as bytes, because Swift treats canonically equivalent strings as equal.
     var keys = Set<ArraySlice<UInt8>>()
-    if current != UInt8(ascii: "}") {
-      while true {
-        try parseKey(&keys)
-        try parseValue(depth: depth + 1)
-        skipSpace()
-        if current == UInt8(ascii: "}") { break }
-        guard current == UInt8(ascii: ",") else {
-          throw failure("expected ',' between object members or '}', found \(found)")
-        }
-        let comma = offset
-        offset += 1
-        skipSpace()
-        if current == UInt8(ascii: "}") {
-          throw failure("expected another object member after ',', found '}'", at: comma)
-        }
-        if let digit = current, (0x30...0x39).contains(digit), nodes.last?.kind == .number {
-          throw failure("expected a key, found a digit; use '.' for decimals", at: comma)
-        }
+    while current != UInt8(ascii: end) {
+      if kind == .object { try parseKey(&keys) }
+      try parseValue(depth: depth + 1)
+      skipSpace()
+      if current == UInt8(ascii: end) { break }
+      guard current == UInt8(ascii: ",") else {
+        throw failure("expected ',' between \(item)s or '\(end)', found \(found)")
+      }
+      let comma = offset
+      offset += 1
+      skipSpace()
+      if current == UInt8(ascii: end) {
+        throw failure("expected another \(item) after ',', found '\(end)'", at: comma)
+      }
+      if kind == .object, current?.isASCIIDigit == true, nodes.last?.kind == .number {
+        throw failure("expected a key, found a digit; use '.' for decimals", at: comma)
       }
     }
     offset += 1
@@ -244,7 +218,7 @@ extension JSONParser {
       }
     }
     if hasEscapedUnit {
-      oddities += JSONString.unusableEscapes(in: bytes[(start + 1)..<offset], at: start + 1)
+      _ = JSONString.decode(bytes[(start + 1)..<offset], noting: &oddities)
     }
     offset += 1
     close(index)
@@ -261,23 +235,21 @@ extension JSONParser {
     offset += 1
     guard escape == UInt8(ascii: "u") else { return false }
     let digits = bytes[offset...].prefix(4)
-    guard digits.count == 4, digits.allSatisfy(isHexDigit) else {
+    guard digits.count == 4,
+      digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit })
+    else {
       throw failure("expected four hexadecimal digits after \\u", at: start)
     }
     offset += 4
     return true
   }
 
-  private func isHexDigit(_ byte: UInt8) -> Bool { Character(Unicode.Scalar(byte)).isHexDigit }
-
   private mutating func parseNumber() throws(JSONSyntaxError) {
     let index = try open(.number)
     if current == UInt8(ascii: "-") { offset += 1 }
     if current == UInt8(ascii: "0") {
       offset += 1
-      if let digit = current, (0x30...0x39).contains(digit) {
-        throw failure("unexpected digit after a leading 0")
-      }
+      if current?.isASCIIDigit == true { throw failure("unexpected digit after a leading 0") }
     } else {
       try skipDigits()
     }
@@ -295,7 +267,7 @@ extension JSONParser {
 
   private mutating func skipDigits() throws(JSONSyntaxError) {
     let start = offset
-    while let digit = current, (0x30...0x39).contains(digit) { offset += 1 }
+    while current?.isASCIIDigit == true { offset += 1 }
     guard offset > start else { throw failure("expected a digit, found \(found)") }
   }
 }

@@ -86,12 +86,8 @@ package struct StrictJSON: Sendable {
   private func pathOfMember(_ key: String) -> String { path.isEmpty ? key : "\(path).\(key)" }
 
   package func mismatch(_ expected: String) -> StrictJSONError {
-    let found =
-      value.kind == .number
-      ? String(decoding: value.document.bytes[value.start..<value.end].prefix(40), as: UTF8.self)
-      : value.typeName
     let prefix = path.isEmpty ? "" : "\"\(path)\": "
-    return StrictJSONError("\(prefix)expected \(expected), found \(found)")
+    return StrictJSONError("\(prefix)expected \(expected), found \(value.described)")
   }
 }
 

@@ -257,12 +257,6 @@ extension ProblemLog {
 }
 
 extension JSONValue {
-  /// The number as written, or the name of the type.
-  var described: String {
-    kind == .number
-      ? String(decoding: document.bytes[start..<end].prefix(40), as: UTF8.self) : typeName
-  }
-
   /// Returns true if another value is written in the same way, or is the same text.
   func says(_ other: JSONValue) -> Bool {
     if document.bytes[start..<end] == other.document.bytes[other.start..<other.end] { return true }
