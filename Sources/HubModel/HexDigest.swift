@@ -8,18 +8,15 @@ public struct HexDigest: Hashable, Sendable {
 
   /// Creates a digest from 64 digits of 0–9 and a–f; nil for any other text.
   public init?(hex: String) {
-    var hex = hex
-    let words = hex.withUTF8 { digits -> [UInt64]? in
-      guard digits.count == 64 else { return nil }
-      var words: [UInt64] = [0, 0, 0, 0]
-      for (index, digit) in digits.enumerated() {
-        guard let value = value(ofDigit: digit) else { return nil }
-        words[index / 16] = words[index / 16] << 4 | value
+    let digits = Array(hex.utf8)
+    let isHex = digits.allSatisfy { $0.isASCIIDigit || (0x61...0x66).contains($0) }
+    guard digits.count == 64, isHex else { return nil }
+    func word(_ index: Int) -> UInt64 {
+      digits[(16 * index)..<(16 * index + 16)].reduce(0) { number, digit in
+        number << 4 | UInt64(digit.isASCIIDigit ? digit - 0x30 : digit - 0x61 + 10)
       }
-      return words
     }
-    guard let words else { return nil }
-    (first, second, third, fourth) = (words[0], words[1], words[2], words[3])
+    (first, second, third, fourth) = (word(0), word(1), word(2), word(3))
   }
 
   /// Creates a digest from the bytes of a hash function.
@@ -37,15 +34,11 @@ public struct HexDigest: Hashable, Sendable {
 
   /// The 64 hexadecimal digits.
   public var hex: String {
-    String(unsafeUninitializedCapacity: 64) { text in
-      for (index, word) in [first, second, third, fourth].enumerated() {
-        for nibble in 0..<16 {
-          let value = UInt8(truncatingIfNeeded: word >> (60 - 4 * nibble)) & 15
-          text.initializeElement(at: index * 16 + nibble, to: digit(value))
-        }
-      }
-      return 64
+    let digits = Array("0123456789abcdef".utf8)
+    let text = [first, second, third, fourth].flatMap { word in
+      stride(from: 60, through: 0, by: -4).map { digits[Int(word >> $0 & 15)] }
     }
+    return String(decoding: text, as: UTF8.self)
   }
 }
 
@@ -60,16 +53,4 @@ extension HexDigest: Comparable {
 extension HexDigest: CustomStringConvertible {
   /// The 64 hexadecimal digits.
   public var description: String { hex }
-}
-
-private func digit(_ value: UInt8) -> UInt8 {
-  value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
-}
-
-private func value(ofDigit digit: UInt8) -> UInt64? {
-  switch digit {
-  case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt64(digit - UInt8(ascii: "0"))
-  case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt64(digit - UInt8(ascii: "a") + 10)
-  default: nil
-  }
 }

@@ -34,33 +34,8 @@ public struct OrganizationIdentity: Hashable, Sendable {
   public var displayName: String {
     let words = Text.folded(fullName).split { !$0.isLetter && !$0.isNumber }
     let townWords = Text.folded(town).split { !$0.isLetter && !$0.isNumber }
-    return words.hasRun(of: townWords) ? fullName : "\(fullName) (\(town))"
-  }
-}
-
-extension [Substring] {
-  /// Returns true if the given words, at least one, occur here consecutively. O(n) (Knuth, Morris,
-  /// Pratt)
-  fileprivate func hasRun(of words: [Substring]) -> Bool {
-    guard !words.isEmpty else { return false }
-    // For each prefix of the words, the length of the longest shorter prefix that it ends with.
-    var borders = [0]
-    var length = 0
-    func extended(_ length: Int, by word: Substring) -> Int {
-      var length = length
-      while length > 0, words[length] != word { length = borders[length - 1] }
-      return words[length] == word ? length + 1 : 0
-    }
-    for word in words.dropFirst() {
-      length = extended(length, by: word)
-      borders.append(length)
-    }
-    length = 0
-    for word in self {
-      length = extended(length, by: word)
-      if length == words.count { return true }
-    }
-    return false
+    let isTold = !townWords.isEmpty && words.contains(townWords)
+    return isTold ? fullName : "\(fullName) (\(town))"
   }
 }
 

@@ -38,19 +38,9 @@ public struct FactTerm: Hashable, Sendable {
     case fotobond
 
     /// True if values are compared as URLs.
-    public var isAddress: Bool {
-      switch self {
-      case .address, .reference: true
-      case .text, .date, .birthday, .fotobond: false
-      }
-    }
+    public var isAddress: Bool { self == .address || self == .reference }
     /// True if values are numbers.
-    public var isNumber: Bool {
-      switch self {
-      case .fotobond: true
-      case .text, .address, .reference, .date, .birthday: false
-      }
-    }
+    public var isNumber: Bool { self == .fotobond }
   }
 
   /// Creates a term; names that are not given are the same as `name`.
