@@ -77,7 +77,7 @@ final class ExportRun {
     try await withLookAhead(
       tree.organizations, width: exporter.fetcher.width,
       work: { club in
-        let contents = try await reader.contents(of: club, in: tree)
+        let contents = try await reader.clubContents(of: club, in: tree)
         ahead.add(contents)
         return contents
       },

@@ -59,18 +59,17 @@ extension CatalogWriter {
   }
 
   private func add(
-    _ member: MemberContents, in file: String, to organizationID: Int64
+    _ member: MemberRecord, in file: String, to organizationID: Int64
   ) throws {
-    let record = member.record
     var places = ValuePlaces()
-    for (name, position) in record.positions { places.add(name, position) }
+    for (name, position) in member.positions { places.add(name, position) }
     try access { database in
       let source = try sourceID(file)
       func pictureID(_ picture: PictureReference) throws -> Int64 {
         try self.pictureID(
-          picture, wanted.variants, in: source, line: record.position.line, database)
+          picture, wanted.variants, in: source, line: member.position.line, database)
       }
-      let photographer = try photographerID(record.name, source, database)
+      let photographer = try photographerID(member.name, source, database)
       let featured = try member.featuredImage.map(pictureID)
       let portrait = try member.portrait.map(pictureID)
       let id = try insert(
@@ -79,20 +78,20 @@ extension CatalogWriter {
           Cell("organization_id", organizationID), Cell("photographer_id", photographer),
           Cell("is_former", false), Cell("featured_image_url", member.featuredImage?.reference),
           Cell("featured_picture_id", featured),
-          Cell("stated_deceased", record.statuses[.deceased]),
+          Cell("stated_deceased", member.statuses[.deceased]),
           Cell("stated_portrait_url", member.portrait?.reference),
           Cell("stated_portrait_picture_id", portrait), Cell("source_id", source),
-          Cell("source_line", record.position.line),
-        ] + MembershipDetails.facts.map { Cell($0, of: record.membership) }
-          + PersonDetails.facts.map { Cell($0, of: record.person, isStated: true) })
+          Cell("source_line", member.position.line),
+        ] + MembershipDetails.facts.map { Cell($0, of: member.membership) }
+          + PersonDetails.facts.map { Cell($0, of: member.person, isStated: true) })
       try run(database, "INSERT INTO temp.membership_places VALUES (?, ?)", id, places.text)
-      for role in Role.known where record.roles[role] == true {
+      for role in Role.known where member.roles[role] == true {
         try run(database, "INSERT INTO membership_roles VALUES (?, ?)", id, role.rawValue)
       }
-      for status in Status.known where record.statuses[status] == true {
+      for status in Status.known where member.statuses[status] == true {
         try run(database, "INSERT INTO membership_statuses VALUES (?, ?)", id, status.rawValue)
       }
-      for keyword in record.keywords {
+      for keyword in member.keywords {
         try run(
           database, "INSERT OR IGNORE INTO photographer_keywords VALUES (?, ?, ?)", photographer,
           try keywordID(keyword, source, database), source)
@@ -101,27 +100,24 @@ extension CatalogWriter {
     }
   }
 
-  private func add(_ exhibition: ExhibitionContents, to organizationID: Int64) throws {
-    let record = exhibition.record
+  private func add(_ exhibition: ExhibitionRecord, to organizationID: Int64) throws {
     try access { database in
-      let source = try sourceID(record.file)
-      let poster = try exhibition.poster.flatMap { picture in
-        try record.poster.map {
-          try pictureID(
-            picture, wanted.variants, in: sourceID($0.file), line: $0.position.line, database)
-        }
+      let source = try sourceID(exhibition.file)
+      let poster = try exhibition.poster.map {
+        try pictureID(
+          $0.picture, wanted.variants, in: sourceID($0.file), line: $0.position.line, database)
       }
       let id = try insert(
         database, into: "exhibitions",
         [
-          Cell("organization_id", organizationID), Cell("name", record.name),
-          Cell("latitude", record.coordinates?.latitude),
-          Cell("longitude", record.coordinates?.longitude),
-          Cell("poster_url", exhibition.poster?.reference), Cell("poster_picture_id", poster),
-          Cell("folded_name", Text.folded(record.name)), Cell("source_id", source),
-          Cell("source_line", record.position.line),
-        ] + ExhibitionDetails.facts.map { Cell($0, of: record.details) })
-      for remark in record.remarks {
+          Cell("organization_id", organizationID), Cell("name", exhibition.name),
+          Cell("latitude", exhibition.coordinates?.latitude),
+          Cell("longitude", exhibition.coordinates?.longitude),
+          Cell("poster_url", exhibition.poster?.text), Cell("poster_picture_id", poster),
+          Cell("folded_name", Text.folded(exhibition.name)), Cell("source_id", source),
+          Cell("source_line", exhibition.position.line),
+        ] + ExhibitionDetails.facts.map { Cell($0, of: exhibition.details) })
+      for remark in exhibition.remarks {
         try use(remark.text.language, in: remark.file, database)
         try run(
           database, "INSERT INTO exhibition_remarks VALUES (?, ?, ?)", id, remark.text.language,
@@ -134,9 +130,9 @@ extension CatalogWriter {
   }
 
   /// Adds a gallery and its images to the tables for memberships, or to those for exhibitions.
-  private func add(_ gallery: GalleryContents, of owner: Cell, _ database: Database) throws {
+  private func add(_ gallery: Gallery, of owner: Cell, _ database: Database) throws {
     let isOfMember = owner.column == "membership_id"
-    let source = try gallery.file.map(sourceID)
+    let source = try sourceID(gallery.file)
     func pictureID(_ picture: PictureReference, _ variants: PictureVariants) throws -> Int64 {
       try self.pictureID(picture, variants, in: source, line: nil, database)
     }
@@ -148,14 +144,14 @@ extension CatalogWriter {
         Cell("reason", reason), Cell("title", gallery.title), Cell("source_id", source),
       ])
     for (index, image) in gallery.images.enumerated() {
-      let (shown, variants) = (image.image, image.variants(wanted))
-      let texts = [shown.title, shown.caption].compactMap(\.self)
+      let variants = image.variants(wanted)
+      let texts = [image.title, image.caption].compactMap(\.self)
       let folded = Cell("folded_text", Text.folded(texts.joined(separator: " ")))
       _ = try insert(
         database, into: isOfMember ? "images" : "exhibition_images",
         [
-          owner, Cell("position", index + 1), Cell("title", shown.title),
-          Cell("caption", shown.caption), Cell("capture_date", shown.captureDate?.description),
+          owner, Cell("position", index + 1), Cell("title", image.title),
+          Cell("caption", image.caption), Cell("capture_date", image.captureDate?.description),
           Cell("image_url", image.picture.reference),
           Cell("thumb_url", image.thumbnail?.reference),
           Cell("picture_id", try pictureID(image.picture, variants.picture)),

@@ -30,11 +30,11 @@ extension ClubContents {
   func requestedPictures(_ wanted: AssetSelection) -> [RequestedPicture] {
     members.flatMap { member in
       Self.variants([member.portrait, member.featuredImage], member.gallery, wanted)
-    } + exhibitions.flatMap { Self.variants([$0.poster], $0.gallery, wanted) }
+    } + exhibitions.flatMap { Self.variants([$0.poster?.picture], $0.gallery, wanted) }
   }
 
   private static func variants(
-    _ pictures: [PictureReference?], _ gallery: GalleryContents?, _ wanted: AssetSelection
+    _ pictures: [PictureReference?], _ gallery: Gallery?, _ wanted: AssetSelection
   ) -> [RequestedPicture] {
     pictures.compactMap { $0.map { ($0.location, wanted.variants) } }
       + (gallery?.images ?? []).flatMap { image in
@@ -45,7 +45,7 @@ extension ClubContents {
   }
 }
 
-extension ImageContents {
+extension Gallery.Image {
   /// Returns the requested versions of an image and of its thumbnail. The hub's own thumbnail is
   /// used if there is one; otherwise one is made from the image.
   func variants(

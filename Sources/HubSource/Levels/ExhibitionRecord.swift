@@ -9,7 +9,10 @@ package struct ExhibitionRecord: Detailed, Sendable {
   /// The remarks, one for each language.
   package var remarks: [FiledText]
   package var poster: FiledReference?
-  var gallery: FiledReference?
+  /// The URL of its pictures, and its origin.
+  var galleryReference: FiledReference?
+  /// The contents of that URL, after that was read.
+  package internal(set) var gallery: Gallery?
   package let file: String
   package let position: Problem.Position
 }
@@ -52,7 +55,7 @@ extension ExhibitionRecord {
       FiledReference(text: text, file: log.file, base: log.base, position: position)
     }
     poster = record.reference("poster", "posterURL").map(reference)
-    gallery = details.galleryURL.map(reference)
+    galleryReference = details.galleryURL.map(reference)
     if let start = details.startDate, let end = details.endDate, end < start {
       log.note(
         .exhibitionDatesReversed,
@@ -66,7 +69,7 @@ extension ExhibitionRecord {
     ExhibitionDetails.facts.fill(&details, from: other.details)
     coordinates = coordinates ?? other.coordinates
     poster = poster ?? other.poster
-    gallery = gallery ?? other.gallery
+    galleryReference = galleryReference ?? other.galleryReference
     let languages = Set(remarks.map(\.text.language))
     remarks += other.remarks.filter { !languages.contains($0.text.language) }
   }

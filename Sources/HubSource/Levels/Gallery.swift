@@ -1,6 +1,6 @@
 package import HubModel
 
-/// The pictures of one member, in the order of a gallery (Docs/Hub.md, "Level 3").
+/// The contents of a Level 3 URL (Docs/Hub.md, "Level 3").
 package struct Gallery: Sendable {
   package enum Form: String, Sendable {
     /// A JuiceBox `config.xml`.
@@ -13,27 +13,41 @@ package struct Gallery: Sendable {
     case webPage = "web-page"
   }
 
-  /// A picture in a gallery, with URLs as published.
+  /// A picture in a gallery.
   package struct Image: Sendable, Equatable {
-    /// The URL of the picture in full size.
-    package let imageURL: String
-    package let thumbURL: String?
+    /// The picture in full size.
+    package let picture: PictureReference
+    package let thumbnail: PictureReference?
     package let title: String?
     /// The caption, often just the year.
     package let caption: String?
     package let captureDate: PartialDate?
   }
 
-  package let form: Form
+  package internal(set) var state = FetchState.present
+  /// The form; nil if it is unknown.
+  package let form: Form?
   package let title: String?
-  /// The pictures, in the order in which they are shown.
-  package let images: [Image]
+  /// The images, in the order in which they are shown.
+  package internal(set) var images: [Image]
+  /// The location of the file or page.
+  package let file: String
 
-  init(form: Form, title: String?, images: [Image]) {
+  init(_ form: Form, title: String?, images: [Image], file: String) {
     self.form = form
     self.title = title
     // The order of a page is its maker's; dates are rare there.
     self.images = form == .pageGallery ? images : Self.ordered(images)
+    self.file = file
+  }
+
+  /// Creates a gallery without images.
+  init(_ state: FetchState, _ form: Form? = nil, at location: HubLocation) {
+    self.state = state
+    self.form = form
+    title = nil
+    images = []
+    file = location.description
   }
 
   /// Returns the images from newest to oldest if all have a date, otherwise as published.

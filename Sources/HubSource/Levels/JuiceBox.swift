@@ -27,7 +27,8 @@ enum JuiceBox {
         ? .broken(error) : .somethingElse
     }
     return reader.isGallery
-      ? .gallery(Gallery(form: .juicebox, title: reader.title, images: reader.images))
+      ? .gallery(
+        Gallery(.juicebox, title: reader.title, images: reader.images, file: log.file))
       : .somethingElse
   }
 }
@@ -90,11 +91,11 @@ private final class GalleryReader: XMLVisitor {
     case (4..., _): text += "</\(name)>".utf8
     case (2, "image"):
       guard isGallery else { break }
-      if let imageURL = attributes["imageURL"].flatMap(Text.trimmed) {
+      if let picture = picture("imageURL") {
         images.append(
           Gallery.Image(
-            imageURL: imageURL, thumbURL: attributes["thumbURL"].flatMap(Text.trimmed),
-            title: imageTitle, caption: imageCaption, captureDate: nil))
+            picture: picture, thumbnail: self.picture("thumbURL"), title: imageTitle,
+            caption: imageCaption, captureDate: nil))
       } else if !isTooLong {
         log.note(
           .wrongType, at: imagePosition,
@@ -103,6 +104,10 @@ private final class GalleryReader: XMLVisitor {
     default: break
     }
     depth -= 1
+  }
+
+  private func picture(_ name: String) -> PictureReference? {
+    attributes[name].flatMap(Text.trimmed).map { PictureReference($0, in: log.base) }
   }
 
   private func elementText(_ name: String) -> String? {

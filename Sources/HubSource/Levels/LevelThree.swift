@@ -28,19 +28,19 @@ struct LevelThree {
     for element in file.list("images") {
       if Task.isCancelled { break }
       guard let record = RecordReader(element, .image, log) else { continue }
-      guard let imageURL = record.reference("imageURL") else {
+      guard let picture = record.picture("imageURL") else {
         record.noteIgnored(
           .wrongType, "an image", without: "imageURL", limit: Limits.referenceBytes)
         continue
       }
       images.append(
         Gallery.Image(
-          imageURL: imageURL, thumbURL: record.reference("thumbURL"),
+          picture: picture, thumbnail: record.picture("thumbURL"),
           title: record.text("title").flatMap(PictureTexts.galleryTitle),
           caption: record.text("caption").flatMap { PictureTexts.caption($0, keepsLines: true) },
           captureDate: record.fullDate("captureDate")))
     }
     gallery = Gallery(
-      form: .levelThree, title: file.text("title").flatMap(HTMLText.line), images: images)
+      .levelThree, title: file.text("title").flatMap(HTMLText.line), images: images, file: log.file)
   }
 }

@@ -5,41 +5,21 @@ import HubModel
 /// `roles`, a role in `status`, or either in `nlSpecific` or directly in the entry (Docs/Hub.md,
 /// "Level 2").
 struct MemberFlags {
-  /// The roles that occur, true or false.
-  var roles: [Role: Bool] {
-    Dictionary(
-      uniqueKeysWithValues: values.compactMap { word, told in
-        if case .role(let role) = word { (role, told.value) } else { nil }
-      })
-  }
-  /// The statuses that occur, true or false.
-  var statuses: [Status: Bool] {
-    Dictionary(
-      uniqueKeysWithValues: values.compactMap { word, told in
-        if case .status(let status) = word { (status, told.value) } else { nil }
-      })
-  }
   /// The positions of the roles that are true, by their words.
   private(set) var positions: [String: Problem.Position] = [:]
-  private var values: [Word: (value: Bool, container: Container)] = [:]
+  /// The flags that occur, by their words.
+  private var values: [String: (value: Bool, container: Container)] = [:]
   private let log: ProblemLog
   /// Where roles and statuses belong, by the name of the object, for mending.
   private var places: [String: MemberPlace] = [:]
   /// The flags in the wrong objects, which are taken once those in the right ones are known.
   private var misplaced: [Flag] = []
 
-  private enum Word: Hashable {
-    case role(Role)
-    case status(Status)
-  }
-
-  /// A known flag.
   private struct Meaning {
-    let word: Word
-    /// The name in the case in which it should be written.
-    let name: String
-    /// The usual name.
-    let usual: String
+    /// The role or status.
+    let word: String
+    /// The names in level files, the usual one first.
+    let names: [String]
     /// The object in which it belongs: "roles" or "status".
     let object: String
   }
@@ -58,26 +38,33 @@ struct MemberFlags {
     let value: JSONValue
     let isTrue: Bool
     let meaning: Meaning
+    /// The name in the case in which it should be written.
+    let name: String
     let container: Container
   }
 
-  private static let meanings: [String: Meaning] = {
-    let roles = Role.flags.flatMap { flag in
-      flag.names.map {
-        Meaning(word: .role(flag.word), name: $0, usual: flag.names[0], object: "roles")
-      }
-    }
-    let statuses = Status.flags.flatMap { flag in
-      flag.names.map {
-        Meaning(word: .status(flag.word), name: $0, usual: flag.names[0], object: "status")
-      }
-    }
-    return Dictionary((roles + statuses).map { ($0.name.lowercased(), $0) }) { first, _ in first }
-  }()
+  private static let meanings =
+    Role.flags.map { Meaning(word: $0.word.rawValue, names: $0.names, object: "roles") }
+    + Status.flags.map { Meaning(word: $0.word.rawValue, names: $0.names, object: "status") }
+
+  /// The meanings and names by the names in lower case.
+  private static let spellings = Dictionary(
+    uniqueKeysWithValues: meanings.flatMap { meaning in
+      meaning.names.map { ($0.lowercased(), (meaning: meaning, name: $0)) }
+    })
+
+  private static let objects = ["roles", "status", "stat"]
 
   /// The fields of all flags, and of the objects that contain them.
-  static let names: Set<String> = Set(
-    Role.flags.flatMap(\.names) + Status.flags.flatMap(\.names) + ["roles", "status", "stat"])
+  static let names = Set(meanings.flatMap(\.names) + objects)
+
+  /// Returns the roles, or the statuses, that occur, true or false.
+  func told<Word: OpenWord>() -> [Word: Bool] {
+    Dictionary(
+      uniqueKeysWithValues: Word.known.compactMap { word in
+        values[word.rawValue].map { (word, $0.value) }
+      })
+  }
 
   init(_ record: RecordReader) {
     log = record.log
@@ -86,15 +73,16 @@ struct MemberFlags {
       places["roles"] = record.place(of: "roles")
       places["status"] = record.place(of: "status", "stat")
     }
-    for name in ["roles", "status", "stat"] {
+    for name in Self.objects {
       for object in record.all(name) { read(object, of: name) }
     }
-    for name in ["roles", "status", "stat"] {
-      guard let object = netherlands?.member(like: name), object.kind == .object else { continue }
+    for name in Self.objects {
+      guard let netherlands, let object = netherlands.member(like: name), object.kind == .object
+      else { continue }
       log.note(
         .misplacedField, at: object, "\"\(name)\" is in \"nlSpecific\"; read",
         suggestion: "move it out of \"nlSpecific\"")
-      if let netherlands { moveOut(object, name, of: netherlands) }
+      moveOut(object, name, of: netherlands)
       read(object, of: name)
     }
     for (object, described) in [
@@ -124,7 +112,7 @@ struct MemberFlags {
     let last = Dictionary(members.map { ($0.0, $0.2.index) }) { $1 }
     var others: [Flag] = []
     for (name, key, value) in members where last[name] == value.index {
-      guard let meaning = Self.meanings[name.lowercased()] else {
+      guard let (meaning, right) = Self.spellings[name.lowercased()] else {
         if let object = container.object { noteUnknown(name, at: value, in: object) }
         continue
       }
@@ -137,25 +125,26 @@ struct MemberFlags {
         continue
       }
       let flag = Flag(
-        key: key, value: value, isTrue: isTrue, meaning: meaning, container: container)
+        key: key, value: value, isTrue: isTrue, meaning: meaning, name: right,
+        container: container)
       if container.object != meaning.object {
         misplaced.append(flag)
-      } else if name == meaning.name {
+      } else if name == right {
         take(flag)
       } else {
         others.append(flag)
       }
     }
     for flag in others {
-      let right = container.value[flag.meaning.name]
+      let right = container.value[flag.name]
       let isTaken = right.map { $0.kind != .null } == true
       log.collectMisspelt(
-        flag.key.string ?? "", at: flag.value, in: container.described, known: flag.meaning.name,
+        flag.key.string ?? "", at: flag.value, in: container.described, known: flag.name,
         isTaken ? .ignored : .read)
       if isTaken { continue }
       take(flag)
-      if right == nil, others.count(where: { $0.meaning.name == flag.meaning.name }) == 1 {
-        log.fixes?.rename(flag.key, of: flag.value, to: flag.meaning.name)
+      if right == nil, others.count(where: { $0.name == flag.name }) == 1 {
+        log.fixes?.rename(flag.key, of: flag.value, to: flag.name)
       }
     }
   }
@@ -163,8 +152,8 @@ struct MemberFlags {
   /// Takes a flag in the right object. Of two spellings in one object, the one with true is used; of
   /// two objects, the first.
   private mutating func take(_ flag: Flag) {
-    if flag.isTrue, case .role(let role) = flag.meaning.word {
-      positions[role.rawValue] = Problem.Position(flag.value.position)
+    if flag.isTrue, flag.meaning.object == "roles" {
+      positions[flag.meaning.word] = Problem.Position(flag.value.position)
     }
     guard let told = values[flag.meaning.word] else {
       values[flag.meaning.word] = (flag.isTrue, flag.container)
@@ -188,7 +177,7 @@ struct MemberFlags {
 
   /// Takes the flags in the wrong objects. What the right object says stands.
   private mutating func takeMisplaced() {
-    var said: [Word: Set<Bool>] = [:]
+    var said: [String: Set<Bool>] = [:]
     for flag in misplaced { said[flag.meaning.word, default: []].insert(flag.isTrue) }
     for flag in misplaced {
       let (meaning, told) = (flag.meaning, values[flag.meaning.word])
@@ -197,16 +186,15 @@ struct MemberFlags {
       log.note(
         .misplacedField, at: flag.value,
         "\"\(flag.key.string ?? "")\" is not in \"\(meaning.object)\"; \(use)",
-        suggestion: "write \"\(meaning.usual)\" in \"\(meaning.object)\"")
+        suggestion: "write \"\(meaning.names[0])\" in \"\(meaning.object)\"")
       // Which of two that contradict each other is right is not known.
       guard said[meaning.word]?.count == 1 else { continue }
       if told == nil {
         log.fixes?.move(
-          flag.key, flag.value, of: flag.container.value, to: places[meaning.object],
-          as: meaning.usual, "\"\(meaning.object)\"")
+          flag.key, flag.value, to: places[meaning.object],
+          as: meaning.names[0], "\"\(meaning.object)\"")
       } else if told?.value == flag.isTrue {
-        log.fixes?.remove(
-          flag.key, flag.value, of: flag.container.value, "\"\(meaning.object)\" has it")
+        log.fixes?.remove(flag.key, flag.value, "\"\(meaning.object)\" has it")
       }
     }
     misplaced = []
@@ -215,12 +203,11 @@ struct MemberFlags {
   /// Moves an object of flags out of `nlSpecific`, unless the entry has such an object.
   private mutating func moveOut(_ object: JSONValue, _ name: String, of netherlands: JSONValue) {
     let name = name == "roles" ? "roles" : "status"
-    guard let fixes = log.fixes, let place = places[name],
-      let parent = place.path.last == name
-        ? MemberPlace(object: place.object, path: place.path.dropLast()) : nil,
+    guard let place = places[name], place.path.last == name,
       let key = netherlands.allMembers.first(where: { $0.value.index == object.index })?.key
     else { return }
-    fixes.move(key, object, of: netherlands, to: parent, as: name, "the member")
+    let parent = MemberPlace(object: place.object, path: place.path.dropLast())
+    log.fixes?.move(key, object, to: parent, as: name, "the member")
     // Other flags of this kind belong into the object that moves.
     places[name] = MemberPlace(object: object)
   }
@@ -236,27 +223,25 @@ struct MemberFlags {
 
   /// Returns the known flag that an unknown one stands for: the same in other words, or the most
   /// similar one.
-  private static func meant(by flag: String) -> String? {
+  private static func meant(by flag: String) -> Meaning? {
     var word = flag.lowercased().filter { $0.isLetter }
     if word.hasPrefix("is") { word.removeFirst(2) }
     let short = word.hasSuffix("member") ? String(word.dropLast(6)) : word
-    let flags =
-      Role.flags.map { ($0.word.rawValue, $0.names) }
-      + Status.flags.map { ($0.word.rawValue, $0.names) }
-    if let found = flags.first(where: { [word, short].contains($0.0.filter(\.isLetter)) }) {
-      return found.1[0]
+    if let found = meanings.first(where: { [word, short].contains($0.word.filter(\.isLetter)) }) {
+      return found
     }
-    let nearest = Suggestion.nearest(to: flag, among: flags.flatMap(\.1).sorted())
-    return otherWords[word] ?? otherWords[short]
-      ?? flags.first { nearest.map($0.1.contains) == true }?.1[0]
+    let name =
+      otherWords[word] ?? otherWords[short]
+      ?? Suggestion.nearest(to: flag, among: meanings.flatMap(\.names).sorted())
+    return meanings.first { name.map($0.names.contains) == true }
   }
 
   private func noteUnknown(_ flag: String, at value: JSONValue, in object: String) {
-    let meant = Self.meant(by: flag).flatMap { Self.meanings[$0.lowercased()] }
     log.note(
       .unknownFlag, at: value, "unknown flag \"\(flag)\"; ignored",
-      suggestion: meant.map { meaning in
-        "write \"\(meaning.usual)\"" + (meaning.object == object ? "" : " in \"\(meaning.object)\"")
+      suggestion: Self.meant(by: flag).map { meaning in
+        "write \"\(meaning.names[0])\""
+          + (meaning.object == object ? "" : " in \"\(meaning.object)\"")
       })
   }
 }

@@ -12,12 +12,13 @@ package struct MemberRecord: Sendable {
   package var statuses: [Status: Bool]
   package var membership = MembershipDetails()
   package var person = PersonDetails()
-  /// The URL of the photographer's portrait, as published.
-  package var portrait: String?
-  /// The URL of the best picture of this membership, as published.
-  package var featuredImage: String?
+  package var portrait: PictureReference?
+  /// The best picture of this membership.
+  package var featuredImage: PictureReference?
   /// The keywords as written, each key once.
   package var keywords: [String]
+  /// The contents of the Level 3 URL, after that was read.
+  package internal(set) var gallery: Gallery?
   package let position: Problem.Position
   /// The positions of its values: of the name, of roles, and of single facts by their columns.
   package private(set) var positions: [String: Problem.Position] = [:]
@@ -63,12 +64,12 @@ extension MemberRecord {
       givenName: given, infixName: parts.text("infixName") ?? "", familyName: family)
     position = Problem.Position(value.position)
     let flags = MemberFlags(record)
-    roles = flags.roles
-    statuses = flags.statuses
+    roles = flags.told()
+    statuses = flags.told()
     record.read(PersonDetails.facts, into: &person, omitting: omissions)
     record.read(MembershipDetails.facts, into: &membership, omitting: omissions)
-    portrait = record.reference("photographerImage")
-    featuredImage = record.reference("featuredImage")
+    portrait = record.picture("photographerImage")
+    featuredImage = record.picture("featuredImage")
     keywords = Self.keywords(record)
     positions = record.positions(
       of: PersonDetails.facts.map(\.term) + MembershipDetails.facts.map(\.term))

@@ -38,17 +38,6 @@ package struct FiledText: Sendable {
   package let file: String
 }
 
-/// A reference and its origin.
-package struct FiledReference: Sendable {
-  /// The reference as published.
-  package let text: String
-  package let file: String
-  /// The location from which a relative reference starts.
-  package let base: HubLocation
-  /// The position of the reference, or of the record that contains it.
-  package let position: Problem.Position
-}
-
 extension OrganizationRecord {
   /// Reads a record; one that identifies no organization gives nil and a problem.
   init?(
@@ -172,7 +161,6 @@ private struct FieldsBesideClub {
   private let found: [Field]
 
   private struct Field {
-    let object: JSONValue
     let key: JSONValue
     let value: JSONValue
     /// The name in the right case.
@@ -188,7 +176,7 @@ private struct FieldsBesideClub {
         guard let name = key.string.flatMap(Fields.besideClub.known), name != "optional",
           !value.isAbsent
         else { return nil }
-        return Field(object: object, key: key, value: value, name: name)
+        return Field(key: key, value: value, name: name)
       }
     }
     guard !found.isEmpty else { return nil }
@@ -264,13 +252,13 @@ private struct FieldsBesideClub {
     log.note(
       .misplacedField, at: first.value, "fields of the club are not in \"club\"; read",
       suggestion: "move \(names.joined(separator: ", ")) into \"club\"")
-    guard let club, let fixes = log.fixes else { return }
+    guard let club, log.fixes != nil else { return }
     for field in read {
       let names = Self.names(like: field.name)
       guard found.count(where: { $0.name == field.name }) == 1,
         let place = place(of: field.name, in: club, unless: names)
       else { continue }
-      fixes.move(field.key, field.value, of: field.object, to: place, as: field.name, "\"club\"")
+      log.fixes?.move(field.key, field.value, to: place, as: field.name, "\"club\"")
     }
   }
 
@@ -304,4 +292,9 @@ extension RecordReader {
     }
     return positions.mapValues { ValueOrigin(file: log.file, position: $0) }
   }
+}
+
+extension OrganizationIdentity {
+  /// The full name and the town: "Fotoclub Zonnevlek, Waterlinge".
+  var described: String { "\(fullName), \(town)" }
 }

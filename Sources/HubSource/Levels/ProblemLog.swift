@@ -7,8 +7,8 @@ final class ProblemLog {
   let file: String
   /// The location from which references in the file start.
   let base: HubLocation
-  /// The collector of changes that mend problems, if that is wanted.
-  let fixes: FixCollector?
+  /// The changes that mend problems, if that is wanted.
+  var fixes: Mending?
   private var limit: Int
   private var problems: [Problem] = []
   /// The node index of the value that causes each problem, for its path.
@@ -39,7 +39,7 @@ final class ProblemLog {
   ///   - limit: the maximum number of problems; further ones are only counted, which is cheap.
   init(
     file: String, base: HubLocation? = nil, limit: Int = Limits.problemsPerFile,
-    fixes: FixCollector? = nil
+    fixes: Mending? = nil
   ) {
     self.file = file
     self.base = base ?? HubLocation(file)

@@ -6,6 +6,11 @@ extension RecordReader {
   /// Returns a reference to a file or picture, as published.
   func reference(_ names: String...) -> String? { reference(names) }
 
+  /// Returns a reference to a picture.
+  func picture(_ name: String) -> PictureReference? {
+    reference([name]).map { PictureReference($0, in: log.base) }
+  }
+
   func reference(_ names: [String]) -> String? {
     let reference = text(names, Limits.referenceBytes, Text.trimmed)
     // Anything may be a path, but this is hardly meant as one.
@@ -39,13 +44,13 @@ extension RecordReader {
   func address(_ names: [String]) -> String? {
     let address = text(names, Limits.textBytes, Text.normalized)
     if let address { checkForm(of: address, names) }
-    if let fixes = log.fixes, let address, address.isWebsiteWithoutScheme,
+    if log.fixes != nil, let address, address.isWebsiteWithoutScheme,
       let value = names.lazy.compactMap({ field([$0]) })
         .first(where: { $0.string.flatMap(Text.normalized) == address })
     {
       let raw = String(
         decoding: value.document.bytes[(value.start + 1)..<(value.end - 1)], as: UTF8.self)
-      fixes.replace(value, with: "\"https://\(raw.trimmingSpaces)\"", .addressForm)
+      log.fixes?.replace(value, with: "\"https://\(raw.trimmingSpaces)\"", .addressForm)
     }
     return address
   }

@@ -12,70 +12,17 @@ package struct ClubContents: Sendable {
   /// The reason why the members are unknown, as in ``FetchState``; nil if they are known.
   package internal(set) var whyUnknown: String?
   /// The members in file order, each name once.
-  package internal(set) var members: [MemberContents] = []
+  package internal(set) var members: [MemberRecord] = []
   /// The exhibitions, those of the club's own file before those of Level 1, each once.
-  package internal(set) var exhibitions: [ExhibitionContents] = []
+  package internal(set) var exhibitions: [ExhibitionRecord] = []
   /// The files: the member list and the galleries.
   package internal(set) var sources: [SourceRecord] = []
   package internal(set) var problems: [Problem] = []
 }
 
-/// A member of a club, with the pictures of their entry.
-package struct MemberContents: Sendable {
-  package let record: MemberRecord
-  package let portrait: PictureReference?
-  package let featuredImage: PictureReference?
-  package internal(set) var gallery: GalleryContents?
-}
-
-/// An exhibition, with the pictures of its record.
-package struct ExhibitionContents: Sendable {
-  package let record: ExhibitionRecord
-  package let poster: PictureReference?
-  package internal(set) var gallery: GalleryContents?
-
-  init(_ record: ExhibitionRecord) {
-    self.record = record
-    poster = record.poster.map { PictureReference($0.text, in: $0.base) }
-  }
-}
-
-/// The contents of a Level 3 URL.
-package struct GalleryContents: Sendable {
-  package let state: FetchState
-  /// The form; nil if it is unknown.
-  package let form: Gallery.Form?
-  package let title: String?
-  /// The images, in the order in which they are shown.
-  package let images: [ImageContents]
-  /// The location of the file or page.
-  package let file: String?
-}
-
-package struct ImageContents: Sendable {
-  package let image: Gallery.Image
-  /// The picture in full size.
-  package let picture: PictureReference
-  package let thumbnail: PictureReference?
-}
-
-package struct PictureReference: Sendable, Hashable {
-  /// The reference as published.
-  package let reference: String
-  /// The resolved location. A reference that cannot be resolved is kept unchanged; fetching it
-  /// reports the error.
-  package let location: HubLocation
-
-  init(_ reference: String, in file: HubLocation) {
-    self.reference = reference
-    location = (try? file.resolve(reference)) ?? HubLocation(reference)
-  }
-}
-
 /// The result of the search for a club's member list.
 private enum MemberList {
-  /// The list, and the location from which its references start.
-  case read(LevelTwo, at: HubLocation, base: HubLocation)
+  case read(LevelTwo, ProblemLog)
   /// There is no list, and no URL that promises one.
   case none
   /// There is a list, or a URL that promises one, but it cannot be used for this reason.
@@ -86,23 +33,16 @@ extension HubReader {
   /// Reads the member list of a club and the galleries of its members and exhibitions.
   ///
   /// Files that cannot be read become problems. Throws only `CancellationError`.
-  package func contents(
+  package func clubContents(
     of organization: OrganizationRecord, in tree: HubTree
   ) async throws -> ClubContents {
     var result = ClubContents(club: organization)
     if organization.kind == .club {
       try await readMembers(of: organization, in: tree, into: &result)
     }
-    result.exhibitions = result.club.exhibitions.all.map { ExhibitionContents($0) }
-    let exhibitions = result.exhibitions
+    result.exhibitions = result.club.exhibitions.all
     try await readGalleries(
-      exhibitions.map { exhibition in
-        exhibition.record.gallery.map {
-          GalleryReference(
-            text: $0.text, file: HubLocation($0.file), base: $0.base, position: $0.position,
-            owner: .exhibition(exhibition.record.name))
-        }
-      }, into: &result
+      result.exhibitions.map { ($0.galleryReference, .exhibition($0.name)) }, into: &result
     ) { $0.exhibitions[$1].gallery = $2 }
     return result
   }
@@ -112,46 +52,39 @@ extension HubReader {
   ) async throws {
     let list = try await levelTwo(of: club, in: tree, into: &result)
     try Task.checkCancellation()
-    let (file, location, base): (LevelTwo, HubLocation, HubLocation)
     switch list {
     case .none: return
     case .unknown(let reason):
       result.membersState = .unknown
       result.whyUnknown = reason
-      return
-    case .read(let list, let found, let start):
+    case .read(let list, let log):
       result.membersState = .read
-      (file, location, base) = (list, found, start)
+      result.levelTwoFile = log.file
+      result.members = list.members
+      try await readGalleries(
+        list.members.map { member in
+          let url = member.levelThreeURL.map {
+            FiledReference(
+              text: $0, file: log.file, base: log.base,
+              position: member.positions["level3_url"] ?? member.position)
+          }
+          return (url, .member(member.name))
+        }, into: &result
+      ) { $0.members[$1].gallery = $2 }
     }
-    result.levelTwoFile = location.description
-    result.members = file.members.map { member in
-      MemberContents(
-        record: member, portrait: member.portrait.map { PictureReference($0, in: base) },
-        featuredImage: member.featuredImage.map { PictureReference($0, in: base) })
-    }
-    try await readGalleries(
-      file.members.map { member in
-        member.levelThreeURL.map {
-          GalleryReference(
-            text: $0, file: location, base: base,
-            position: member.positions["level3_url"] ?? member.position,
-            owner: .member(member.name))
-        }
-      }, into: &result
-    ) { $0.members[$1].gallery = $2 }
   }
 
   /// Reads galleries and stores each with its member or exhibition.
   private func readGalleries(
-    _ references: [GalleryReference?], into result: inout ClubContents,
-    note: (inout ClubContents, _ index: Int, GalleryContents?) -> Void
+    _ references: [(url: FiledReference?, owner: PortfolioOwner)], into result: inout ClubContents,
+    note: (inout ClubContents, _ index: Int, Gallery?) -> Void
   ) async throws {
     let wanted = references.enumerated().compactMap { index, reference in
-      reference.map { (index: index, reference: $0) }
+      reference.url.map { (index: index, url: $0, owner: reference.owner) }
     }
     var found: [(index: Int, gallery: FoundGallery)] = []
     try await withLookAhead(
-      wanted, width: min(fetcher.width, 8), work: { try await gallery($0.reference) },
+      wanted, width: min(fetcher.width, 8), work: { try await readGallery($0.url, of: $0.owner) },
       handle: { found.append(($0.index, $1)) })
     // What several members' pages show is layout, so pages are judged together.
     try await choosePictures(of: &found, club: result.club)
@@ -298,7 +231,7 @@ extension HubReader {
         "the nickname \"\(nickName)\" differs from \"\(known)\" in \(club.file), which is used")
     }
     result.club = club.overridden(by: own)
-    return .read(file, at: location, base: log.base)
+    return .read(file, log)
   }
 
   /// True if a location may be the member list of another club in the tree, which then reads it.
@@ -310,9 +243,4 @@ extension HubReader {
         && levelTwoCandidates(of: $0).locations.contains(location)
     }
   }
-}
-
-extension OrganizationIdentity {
-  /// The full name and the town: "Fotoclub Zonnevlek, Waterlinge".
-  var described: String { "\(fullName), \(town)" }
 }

@@ -6,7 +6,7 @@ import HubXML
 
 /// The result of reading a Level 3 URL.
 struct FoundGallery: Sendable {
-  var gallery: GalleryContents?
+  var gallery: Gallery?
   /// The pages, if the gallery consists of web pages; those of a club are judged together.
   var portfolio: Portfolio?
   /// The page whose pictures were to be read.
@@ -15,35 +15,25 @@ struct FoundGallery: Sendable {
   var problems: [Problem] = []
 }
 
-/// A Level 3 URL and its owner.
-struct GalleryReference: Sendable {
-  /// The URL as published.
-  let text: String
-  let file: HubLocation
-  /// The location from which a relative URL starts.
-  let base: HubLocation
-  /// The position of the owner in that file.
-  let position: Problem.Position
-  let owner: PortfolioOwner
-}
-
 extension HubReader {
   /// Reads a Level 3 URL; the response decides which form of gallery it is (Docs/Hub.md, "Level
   /// 3").
-  func gallery(_ gallery: GalleryReference) async throws -> FoundGallery {
+  func readGallery(
+    _ url: FiledReference, of owner: PortfolioOwner
+  ) async throws -> FoundGallery {
     var found = FoundGallery()
-    let (reference, file) = (gallery.text, gallery.file)
+    let reference = url.text
     do throws(FetchFailure) {
-      let page = try gallery.base.location(of: reference)
+      let page = try url.base.location(of: reference)
       if page.lastComponent?.lowercased().hasSuffix(".level3.json") == true {
-        found.gallery = try await levelThree(at: page, of: gallery.owner, into: &found)
+        found.gallery = try await levelThree(at: page, of: owner, into: &found)
       } else {
         let config = page.galleryFile(isFolder: reference.namesFolder)
-        found.gallery = try await juiceBox(at: page, config, of: gallery.owner, into: &found)
+        found.gallery = try await juiceBox(at: page, config, of: owner, into: &found)
       }
     } catch {
       if let fatal = error.fatal { throw fatal }
-      let published = try? gallery.base.resolve(reference)
+      let published = try? url.base.resolve(reference)
       let galleryFile = published?.galleryFile(isFolder: reference.namesFolder)
       // On the web, what cannot be fetched is the page that people open, not a file beside it that it
       // may have.
@@ -63,10 +53,10 @@ extension HubReader {
           }
         found.problems.append(
           Problem(
-            error.problemCode, file: file.description, position: gallery.position,
-            message: "the portfolio of \(gallery.owner.name), \(named), \(error.reason)"))
+            error.problemCode, file: url.file, position: url.position,
+            message: "the portfolio of \(owner.name), \(named), \(error.reason)"))
       }
-      found.gallery = GalleryContents(FetchState(error), at: location)
+      found.gallery = Gallery(FetchState(error), at: location)
     }
     return found
   }
@@ -74,7 +64,7 @@ extension HubReader {
   private func juiceBox(
     at page: HubLocation, _ config: HubLocation, of owner: PortfolioOwner,
     into found: inout FoundGallery
-  ) async throws(FetchFailure) -> GalleryContents {
+  ) async throws(FetchFailure) -> Gallery {
     do {
       if let gallery = try await juiceBox(config, into: &found) { return gallery }
     } catch {
@@ -96,9 +86,9 @@ extension HubReader {
   /// Reads the list of a JuiceBox gallery; nil if it is something else.
   func juiceBox(
     _ published: HubLocation, into found: inout FoundGallery
-  ) async throws(FetchFailure) -> GalleryContents? {
+  ) async throws(FetchFailure) -> Gallery? {
     let (config, file) = try await read(published, as: .gallery, into: &found)
-    let log = ProblemLog(file: config.description)
+    let log = ProblemLog(file: config.description, base: file.base(at: config))
     let failure: XMLReader.Failure
     switch JuiceBox.read(file.contents, log) {
     case .gallery(let gallery):
@@ -121,7 +111,8 @@ extension HubReader {
         .galleryUnreadable, file: config.description, position: failure.position,
         message: "the portfolio \(reason)", suggestion: failure.suggestion))
     if let copy = try copy(of: config, because: reason),
-      case .gallery(let gallery) = JuiceBox.read(copy.contents, log)
+      case .gallery(let gallery) = JuiceBox.read(
+        copy.contents, ProblemLog(file: config.description, base: copy.base(at: config)))
     {
       return use(gallery, of: copy, at: config, into: &found)
     }
@@ -129,17 +120,17 @@ extension HubReader {
       SourceRecord(
         .levelThree, config, .failed(reason), original: file,
         contents: options.isFiltering ? nil : file.contents))
-    return GalleryContents(
+    return Gallery(
       .failed(failure.reason), options.isFiltering ? nil : .juicebox, at: config)
   }
 
   private func use(
     _ gallery: Gallery, of file: FetchedFile, at config: HubLocation, into found: inout FoundGallery
-  ) -> GalleryContents {
+  ) -> Gallery {
     let source = SourceRecord(
       .levelThree, config, .present, original: file, contents: file.contents)
     found.sources.append(source)
-    return GalleryContents(gallery, source.state, in: config, base: file.base(at: config))
+    return gallery.with(source.state)
   }
 
   /// Reads a gallery, in a folder also one whose name differs in case: web servers of Windows, and
@@ -159,19 +150,19 @@ extension HubReader {
 
   private func webPage(
     _ page: HubLocation, of owner: PortfolioOwner, into found: inout FoundGallery
-  ) async throws(FetchFailure) -> GalleryContents {
+  ) async throws(FetchFailure) -> Gallery {
     if let pages {
       found.page = page
       return try await portfolio(at: page, of: owner, pages, into: &found)
     }
     let state = FetchState(try await fetcher.answers(at: page))
     found.sources.append(SourceRecord(.webPage, page, state))
-    return GalleryContents(state, .webPage, at: page)
+    return Gallery(state, .webPage, at: page)
   }
 
   private func levelThree(
     at published: HubLocation, of owner: PortfolioOwner, into found: inout FoundGallery
-  ) async throws(FetchFailure) -> GalleryContents {
+  ) async throws(FetchFailure) -> Gallery {
     let (location, fetched) = try await read(published, as: .levelFile, into: &found)
     func isOfOwner(_ file: LevelThree) -> Bool {
       if case .member(let name) = owner { file.owner == nil || file.owner == name } else { true }
@@ -191,7 +182,7 @@ extension HubReader {
     found.sources.append(source)
     guard let document = read.document, let file else {
       // The form is removed too: without the file in the bundle, nobody could derive it again.
-      return GalleryContents(
+      return Gallery(
         .failed("it is not a portfolio"), options.isFiltering ? nil : .levelThree, at: location)
     }
     if let found = file.owner, !isOfOwner {
@@ -199,31 +190,19 @@ extension HubReader {
       told.note(
         .galleryOfSomeoneElse, at: document.root.member(like: "member"),
         "expected the portfolio of \(owner.name), found that of \(other); ignored")
-      if source.state == .leftOut("filtered") { return GalleryContents(source.state, at: location) }
-      return GalleryContents(
+      if source.state == .leftOut("filtered") { return Gallery(source.state, at: location) }
+      return Gallery(
         .failed("it is the portfolio of another person"), .levelThree, at: location)
     }
-    return GalleryContents(file.gallery, source.state, in: location, base: log.base)
+    return file.gallery.with(source.state)
   }
 }
 
-extension GalleryContents {
-  /// Creates a gallery without images.
-  init(_ state: FetchState, _ form: Gallery.Form? = nil, at location: HubLocation) {
-    self.init(state: state, form: form, title: nil, images: [], file: location.description)
-  }
-
-  /// - Parameter base: The location from which references in the file start.
-  init(_ gallery: Gallery, _ state: FetchState, in file: HubLocation, base: HubLocation) {
-    self.state = state
-    form = gallery.form
-    title = gallery.title
-    self.file = file.description
-    images = gallery.images.map { image in
-      ImageContents(
-        image: image, picture: PictureReference(image.imageURL, in: base),
-        thumbnail: image.thumbURL.map { PictureReference($0, in: base) })
-    }
+extension Gallery {
+  func with(_ state: FetchState) -> Gallery {
+    var gallery = self
+    gallery.state = state
+    return gallery
   }
 }
 

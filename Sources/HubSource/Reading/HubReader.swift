@@ -165,31 +165,3 @@ extension FetchFailure {
     }
   }
 }
-
-extension HubLocation {
-  /// Resolves a reference and throws a fetch failure if that is not possible.
-  func location(of reference: String) throws(FetchFailure) -> HubLocation {
-    do {
-      return try resolve(reference)
-    } catch {
-      switch error {
-      case .outsideHub: throw .outsideHub
-      case .unsupported(let scheme): throw .unfetchable("unsupported URL scheme \"\(scheme)\"")
-      }
-    }
-  }
-
-  /// Returns the possible locations of a referenced level file. In a folder, a published URL is
-  /// first looked up by its last component beside this file (Docs/Hub.md, "How the files find each
-  /// other"); a relative reference is followed first. Over HTTP a URL is used unchanged, except for
-  /// a placeholder URL, which is looked up beside this file too.
-  func candidates(for reference: String) throws(FetchFailure) -> [HubLocation] {
-    let source = try location(of: reference)
-    guard let name = source.lastComponent else { return [source] }
-    if case .remote = self { return source.isPlaceholder ? [sibling(name)] : [source] }
-    let beside = sibling(name)
-    if beside == source { return [source] }
-    if case .local = source { return beside == self ? [source] : [source, beside] }
-    return [beside, source]
-  }
-}

@@ -10,7 +10,7 @@ extension HubReader {
   func portfolio(
     at location: HubLocation, of owner: PortfolioOwner, _ parser: PageParser,
     into found: inout FoundGallery
-  ) async throws(FetchFailure) -> GalleryContents {
+  ) async throws(FetchFailure) -> Gallery {
     let first: PageReading
     do {
       first = try await portfolioPage(at: location, of: owner, in: nil, parser)
@@ -18,21 +18,21 @@ extension HubReader {
       switch error {
       case .leftOut("robots"):
         found.sources.append(SourceRecord(.webPage, location, FetchState(error)))
-        return GalleryContents(FetchState(error), at: location)
+        return Gallery(FetchState(error), at: location)
       case .notAPage(let reason):
         if let earlier = try earlierPages(at: location, of: owner) {
           found.portfolio = earlier
-          return GalleryContents(
+          return Gallery(
             FetchState(earlier.first.file.freshness), .webPage, at: location)
         }
         found.sources.append(SourceRecord(PageReading(at: location, notAPage: reason)))
         found.problems.append(.empty(owner, at: location, reason))
-        return GalleryContents(.present, .webPage, at: location)
+        return Gallery(.present, .webPage, at: location)
       case .refused(let status):
         // A page that refuses a program may well be visible to a person.
         found.sources.append(SourceRecord(.webPage, location, .present))
         found.problems.append(.empty(owner, at: location, "its page was refused (HTTP \(status))"))
-        return GalleryContents(.present, .webPage, at: location)
+        return Gallery(.present, .webPage, at: location)
       default: throw error
       }
     }
@@ -68,7 +68,7 @@ extension HubReader {
       return gallery.joined(with: galleries.dropFirst())
     }
     found.portfolio = portfolio
-    return GalleryContents(FetchState(first.file.freshness), .webPage, at: location)
+    return Gallery(FetchState(first.file.freshness), .webPage, at: location)
   }
 
   /// Records a part of a portfolio that is missing: the first page stands for the whole.
@@ -88,8 +88,8 @@ extension HubReader {
   /// Reads the JuiceBox galleries that the scripts of a page show.
   private func shownGalleries(
     of page: PageReading, in portfolio: Portfolio, into found: inout FoundGallery
-  ) async throws(FetchFailure) -> [GalleryContents] {
-    var galleries: [GalleryContents] = []
+  ) async throws(FetchFailure) -> [Gallery] {
+    var galleries: [Gallery] = []
     for list in page.galleries where !found.sources.contains(where: { $0.location == list }) {
       do throws(FetchFailure) {
         guard try await mayCopy(list) else { throw .leftOut("robots") }
@@ -108,7 +108,7 @@ extension HubReader {
   /// Reads the JuiceBox gallery in a frame; nil if there is another page.
   private func gallery(
     besideFrame page: HubLocation, into found: inout FoundGallery
-  ) async throws(FetchFailure) -> GalleryContents? {
+  ) async throws(FetchFailure) -> Gallery? {
     let list = page.galleryFile(isFolder: page.path.hasSuffix("/"))
     guard try await mayCopy(list) else { return nil }
     do {
@@ -301,7 +301,7 @@ extension HubReader {
         if picture.isTaken, let reason = try await refusal(of: picture, on: page.location) {
           picture.verdict = .left(reason)
         }
-        if picture.isTaken { images.append(Gallery.Image(picture)) }
+        if picture.isTaken { images.append(Gallery.Image(picture, on: judged.first.location)) }
         portfolio.pages[index].candidates[number] = picture
       }
     }
@@ -311,12 +311,12 @@ extension HubReader {
     found.problems += [portfolio.longTexts].compactMap(\.self)
     if !images.isEmpty {
       let title = portfolio.pages.lazy.compactMap(\.title).first
-      found.gallery = GalleryContents(
-        Gallery(form: .pageGallery, title: title, images: images),
-        FetchState(first.file.freshness), in: first.location, base: first.location)
+      found.gallery = Gallery(
+        .pageGallery, title: title, images: images, file: first.location.description
+      ).with(FetchState(first.file.freshness))
     } else if let missing = found.sources.first(where: \.hasFailed) {
       // What was not read may have had the pictures.
-      found.gallery = GalleryContents(missing.state, at: missing.location)
+      found.gallery = Gallery(missing.state, at: missing.location)
     } else {
       let isForbidden = found.sources.contains { $0.state == .leftOut("robots") }
       found.problems.append(portfolio.nothing(isForbidden: isForbidden))
@@ -384,28 +384,29 @@ extension SourceRecord {
 }
 
 extension Gallery.Image {
-  fileprivate init(_ picture: PageCandidate) {
+  /// - Parameter base: The location from which references start.
+  fileprivate init(_ picture: PageCandidate, on base: HubLocation) {
     let largest = picture.largest
+    let thumbnail = picture.thumbnail.flatMap { $0 == largest.url ? nil : $0 }
     self.init(
-      imageURL: largest.url, thumbURL: picture.thumbnail.flatMap { $0 == largest.url ? nil : $0 },
+      picture: PictureReference(largest.url, in: base),
+      thumbnail: thumbnail.map { PictureReference($0, in: base) },
       title: picture.title, caption: picture.caption, captureDate: picture.date)
   }
 }
 
-extension GalleryContents {
+extension Gallery {
   /// Returns the gallery with the images of others that the same page shows after it.
-  fileprivate func joined(with others: some Sequence<GalleryContents>) -> GalleryContents {
-    let more = others.flatMap(\.images).map { image in
-      let picture = image.picture.location.reference
-      let thumbnail = image.thumbnail?.location.reference
-      return ImageContents(
-        image: Gallery.Image(
-          imageURL: picture, thumbURL: thumbnail, title: image.image.title,
-          caption: image.image.caption, captureDate: image.image.captureDate),
-        picture: PictureReference(picture, in: image.picture.location),
-        thumbnail: thumbnail.map { PictureReference($0, in: image.picture.location) })
+  fileprivate func joined(with others: some Sequence<Gallery>) -> Gallery {
+    var gallery = self
+    gallery.images += others.flatMap(\.images).map { image in
+      func absolute(_ picture: PictureReference) -> PictureReference {
+        PictureReference(picture.location.reference, in: image.picture.location)
+      }
+      return Image(
+        picture: absolute(image.picture), thumbnail: image.thumbnail.map(absolute),
+        title: image.title, caption: image.caption, captureDate: image.captureDate)
     }
-    return GalleryContents(
-      state: state, form: form, title: title, images: images + more, file: file)
+    return gallery
   }
 }

@@ -57,29 +57,3 @@ extension SourceRecord {
     return "\(path.split(separator: ".").first ?? "page").page.json"
   }
 }
-
-package enum FetchState: Sendable, Hashable {
-  /// The file was fetched or read.
-  case present
-  /// The file could not be fetched, and an earlier version is used: that of the bundle created at
-  /// this time.
-  case stale(since: String, reason: String)
-  /// The file could not be fetched; the reason is a clause such as "is missing".
-  case failed(String)
-  /// The file was skipped; the reason is a word such as "offline".
-  case leftOut(String)
-
-  init(_ freshness: Freshness) {
-    switch freshness {
-    case .current: self = .present
-    case .stale(let since, let reason): self = .stale(since: since, reason: reason)
-    }
-  }
-
-  init(_ failure: FetchFailure) {
-    switch failure {
-    case .leftOut(let choice): self = .leftOut(choice)
-    default: self = .failed(failure.reason)
-    }
-  }
-}

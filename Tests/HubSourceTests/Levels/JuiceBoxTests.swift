@@ -10,7 +10,8 @@ struct JuiceBoxTests {
   /// else".
   private func outcome(of contents: some Sequence<UInt8>) -> String {
     switch JuiceBox.read(Array(contents), ProblemLog(file: "config.xml")) {
-    case .gallery(let gallery): "gallery " + gallery.images.map(\.imageURL).joined(separator: " ")
+    case .gallery(let gallery):
+      "gallery " + gallery.images.map(\.picture.reference).joined(separator: " ")
     case .somethingElse: "something else"
     case .broken(let failure): "broken \(failure.position.line): \(failure.reason)"
     }
@@ -42,13 +43,14 @@ struct JuiceBoxTests {
     #expect(
       gallery.images == [
         Gallery.Image(
-          imageURL: "images/a.jpg", thumbURL: "thumbs/a.jpg", title: "Dunes <1> & é",
-          caption: "2022", captureDate: nil),
+          picture: picture("images/a.jpg"), thumbnail: picture("thumbs/a.jpg"),
+          title: "Dunes <1> & é", caption: "2022", captureDate: nil),
         Gallery.Image(
-          imageURL: "images/e%CC%81 b.jpg", thumbURL: nil, title: "A c d", caption: nil,
+          picture: picture("images/e%CC%81 b.jpg"), thumbnail: nil, title: "A c d", caption: nil,
           captureDate: nil),
         Gallery.Image(
-          imageURL: "images/c.jpg", thumbURL: nil, title: nil, caption: nil, captureDate: nil),
+          picture: picture("images/c.jpg"), thumbnail: nil, title: nil, caption: nil,
+          captureDate: nil),
       ])
   }
 
@@ -247,7 +249,7 @@ struct JuiceBoxTests {
       Issue.record("not a gallery")
       return
     }
-    #expect(gallery.images.map(\.imageURL) == ["a.jpg"])
+    #expect(gallery.images.map(\.picture.reference) == ["a.jpg"])
     #expect(
       log.finished().map(\.message) == ["an image was ignored; \"imageURL\" is missing"])
     #expect(log.finished().map(\.position?.line) == [3])
@@ -267,7 +269,7 @@ struct JuiceBoxTests {
       Issue.record("not a gallery")
       return
     }
-    #expect(gallery.images.map(\.imageURL) == ["a", "b", String(long.prefix(2048))])
+    #expect(gallery.images.map(\.picture.reference) == ["a", "b", String(long.prefix(2048))])
     #expect(gallery.images.first?.title == nil && gallery.images.first?.caption == "c")
     #expect(log.finished().map(\.code) == [.textTooLong, .textTooLong, .textTooLong])
     #expect(log.finished().map(\.position?.line) == [2, 3, 4])

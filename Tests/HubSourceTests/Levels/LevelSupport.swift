@@ -84,3 +84,8 @@ func day(_ year: Int?, _ month: Int, _ day: Int) -> PartialDate? {
 func day(_ year: Int?, _ month: Int, _ day: Int) -> String? {
   PartialDate(year: year, month: month, day: day)?.description
 }
+
+/// Returns a picture that a file of the top folder refers to.
+func picture(_ reference: String) -> PictureReference {
+  PictureReference(reference, in: .local("x.json"))
+}

@@ -21,10 +21,10 @@ struct LevelThreeTests {
     #expect(
       gallery.gallery.images == [
         Gallery.Image(
-          imageURL: "a.jpg", thumbURL: "t/a.jpg", title: "Dunes", caption: "2022",
+          picture: picture("a.jpg"), thumbnail: picture("t/a.jpg"), title: "Dunes", caption: "2022",
           captureDate: day(2022, 5, 1)),
         Gallery.Image(
-          imageURL: "b.jpg", thumbURL: nil, title: nil, caption: nil, captureDate: nil),
+          picture: picture("b.jpg"), thumbnail: nil, title: nil, caption: nil, captureDate: nil),
       ])
   }
 
@@ -47,7 +47,7 @@ struct LevelThreeTests {
       {"images": [{"title": "x"}, {"imageURL": "a"}, {"imageURL": ""}, {"imageURL": 7}, "b", null,
                   {"imageURL": "c", "thumbURL": [], "title": 7, "captureDate": 2022}]}
       """)
-    #expect(file.value?.gallery.images.map(\.imageURL) == ["a", "c"])
+    #expect(file.value?.gallery.images.map(\.picture.reference) == ["a", "c"])
     #expect(file.codes.allSatisfy { $0 == .wrongType })
     #expect(
       Set(file.problems.compactMap(\.path)) == [
@@ -67,7 +67,7 @@ struct LevelThreeTests {
       "{\"imageURL\": \"\(number)\", \"captureDate\": \"\(date)\"}"
     }
     return try levelThree("{\"images\": [\(images.joined(separator: ","))]}")
-      .value?.gallery.images.map(\.imageURL) ?? []
+      .value?.gallery.images.map(\.picture.reference) ?? []
   }
 
   @Test func `images are shown from newest to oldest if all have a date`() throws {

@@ -43,7 +43,8 @@ struct MemberRecordTests {
         .deceased: false, .former: true, .honorary: false, .mentor: false, .prospective: false,
       ])
     #expect(jane.value.birthday == day(nil, 10, 18) && jane.value.website == "https://jane.nl")
-    #expect(jane.value.portrait == "p.jpg" && jane.value.featuredImage == "f.jpg")
+    #expect(
+      jane.value.portrait?.reference == "p.jpg" && jane.value.featuredImage?.reference == "f.jpg")
     #expect(jane.value.levelThreeURL == "https://jane.nl/g/")
     #expect(jane.value.startDate == day(2024, 1, 1) && jane.value.endDate == nil)
     #expect(jane.value.keywords == ["Landscape", "Travel"])
@@ -61,7 +62,7 @@ struct MemberRecordTests {
     #expect(jane.problems.isEmpty)
     #expect(jane.value.roles == [.admin: true] && jane.value.statuses == [.mentor: true])
     #expect(jane.value.birthday == day(1980, 2, 3) && jane.value.website == "https://w")
-    #expect(jane.value.portrait == "p" && jane.value.featuredImage == "f")
+    #expect(jane.value.portrait?.reference == "p" && jane.value.featuredImage?.reference == "f")
     #expect(jane.value.levelThreeURL == "g" && jane.value.keywords == ["A"])
     #expect(jane.value.startDate == day(2020, 1, 1) && jane.value.endDate == day(2021, 1, 1))
     #expect(jane.value.fotobondNumber == 7)

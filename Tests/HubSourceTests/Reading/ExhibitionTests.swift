@@ -18,10 +18,10 @@ struct ExhibitionTests {
     let contents = try await Shelf([
       "sub/root_.level1.json": listing(record("A", level1)), "sub/fcA.level2.json": own,
     ]).contents()
-    #expect(contents.exhibitions.map(\.record.name) == ["Both", "In club", "Level 1"])
+    #expect(contents.exhibitions.map(\.name) == ["Both", "In club", "Level 1"])
     let both = try #require(contents.exhibitions.first)
-    #expect(both.record.venue == "Zaal" && both.record.file == "sub/fcA.level2.json")
-    #expect(both.poster?.location == .local("sub/p.jpg"))
+    #expect(both.venue == "Zaal" && both.file == "sub/fcA.level2.json")
+    #expect(both.poster?.picture.location == .local("sub/p.jpg"))
     #expect(contents.problems.isEmpty)
   }
 
@@ -33,7 +33,7 @@ struct ExhibitionTests {
     let contents = try await Shelf([
       "root_.level1.json": listing(record("A")), "fcA.level2.json": own,
     ]).contents()
-    #expect(contents.exhibitions.map(\.record.venue) == ["Kelder"])
+    #expect(contents.exhibitions.map(\.venue) == ["Kelder"])
     #expect(contents.problems.map(\.code) == [.duplicateExhibition])
     let twice = record("A", listed(#"{"name": "X"}"#))
     let tree = try await Shelf(["root_.level1.json": listing(twice, twice)]).tree()
@@ -47,7 +47,7 @@ struct ExhibitionTests {
       {"club": {"idPlus": {"fullName": "B", "town": "Best"}}, "members": [], "exhibitions": [{"name": "B"}]}
       """,
     ]).contents()
-    #expect(contents.exhibitions.map(\.record.name) == ["Level 1"])
+    #expect(contents.exhibitions.map(\.name) == ["Level 1"])
   }
 
   @Test func `a gallery is read like a portfolio, whatever person it names`() async throws {

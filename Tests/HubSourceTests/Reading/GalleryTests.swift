@@ -26,7 +26,7 @@ struct GalleryTests {
   /// Returns the gallery of Jane Doe and the club contents that it is part of.
   private func gallery(
     _ shelf: Shelf, _ options: ReadingOptions = ReadingOptions()
-  ) async throws -> (GalleryContents, ClubContents) {
+  ) async throws -> (Gallery, ClubContents) {
     let contents = try await shelf.contents("A", options)
     #expect(contents.members[1].gallery == nil && contents.names == ["Jane Doe", "Bo Bar"])
     return (try #require(contents.members[0].gallery), contents)
@@ -209,8 +209,8 @@ struct GalleryTests {
       + #""caption": "Een\nTwee<p>Drie"}, {"imageURL": "c.jpg", "title": "IMG_1234"}]}"#
     let (gallery, _) = try await gallery(shelf("x.level3.json", ["x.level3.json": text]))
     #expect(gallery.title == "G")
-    #expect(gallery.images.map(\.image.title) == ["Zon zee & strand", nil])
-    #expect(gallery.images.map(\.image.caption) == ["Een\nTwee\nDrie", nil])
+    #expect(gallery.images.map(\.title) == ["Zon zee & strand", nil])
+    #expect(gallery.images.map(\.caption) == ["Een\nTwee\nDrie", nil])
     #expect(gallery.images.first?.picture.location == .local("a/b.jpg"))
   }
 

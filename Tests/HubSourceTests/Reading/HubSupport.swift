@@ -90,7 +90,7 @@ struct Shelf: HubFetcher {
     let reader = HubReader(self, options: options)
     let tree = try await reader.tree()
     let clubs = tree.organizations.filter { $0.identity.fullName == name }
-    return try await reader.contents(of: try #require(clubs.first), in: tree)
+    return try await reader.clubContents(of: try #require(clubs.first), in: tree)
   }
 }
 
@@ -128,7 +128,7 @@ extension HubTree {
 }
 
 extension ClubContents {
-  var names: [String] { members.map(\.record.name.fullName) }
+  var names: [String] { members.map(\.name.fullName) }
   var files: [String] { sources.map(\.summary) }
   var codes: [Problem.Code] { problems.map(\.code) }
 }

@@ -1,5 +1,13 @@
 import HubJSON
-import HubModel
+package import HubModel
+
+/// A mended problem: one with only one right answer.
+package struct Fix: Sendable, Hashable {
+  package let code: Problem.Code
+  package let position: Problem.Position
+  /// The change in words: `"31-12-2020" becomes "2020-12-31"`.
+  package let change: String
+}
 
 /// The place of a member in a level file: an object, and objects to create in it.
 struct MemberPlace {
@@ -8,32 +16,32 @@ struct MemberPlace {
   var path: [String] = []
 }
 
-/// Collects the changes of one file that have only one right answer, while the file is decoded.
+/// The changes of one file that have only one right answer, collected while the file is decoded.
 ///
 /// A change that could alter anything else is not collected: nothing is done to a key that its
 /// object contains twice, or that is already at its new place.
-final class FixCollector {
+struct Mending {
   private(set) var fixes: [Fix] = []
   private(set) var edits = JSONEdits()
   /// The values of keys that an object contains twice.
   private var doubled: Set<Int>?
 
   /// Changes the text of a string. `token` is its new form in JSON, with quotation marks.
-  func replace(_ value: JSONValue, with token: String, _ code: Problem.Code) {
+  mutating func replace(_ value: JSONValue, with token: String, _ code: Problem.Code) {
     guard value.kind == .string, edits.texts[value.index] == nil, !isDoubled(value) else { return }
     edits.texts[value.index] = token
     note(code, value, "\(value.text) becomes \(token)")
   }
 
-  func rename(_ key: JSONValue, of value: JSONValue, to name: String) {
+  mutating func rename(_ key: JSONValue, of value: JSONValue, to name: String) {
     guard edits.texts[key.index] == nil, !isDoubled(value) else { return }
     edits.texts[key.index] = "\"\(name)\""
     note(.misspeltField, value, "\(key.text) becomes \"\(name)\"")
   }
 
   /// - Parameter name: The name of the new object in the message.
-  func move(
-    _ key: JSONValue, _ value: JSONValue, of object: JSONValue, to place: MemberPlace?,
+  mutating func move(
+    _ key: JSONValue, _ value: JSONValue, to place: MemberPlace?,
     as newKey: String, _ name: String
   ) {
     guard let place, !isDoubled(value), !edits.removed.contains(value.index),
@@ -47,19 +55,19 @@ final class FixCollector {
   }
 
   /// Removes a member of an object that says what another one says.
-  func remove(_ key: JSONValue, _ value: JSONValue, of object: JSONValue, _ reason: String) {
+  mutating func remove(_ key: JSONValue, _ value: JSONValue, _ reason: String) {
     guard !isDoubled(value), edits.removed.insert(value.index).inserted else { return }
     note(.misplacedField, value, "\(key.text) is removed, as \(reason)")
   }
 
   /// Returns true if the object that contains the value has its key twice.
-  private func isDoubled(_ value: JSONValue) -> Bool {
+  private mutating func isDoubled(_ value: JSONValue) -> Bool {
     let found = doubled ?? value.document.doubledValues
     doubled = found
     return found.contains(value.index)
   }
 
-  private func note(_ code: Problem.Code, _ value: JSONValue, _ change: String) {
+  private mutating func note(_ code: Problem.Code, _ value: JSONValue, _ change: String) {
     fixes.append(Fix(code: code, position: Problem.Position(value.position), change: change))
   }
 }

@@ -1,6 +1,51 @@
 import Foundation
 package import HubFetching
+package import HubJSON
 import HubModel
+
+/// A level file, and the changes that mend some of its problems.
+package struct FixedFile: Sendable {
+  package let file: String
+  /// The path on this machine, without links.
+  package let path: String
+  package let original: [UInt8]
+  /// The changes, in order; every other byte stays.
+  package let edits: [ByteEdit]
+  /// The mended problems, in the order of the file.
+  package let fixes: [Fix]
+
+  package var fixed: [UInt8] { edits.applied(to: original, in: 0..<original.count) }
+}
+
+extension FixedFile {
+  /// Finds what can be mended in a level file. Gives nil if there is nothing.
+  init?(_ contents: [UInt8], _ role: SourceRecord.Role, file: String, path: String) {
+    let log = ProblemLog(file: file, fixes: Mending())
+    guard let document = log.parse(contents) else { return nil }
+    switch role {
+    case .levelZero: _ = LevelZero(document.root, log)
+    case .levelOne:
+      for entry in LevelOne(document.root, log)?.entries ?? [] {
+        _ = entry.record(omitting: [], log)
+      }
+    case .levelTwo: _ = LevelTwo(document.root, omitting: [], log)
+    case .levelThree: _ = LevelThree(document.root, log)
+    case .webPage, .pageGallery: return nil
+    }
+    guard let found = log.fixes, !found.fixes.isEmpty else { return nil }
+    self.file = file
+    self.path = path
+    original = contents
+    fixes = found.fixes.sorted {
+      ($0.position.line, $0.position.column) < ($1.position.line, $1.position.column)
+    }
+    // The parser counts from after the byte order mark.
+    let mark = contents.count - document.bytes.count
+    edits = document.byteEdits(for: found.edits).map { edit in
+      ByteEdit((edit.range.lowerBound + mark)..<(edit.range.upperBound + mark), edit.bytes)
+    }
+  }
+}
 
 extension HubReader {
   /// Returns the level files in the folder of the hub that have problems with only one right answer,
@@ -13,7 +58,7 @@ extension HubReader {
     let tree = try await tree()
     var sources = tree.sources
     for organization in tree.organizations {
-      sources += try await contents(of: organization, in: tree).sources
+      sources += try await clubContents(of: organization, in: tree).sources
     }
     var seen = Set<String>()
     var files: [FixedFile] = []
