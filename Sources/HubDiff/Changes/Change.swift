@@ -158,6 +158,17 @@ extension Change {
   }
 }
 
+extension Change.What {
+  /// The members that were added or removed with the organization or its member list.
+  var members: [Member] {
+    switch self {
+    case .added(.organization(_, let members)), .removed(.organization(_, let members)): members
+    case .listed(let members), .unlisted(let members): members
+    default: []
+    }
+  }
+}
+
 /// The names and values of a change, by which it is sorted, counted and written as JSON.
 struct ChangeKind {
   /// The place among the changes of one thing, and among counts.
@@ -166,10 +177,8 @@ struct ChangeKind {
   let name: String
   /// The words after a number of such changes: "role(s) taken on", or "one|several".
   let words: String
-  /// The name of the values in JSON; nil if their members stand beside those of the subject.
-  let key: String?
-  let before: (any JSONValue)?
-  let after: (any JSONValue)?
+  /// The values in JSON, beside those of the subject; nil on a side without the thing.
+  let sides: Edit<JSONNode?>
   /// The order among changes at one place.
   let order: String
   /// The name of a single fact, or of a text of an image.
@@ -177,32 +186,28 @@ struct ChangeKind {
   /// The name by which counts of single facts are sorted, after all others.
   let fact: String?
   /// The members beside both sides in JSON.
-  let more: [String: any JSONValue]
+  let more: JSONNode
 
+  /// - Parameter key: The name of the values in JSON; nil if they are objects themselves.
   fileprivate init(
-    _ place: Int, _ name: String, _ words: String, _ key: String?, _ before: (any JSONValue)?,
-    _ after: (any JSONValue)?, order: String = "", field: String? = nil, fact: String? = nil,
-    more: [String: any JSONValue] = [:]
+    _ place: Int, _ name: String, _ words: String, _ key: String?, _ before: (any Encodable)?,
+    _ after: (any Encodable)?, order: String = "", field: String? = nil, fact: String? = nil,
+    more: JSONNode = [:]
   ) {
-    self.place = place
-    self.name = name
-    self.words = words
-    self.key = key
-    self.before = before
-    self.after = after
-    self.order = order
-    self.field = field
-    self.fact = fact
-    self.more = more
+    (self.place, self.name, self.words, self.order) = (place, name, words, order)
+    (self.field, self.fact, self.more) = (field, fact, more)
+    sides = Edit(before, after).map { value in
+      if let key { [key: value] } else { (value as? any JSONValue)?.json }
+    }
   }
 
   /// The kind of a single fact.
   ///
   /// - Parameter words: The words for counts, if those made of the noun will not do.
   fileprivate init(
-    fact place: Int, _ name: String, _ noun: String, _ before: (any JSONValue)?,
-    _ after: (any JSONValue)?, words: String? = nil, order: String = "",
-    more: [String: any JSONValue] = [:]
+    fact place: Int, _ name: String, _ noun: String, _ before: (any Encodable)?,
+    _ after: (any Encodable)?, words: String? = nil, order: String = "",
+    more: JSONNode = [:]
   ) {
     self.init(
       place, "field-changed", words ?? Self.words(fact: noun), name, before, after,

@@ -1,7 +1,7 @@
 package import HubModel
 
 /// A value before and after.
-package struct Edit<Value: Hashable & Sendable>: Hashable, Sendable {
+package struct Edit<Value> {
   package let before: Value
   package let after: Value
 
@@ -13,10 +13,16 @@ package struct Edit<Value: Hashable & Sendable>: Hashable, Sendable {
   /// The edit in the opposite direction.
   var mirrored: Edit { Edit(after, before) }
 
+  func value(on side: Unknown.Side) -> Value { side == .before ? before : after }
+
   func map<Other>(_ transform: (Value) -> Other) -> Edit<Other> {
     Edit<Other>(transform(before), transform(after))
   }
 }
+
+extension Edit: Equatable where Value: Equatable {}
+extension Edit: Hashable where Value: Hashable {}
+extension Edit: Sendable where Value: Sendable {}
 
 /// A member who joined or left.
 package struct Member: Hashable, Sendable {

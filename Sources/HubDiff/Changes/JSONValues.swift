@@ -1,18 +1,74 @@
 import HubModel
+import Terminal
+
+/// A JSON object, whose members without a value are null.
+struct JSONNode: ExpressibleByDictionaryLiteral {
+  private var members: [String: Member]
+
+  private struct Member: Encodable {
+    let value: (any Encodable)?
+
+    func encode(to encoder: any Encoder) throws {
+      if let value { return try value.encode(to: encoder) }
+      var container = encoder.singleValueContainer()
+      try container.encodeNil()
+    }
+  }
+
+  init(dictionaryLiteral members: (String, (any Encodable)?)...) {
+    self.members = Dictionary(members.map { ($0, Member(value: $1)) }) { $1 }
+  }
+
+  /// The single facts of a record, by name.
+  init<Record>(_ facts: [Fact<Record>], of record: Record) {
+    members = Dictionary(
+      uniqueKeysWithValues: facts.map {
+        ($0.term.name, Member(value: $0.term.json($0.value(record))))
+      })
+  }
+
+  /// Returns the object with more members, which replace those of the same name.
+  func adding(_ more: JSONNode) -> JSONNode {
+    var node = self
+    node.members.merge(more.members) { $1 }
+    return node
+  }
+}
+
+extension JSONNode: JSONValue {
+  var json: JSONNode { self }
+
+  /// Writes the members.
+  public func encode(to encoder: any Encoder) throws { try members.encode(to: encoder) }
+}
+
+/// A value that a report writes as a JSON object.
+protocol JSONValue: Encodable {
+  var json: JSONNode { get }
+}
+
+extension JSONValue {
+  /// Writes the object.
+  public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
+}
+
+extension Encodable {
+  /// Returns the value as JSON text at an indent of a document, without a final line end.
+  func jsonText(indent: String) throws -> String {
+    String(try Terminal.jsonText(self).dropLast()).replacing("\n", with: "\n" + indent)
+  }
+}
 
 extension Change: JSONValue {
   var json: JSONNode {
     let (kind, names) = (kind, subject.json)
-    func side(_ name: JSONNode, _ value: (any JSONValue)?) -> JSONNode {
-      if let key = kind.key { return name.adding([key: value?.json ?? .null]) }
-      return value.map { name.adding($0.json) } ?? .null
-    }
-    var members: JSONNode = [
-      "subject": subject.name, "change": kind.name, "before": side(names.before, kind.before),
-      "after": side(names.after, kind.after),
+    let sides = (
+      kind.sides.before.map(names.before.adding), kind.sides.after.map(names.after.adding)
+    )
+    let members: JSONNode = [
+      "subject": subject.name, "change": kind.name, "before": sides.0, "after": sides.1,
     ]
-    if let field = kind.field { members = members.adding(["field": field]) }
-    return members.adding(JSONNode(kind.more))
+    return members.adding(kind.field.map { ["field": $0] } ?? [:]).adding(kind.more)
   }
 }
 
@@ -79,9 +135,9 @@ extension ImageKey: JSONValue {
 
 // MARK: - Single values
 
-extension OrganizationKind: JSONValue { var json: JSONNode { .text(rawValue) } }
-extension Role: JSONValue { var json: JSONNode { .text(rawValue) } }
-extension Status: JSONValue { var json: JSONNode { .text(rawValue) } }
+extension OrganizationKind: Encodable {}
+extension Role: Encodable {}
+extension Status: Encodable {}
 
 extension Coordinates: JSONValue {
   var json: JSONNode { ["latitude": latitude, "longitude": longitude] }
@@ -93,16 +149,8 @@ extension PublishedPicture: JSONValue {
 
 extension FactTerm {
   /// A value of the fact, as a number or a text.
-  func json(_ value: String?) -> JSONNode {
-    kind.isNumber ? value.flatMap { Int($0) }.json : value.json
-  }
-}
-
-extension Array {
-  /// The single facts of a record, by name.
-  fileprivate func json<Record>(of record: Record) -> JSONNode where Element == Fact<Record> {
-    .object(
-      Dictionary(uniqueKeysWithValues: map { ($0.term.name, $0.term.json($0.value(record))) }))
+  func json(_ value: String?) -> (any Encodable)? {
+    kind.isNumber ? value.flatMap { Int($0) } : value
   }
 }
 
@@ -110,7 +158,7 @@ extension Array {
 
 extension OrganizationFacts: JSONValue {
   var json: JSONNode {
-    OrganizationDetails.facts.json(of: details).adding([
+    JSONNode(OrganizationDetails.facts, of: details).adding([
       "nickName": nickName, "coordinates": coordinates, "country": country,
       "level2URL": levelTwoURL, "level": level, "remarks": remarks,
       "membersState": members.rawValue, "file": file,
@@ -120,7 +168,7 @@ extension OrganizationFacts: JSONValue {
 
 extension PhotographerFacts: JSONValue {
   var json: JSONNode {
-    PersonDetails.facts.json(of: details).adding([
+    JSONNode(PersonDetails.facts, of: details).adding([
       "isDeceased": isDeceased, "portrait": portrait,
       "keywords": keywords.sorted { $0.key < $1.key }.map(\.value),
     ])
@@ -132,7 +180,7 @@ extension MembershipFacts: JSONValue {
 
   /// The dead are former members, whatever their entries say (Docs/Hub.md, "Level 2").
   fileprivate func json(isDeceased: Bool) -> JSONNode {
-    MembershipDetails.facts.json(of: details).adding([
+    JSONNode(MembershipDetails.facts, of: details).adding([
       "isFormer": isFormer || isDeceased, "roles": Role.sorted(roles),
       "statuses": Status.sorted(isDeceased ? statuses.union([.deceased]) : statuses),
       "featuredImage": featuredImage, "portfolio": gallery,
@@ -170,7 +218,7 @@ extension GalleryFacts: JSONValue {
 
 extension ExhibitionFacts: JSONValue {
   var json: JSONNode {
-    ExhibitionDetails.facts.json(of: details).adding([
+    JSONNode(ExhibitionDetails.facts, of: details).adding([
       "coordinates": coordinates, "remarks": remarks, "poster": poster, "gallery": gallery,
     ])
   }

@@ -53,24 +53,21 @@ extension Comparison {
       old.removeAll(where: isShared)
       new.removeAll(where: isShared)
       for pair in zip(old, new) { compare(Edit(pair.0, pair.1), kind) }
-      for facts in old.dropFirst(new.count) where !isUnread(facts, clubs.after, .after) {
-        note(Edit(facts, facts), kind, .removed(.exhibition(facts)))
-      }
-      for facts in new.dropFirst(old.count) where !isUnread(facts, clubs.before, .before) {
-        note(Edit(facts, facts), kind, .added(.exhibition(facts)))
+      let gone = old.dropFirst(new.count).filter { !isUnread($0, .after) }
+      let added = new.dropFirst(old.count).filter { !isUnread($0, .before) }
+      let changes = gone.map { ($0, Change.What.removed(.exhibition($0))) }
+        + added.map { ($0, .added(.exhibition($0))) }
+      for (facts, what) in changes {
+        note(.exhibition(Edit(facts.identity, facts.identity), kind: kind), what)
       }
     }
   }
 
   /// Returns true if an exhibition of the other side may be one that could not be read on this side,
   /// and notes it.
-  private mutating func isUnread(
-    _ facts: ExhibitionFacts, _ name: (OrganizationIdentity) -> OrganizationIdentity,
-    _ side: Unknown.Side
-  ) -> Bool {
-    let organization = name(facts.organization)
-    let knowledge = side == .after ? after.knowledge : before.knowledge
-    guard knowledge.lacksExhibitions(of: organization) else { return false }
+  private mutating func isUnread(_ facts: ExhibitionFacts, _ side: Unknown.Side) -> Bool {
+    let organization = clubs.name(facts.organization, on: side)
+    guard self[side].knowledge.lacksExhibitions(of: organization) else { return false }
     noteUnknown(
       .exhibitions(of: organization, count: 0), on: side,
       "an entry of the exhibitions could not be read")
@@ -79,20 +76,17 @@ extension Comparison {
 
   private mutating func compare(_ facts: Edit<ExhibitionFacts>, _ kind: Edit<OrganizationKind>) {
     let (old, new) = (facts.before, facts.after)
+    let subject = Change.Subject.exhibition(facts.map(\.identity), kind: kind)
     for (term, edit) in edits(of: ExhibitionDetails.facts, old.details, new.details)
     where !isOmitted(term, of: "exhibitions", [.exhibitions]) {
-      note(facts, kind, .field(term, edit))
+      note(subject, .field(term, edit))
     }
-    if !hasSameCoordinates(old.coordinates, new.coordinates) {
-      note(facts, kind, .coordinates(Edit(old.coordinates, new.coordinates)))
-    }
-    for (language, edit) in edits(old.remarks, new.remarks) {
-      note(facts, kind, .translation(.remark, language: language, edit))
-    }
+    note(subject, coordinates: facts.map(\.coordinates))
+    note(subject, .remark, facts.map(\.remarks))
     let digests = (old.poster?.digest, new.poster?.digest)
     let isExchanged = digests.0 != nil && digests.1 != nil && digests.0 != digests.1
     if isExchanged || !isSameAddress(old.poster?.url, new.poster?.url) {
-      note(facts, kind, .picture(.poster, Edit(old.poster, new.poster)))
+      note(subject, .picture(.poster, Edit(old.poster, new.poster)))
     }
     let galleries = Edit(old.gallery, new.gallery)
     let images = { Unknown.Facts.exhibition(new.identity, count: $0) }
@@ -101,7 +95,7 @@ extension Comparison {
     let lacksImages = galleries.map { $0?.lacksImages ?? false }
     guard !isSame(galleries.before, galleries.after) else { return }
     guard lacksImages.before || lacksImages.after else {
-      return note(facts, kind, .gallery(galleries))
+      return note(subject, .gallery(galleries))
     }
     let known = lacksImages.after ? galleries.before : galleries.after
     noteMissingImages(
@@ -120,12 +114,6 @@ extension Comparison {
           && ImageText.allCases.allSatisfy { $0.value(of: old) == $0.value(of: new) }
           && digests?.before == digests?.after
       }
-  }
-
-  private mutating func note(
-    _ facts: Edit<ExhibitionFacts>, _ kind: Edit<OrganizationKind>, _ what: Change.What
-  ) {
-    changes.append(Change(.exhibition(facts.map(\.identity), kind: kind), what))
   }
 }
 

@@ -4,66 +4,56 @@ extension Comparison {
   /// Compares memberships: joined, left, moved and changed; also added and removed organizations.
   mutating func compareMemberships() {
     var movements = Movements()
-    for (identity, old) in before.hub.memberships {
-      let name = nameAfter(identity)
-      if let new = after.hub.memberships[name] {
-        compare(Edit(old, new), &movements)
-      } else if after.knowledge.knows(identity, called: name) {
-        movements.gone[identity] = old
-      } else {
-        movements.unknown[name.club, default: 0] += 1
-      }
-    }
-    for (identity, new) in after.hub.memberships {
-      let name = nameBefore(identity)
-      guard before.hub.memberships[name] == nil else { continue }
-      if before.knowledge.knows(identity, called: name) {
-        movements.new[identity] = new
-      } else {
-        movements.unknown[identity.club, default: 0] += 1
+    for side in [Unknown.Side.before, .after] {
+      let other = self[side.opposite]
+      for (identity, facts) in self[side].hub.memberships {
+        let name = name(of: identity, on: side.opposite)
+        if let found = other.hub.memberships[name] {
+          if side == .before { compare(Edit(facts, found), &movements) }
+        } else if other.knowledge.knows(identity, called: name) {
+          movements.alone[side, default: [:]][identity] = facts
+        } else {
+          movements.unknown[side == .before ? name.club : identity.club, default: 0] += 1
+        }
       }
     }
     if options.findsRenames { noteRespellings(&movements) }
     noteUnknown(movements)
     noteRoles(movements)
     noteMoves(&movements)
-    note(movements.new.values, on: .after)
-    note(movements.gone.values, on: .before)
+    for side in [Unknown.Side.after, .before] { note(movements[side].values, on: side) }
   }
 
-  func nameAfter(_ before: MembershipIdentity) -> MembershipIdentity {
+  /// Returns the name on one side of a membership of the other side.
+  func name(of membership: MembershipIdentity, on side: Unknown.Side) -> MembershipIdentity {
     MembershipIdentity(
-      club: clubs.after(before.club), photographer: people.after(before.photographer))
-  }
-
-  func nameBefore(_ after: MembershipIdentity) -> MembershipIdentity {
-    MembershipIdentity(
-      club: clubs.before(after.club), photographer: people.before(after.photographer))
+      club: clubs.name(membership.club, on: side),
+      photographer: people.name(membership.photographer, on: side))
   }
 
   private mutating func compare(_ facts: Edit<MembershipFacts>, _ movements: inout Movements) {
     let (old, new) = (facts.before, facts.after)
-    let identity = Edit(old.identity, new.identity)
+    let identity = facts.map(\.identity)
+    let subject = Change.Subject.membership(identity)
     // The dead have left every club, whatever their entries say (Docs/Hub.md, "Level 2").
     if !isDead(old, in: before), !isDead(new, in: after) {
       if !old.isFormer, new.isFormer { movements.becameFormer[old.identity] = facts }
       if old.isFormer, !new.isFormer { movements.cameBack[new.identity] = facts }
     }
     for role in old.roles.symmetricDifference(new.roles) {
-      movements.roles[ClubRole(club: new.identity.club, role: role), default: RoleChange()]
-        .note(identity, isTaken: new.roles.contains(role))
+      movements.note(role, identity, isTaken: new.roles.contains(role), stays: true)
     }
-    for status in new.statuses.subtracting(old.statuses) { note(identity, .statusGained(status)) }
-    for status in old.statuses.subtracting(new.statuses) { note(identity, .statusLost(status)) }
+    for status in new.statuses.subtracting(old.statuses) { note(subject, .statusGained(status)) }
+    for status in old.statuses.subtracting(new.statuses) { note(subject, .statusLost(status)) }
     for (term, edit) in edits(of: MembershipDetails.facts, old.details, new.details)
     where !isOmitted(term, of: "memberships", [.members]) {
-      note(identity, .field(term, edit))
+      note(subject, .field(term, edit))
     }
-    let featured = Edit(old.featuredImage, new.featuredImage)
+    let featured = facts.map(\.featuredImage)
     if !comparePictures(featured, .featuredImage(identity)) {
-      note(identity, .picture(.featuredImage, featured))
+      note(subject, .picture(.featuredImage, featured))
     }
-    comparePortfolios(Edit(old.gallery, new.gallery), of: identity)
+    comparePortfolios(facts.map(\.gallery), of: identity)
   }
 
   private func isDead(_ facts: MembershipFacts, in side: Side) -> Bool {
@@ -93,10 +83,10 @@ extension Comparison {
   /// person whose name is spelled in another way, if one of the names is in both hubs. (If neither
   /// is, the person was renamed.)
   private mutating func noteRespellings(_ movements: inout Movements) {
-    let departures = Dictionary(grouping: movements.gone.values) {
+    let departures = Dictionary(grouping: movements[.before].values) {
       clubs.after($0.identity.club)
     }
-    for (club, arrived) in Dictionary(grouping: movements.new.values, by: \.identity.club) {
+    for (club, arrived) in Dictionary(grouping: movements[.after].values, by: \.identity.club) {
       let departed = departures[club, default: []]
       // A list of other people is not searched.
       guard !departed.isEmpty, departed.count * arrived.count <= Self.manyPairs else { continue }
@@ -108,9 +98,9 @@ extension Comparison {
         guard pairs.count(where: { $0.from == pair.from || $0.to == pair.to }) == 1 else {
           continue
         }
-        movements.gone[old.identity] = nil
-        movements.new[new.identity] = nil
-        note(Edit(old.identity, new.identity), .respelled(pair))
+        movements.alone[.before]?[old.identity] = nil
+        movements.alone[.after]?[new.identity] = nil
+        note(.membership(Edit(old.identity, new.identity)), .respelled(pair))
         compare(Edit(old, new), &movements)
       }
     }
@@ -143,11 +133,11 @@ extension Comparison {
   /// dead do not move.
   private mutating func noteMoves(_ movements: inout Movements) {
     let departures = Dictionary(
-      grouping: movements.gone.values.filter { !$0.isFormer && !isDead($0, in: before) }
+      grouping: movements[.before].values.filter { !$0.isFormer && !isDead($0, in: before) }
         + movements.becameFormer.values.map(\.before)
     ) { people.after($0.identity.photographer) }
     let arrivals = Dictionary(
-      grouping: movements.new.values.filter { !$0.isFormer && !isDead($0, in: after) }
+      grouping: movements[.after].values.filter { !$0.isFormer && !isDead($0, in: after) }
         + movements.cameBack.values.map(\.after)
     ) { $0.identity.photographer }
     for (person, departed) in departures {
@@ -157,61 +147,61 @@ extension Comparison {
         hasMembers(clubs.after(from.identity.club), in: after),
         hasMembers(clubs.before(to.identity.club), in: before)
       else { continue }
-      let leavesTrace = movements.gone.removeValue(forKey: from.identity) == nil
-      let hadTrace = movements.new.removeValue(forKey: to.identity) == nil
+      let leavesTrace = movements.alone[.before]?.removeValue(forKey: from.identity) == nil
+      let hadTrace = movements.alone[.after]?.removeValue(forKey: to.identity) == nil
       movements.becameFormer[from.identity] = nil
       movements.cameBack[to.identity] = nil
       note(
-        Edit(from.identity, to.identity),
+        .membership(Edit(from.identity, to.identity)),
         .moved(Move(from: from, to: to, leavesTrace: leavesTrace, hadTrace: hadTrace)))
     }
     for facts in movements.becameFormer.values {
-      note(Edit(facts.before.identity, facts.after.identity), .becameFormer)
+      note(.membership(facts.map(\.identity)), .becameFormer)
     }
     for facts in movements.cameBack.values {
-      note(Edit(facts.before.identity, facts.after.identity), .cameBack)
+      note(.membership(facts.map(\.identity)), .cameBack)
     }
   }
 
   /// Notes the members and the organizations that one side alone has.
   private mutating func note(_ alone: some Collection<MembershipFacts>, on side: Unknown.Side) {
     let isAfter = side == .after
-    let (own, other) = isAfter ? (after, before) : (before, after)
+    let (own, other) = (self[side], self[side.opposite])
     let members = alone.map { facts in
       let name = facts.identity.photographer
-      let isAlone = other.hub.photographers[people.other(name, than: side)] == nil
+      let isAlone = other.hub.photographers[people.name(name, on: side.opposite)] == nil
       return Member(
         facts, photographer: isAlone ? own.hub.photographers[name] : nil,
         isDeceased: isDead(facts, in: own))
     }
     let ofClubs = Dictionary(grouping: members) { $0.membership.identity.club }
     for (identity, facts) in own.hub.organizations
-    where other.hub.organizations[clubs.other(identity, than: side)] == nil
+    where other.hub.organizations[clubs.name(identity, on: side.opposite)] == nil
       && other.knowledge.unknownOrganizations[identity] == nil
     {
       let thing = Change.Thing.organization(
         facts, members: ofClubs[identity, default: []].inOrder)
-      note(Edit(facts, facts), isAfter ? .added(thing) : .removed(thing))
+      note(.organization(Edit(facts, facts)), isAfter ? .added(thing) : .removed(thing))
     }
     for (identity, members) in ofClubs {
       guard let facts = own.hub.organizations[identity],
-        let others = other.hub.organizations[clubs.other(identity, than: side)]
+        let others = other.hub.organizations[clubs.name(identity, on: side.opposite)]
       else { continue }
       if !hasMembers(others.identity, in: other) {
         note(
-          isAfter ? Edit(others, facts) : Edit(facts, others),
+          .organization(isAfter ? Edit(others, facts) : Edit(facts, others)),
           isAfter ? .listed(members.inOrder) : .unlisted(members.inOrder))
         continue
       }
       for member in members {
         let name = member.membership.identity
-        if !isAfter {
-          note(Edit(name, nameAfter(name)), .left(member))
-        } else if !member.isDeceased && wasMemberBefore(member.membership) {
-          note(Edit(nameBefore(name), name), .appeared(member))
-        } else {
-          note(Edit(nameBefore(name), name), .joined(member))
+        let others = self.name(of: name, on: side.opposite)
+        guard isAfter else {
+          note(.membership(Edit(name, others)), .left(member))
+          continue
         }
+        let isEarlier = !member.isDeceased && wasMemberBefore(member.membership)
+        note(.membership(Edit(others, name)), isEarlier ? .appeared(member) : .joined(member))
       }
     }
   }
@@ -231,18 +221,27 @@ extension Comparison {
 
 /// The memberships that were added, removed or changed, before they are turned into changes.
 private struct Movements {
-  /// The memberships of the old hub alone, by name there.
-  var gone: [MembershipIdentity: MembershipFacts] = [:]
-  /// The memberships of the new hub alone, by name there.
-  var new: [MembershipIdentity: MembershipFacts] = [:]
+  /// The memberships of one side alone, by name there.
+  var alone: [Unknown.Side: [MembershipIdentity: MembershipFacts]] = [:]
   /// The members who became former members, by name in the old hub.
   var becameFormer: [MembershipIdentity: Edit<MembershipFacts>] = [:]
   /// The former members who came back, by name in the new hub.
   var cameBack: [MembershipIdentity: Edit<MembershipFacts>] = [:]
-  var roles: [ClubRole: RoleChange] = [:]
+  var roles: [ClubRole: [RoleChange]] = [:]
   /// The number of memberships of one side that the other cannot know, by the club's name in the
   /// new hub.
   var unknown: [OrganizationIdentity: Int] = [:]
+
+  subscript(side: Unknown.Side) -> [MembershipIdentity: MembershipFacts] {
+    alone[side, default: [:]]
+  }
+
+  mutating func note(
+    _ role: Role, _ member: Edit<MembershipIdentity>, isTaken: Bool, stays: Bool
+  ) {
+    roles[ClubRole(club: member.after.club, role: role), default: []].append(
+      RoleChange(member: member, isTaken: isTaken, stays: stays))
+  }
 }
 
 /// A role in a club, by the club's name in the new hub.
@@ -252,48 +251,39 @@ private struct ClubRole: Hashable {
 }
 
 private struct RoleChange {
-  var givers: [(membership: Edit<MembershipIdentity>, stays: Bool)] = []
-  var takers: [(membership: Edit<MembershipIdentity>, stays: Bool)] = []
-
-  mutating func note(_ membership: Edit<MembershipIdentity>, isTaken: Bool, stays: Bool = true) {
-    if isTaken { takers.append((membership, stays)) } else { givers.append((membership, stays)) }
-  }
+  let member: Edit<MembershipIdentity>
+  /// False for a role that was given up.
+  let isTaken: Bool
+  /// True if the member neither came nor went.
+  let stays: Bool
 }
 
 extension Comparison {
   /// A role that one member gave up and one other took was handed over.
   private mutating func noteRoles(_ movements: Movements) {
-    var roles = movements.roles
-    for facts in movements.gone.values {
-      let name = nameAfter(facts.identity)
-      guard after.hub.organizations[name.club] != nil else { continue }
-      for role in facts.roles {
-        roles[ClubRole(club: name.club, role: role), default: RoleChange()]
-          .note(Edit(facts.identity, name), isTaken: false, stays: false)
+    var movements = movements
+    for side in [Unknown.Side.before, .after] {
+      for facts in movements[side].values {
+        let name = name(of: facts.identity, on: side.opposite)
+        guard self[side.opposite].hub.organizations[name.club] != nil else { continue }
+        let isTaken = side == .after
+        let member = isTaken ? Edit(name, facts.identity) : Edit(facts.identity, name)
+        for role in facts.roles { movements.note(role, member, isTaken: isTaken, stays: false) }
       }
     }
-    for facts in movements.new.values {
-      let name = nameBefore(facts.identity)
-      guard before.hub.organizations[name.club] != nil else { continue }
-      for role in facts.roles {
-        roles[ClubRole(club: facts.identity.club, role: role), default: RoleChange()]
-          .note(Edit(name, facts.identity), isTaken: true, stays: false)
-      }
-    }
-    for (key, change) in roles {
-      if change.givers.count == 1, change.takers.count == 1, key.role != .other,
-        let giver = change.givers.first, let taker = change.takers.first
-      {
+    for (key, changes) in movements.roles {
+      let (takers, givers) = (changes.filter(\.isTaken), changes.filter { !$0.isTaken })
+      if givers.count == 1, takers.count == 1, key.role != .other {
         note(
-          Edit(giver.membership.before, taker.membership.after), .roleHandedOver(key.role))
+          .membership(Edit(givers[0].member.before, takers[0].member.after)),
+          .roleHandedOver(key.role))
         continue
       }
       // "Joined as" and "left" already cover the roles of people who came or went.
-      for giver in change.givers where giver.stays {
-        note(giver.membership, .roleGivenUp(key.role))
-      }
-      for taker in change.takers where taker.stays {
-        note(taker.membership, .roleTaken(key.role))
+      for change in changes where change.stays {
+        note(
+          .membership(change.member),
+          change.isTaken ? .roleTaken(key.role) : .roleGivenUp(key.role))
       }
     }
   }

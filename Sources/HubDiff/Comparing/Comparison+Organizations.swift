@@ -25,28 +25,24 @@ extension Comparison {
   private mutating func compare(
     _ facts: Edit<OrganizationFacts>, _ placeholders: Edit<Set<OrganizationIdentity>>
   ) {
-    let (old, new) = (facts.before, facts.after)
+    let (old, new, subject) = (facts.before, facts.after, Change.Subject.organization(facts))
     // A club's own file overrides Level 1, so facts are uncertain if one side could not read it.
     let members = Set([old.members, new.members])
     let isCertain = members != [.read, .unknown]
     for (term, edit) in edits(of: OrganizationFacts.ownFacts, old, new) {
       // Without a nickname the full name stands in; then a new name is not a new nickname.
       if term == .nickName, old.hasNoNickName, new.hasNoNickName { continue }
-      note(facts, .field(term, edit))
+      note(subject, .field(term, edit))
     }
     if isCertain {
       let corrected = OrganizationDetails.facts.filter {
         !isOmitted($0.term, of: "organizations", [.clubs, .museums])
       }
       for (term, edit) in edits(of: corrected, old.details, new.details) {
-        note(facts, .field(term, edit))
+        note(subject, .field(term, edit))
       }
-      if !hasSameCoordinates(old.coordinates, new.coordinates) {
-        note(facts, .coordinates(Edit(old.coordinates, new.coordinates)))
-      }
-      for (language, edit) in edits(old.remarks, new.remarks) {
-        note(facts, .translation(.remark, language: language, edit))
-      }
+      note(subject, coordinates: facts.map(\.coordinates))
+      note(subject, .remark, facts.map(\.remarks))
     }
     // Members and portfolios that could not be read.
     let lacksRecords =
@@ -57,17 +53,8 @@ extension Comparison {
       let level = Edit(
         placeholders.before.contains(old.identity) ? min(2, old.level) : old.level,
         placeholders.after.contains(new.identity) ? min(2, new.level) : new.level)
-      if level.before != level.after { note(facts, .level(level)) }
+      if level.before != level.after { note(subject, .level(level)) }
     }
-  }
-
-  /// True if coordinates are equal to seven decimal places, as in the content digest
-  /// (Docs/Format.md).
-  func hasSameCoordinates(_ coordinates: Coordinates?, _ other: Coordinates?) -> Bool {
-    func rounded(_ coordinates: Coordinates?) -> [Double]? {
-      coordinates.map { [($0.latitude * 1e7).rounded(), ($0.longitude * 1e7).rounded()] }
-    }
-    return rounded(coordinates) == rounded(other)
   }
 
   static let reasonForAge = "the bundle was made before hubpack recorded them"
@@ -97,15 +84,6 @@ extension Comparison {
     let lacking = sides.filter { lacks($0.1.gaps) }
     if lacking.count == 1 { noteUnknown(facts, on: lacking[0].0, reason) }
     return !lacking.isEmpty
-  }
-
-  func edits(
-    _ before: [String: String], _ after: [String: String]
-  ) -> [(language: String, edit: Edit<String?>)] {
-    Set(before.keys).union(after.keys).compactMap { language in
-      before[language] == after[language]
-        ? nil : (language, Edit(before[language], after[language]))
-    }
   }
 }
 

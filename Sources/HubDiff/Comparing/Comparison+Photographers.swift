@@ -35,7 +35,7 @@ extension Comparison {
     _ person: Edit<PersonName>, _ what: Change.What, if sides: [Unknown.Side]
   ) {
     let ignorant = sides.filter { !knowsClubs(of: person, on: $0) }
-    if ignorant.isEmpty { note(person, what) }
+    if ignorant.isEmpty { note(.photographer(person), what) }
     for side in ignorant {
       noteUnknown(
         .photographer(person.after), on: side, "the members of one of the clubs are unknown")
@@ -43,12 +43,8 @@ extension Comparison {
   }
 
   private func knowsClubs(of person: Edit<PersonName>, on side: Unknown.Side) -> Bool {
-    side == .after
-      ? before.membershipsOf[person.before, default: []].map(\.identity).allSatisfy {
-        after.knowledge.knows($0, called: nameAfter($0))
-      }
-      : after.membershipsOf[person.after, default: []].map(\.identity).allSatisfy {
-        before.knowledge.knows($0, called: nameBefore($0))
-      }
+    self[side.opposite].membershipsOf[person.value(on: side.opposite), default: []].allSatisfy {
+      self[side].knowledge.knows($0.identity, called: name(of: $0.identity, on: side))
+    }
   }
 }

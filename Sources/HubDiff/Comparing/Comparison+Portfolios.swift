@@ -4,6 +4,7 @@ extension Comparison {
   mutating func comparePortfolios(
     _ gallery: Edit<GalleryFacts?>, of membership: Edit<MembershipIdentity>
   ) {
+    let portfolio = Change.Subject.portfolio(membership)
     guard areKnown(gallery, { .portfolio(membership.after, count: $0) }) else { return }
     let form = Edit(gallery.before?.form, gallery.after?.form)
     let areRead = areRead(gallery) { .portfolio(membership.after, count: $0) }
@@ -11,11 +12,11 @@ extension Comparison {
     if form.before != form.after,
       areRead || form.before == "page-gallery" || form.after == "page-gallery"
     {
-      note(.portfolio(membership), .text(.form, form))
+      note(portfolio, .text(.form, form))
     }
     guard areRead else { return }
     let title = Edit(gallery.before?.title, gallery.after?.title)
-    if title.before != title.after { note(.portfolio(membership), .text(.title, title)) }
+    if title.before != title.after { note(portfolio, .text(.title, title)) }
     // A page may show the same picture in another size tomorrow, or from another host.
     let arePages = form.before == "page-gallery" && form.after == "page-gallery"
     compareImages(
@@ -57,6 +58,7 @@ extension Comparison {
     _ images: Edit<[PositionedImage]>, arePages: Bool, lacksImages: Edit<Bool>,
     of membership: Edit<MembershipIdentity>
   ) {
+    let portfolio = Change.Subject.portfolio(membership)
     let old = Dictionary(uniqueKeysWithValues: images.before.map { ($0.key, $0) })
     let new = Dictionary(uniqueKeysWithValues: images.after.map { ($0.key, $0) })
     let gone = images.before.filter { new[$0.key] == nil }
@@ -70,7 +72,7 @@ extension Comparison {
       partners[pair.before.key] = pair.after
       let digests = pair.before.image.digests(comparedWith: pair.after.image)
       let isSamePicture = digests.map { $0.before == $0.after } ?? false
-      note(.portfolio(membership), isSamePicture ? .imageReaddressed(pair) : .imageReplaced(pair))
+      note(portfolio, isSamePicture ? .imageReaddressed(pair) : .imageReplaced(pair))
     }
     let followed = Set(partners.values.map(\.key))
     let removed = gone.filter { partners[$0.key] == nil }
@@ -78,21 +80,21 @@ extension Comparison {
       noteMissingImages(
         .portfolio(membership.after, count: removed.count), side: .after, arePages: arePages)
     } else {
-      for image in removed { note(.portfolio(membership), .imageRemoved(image)) }
+      for image in removed { note(portfolio, .imageRemoved(image)) }
     }
     let gained = added.filter { !followed.contains($0.key) }
     if lacksImages.before {
       noteMissingImages(
         .portfolio(membership.after, count: gained.count), side: .before, arePages: arePages)
     } else {
-      for image in gained { note(.portfolio(membership), .imageAdded(image)) }
+      for image in gained { note(portfolio, .imageAdded(image)) }
     }
     for (key, image) in old {
       guard let other = new[key] else { continue }
       let pair = Edit(image, other)
       for text in ImageText.allCases
       where text.value(of: image.image) != text.value(of: other.image) {
-        note(.portfolio(membership), .imageText(text, pair))
+        note(portfolio, .imageText(text, pair))
       }
       let isSameFile = !arePages || image.image.picture.url == other.image.picture.url
       if isSameFile, let digests = image.image.digests(comparedWith: other.image),
@@ -104,7 +106,7 @@ extension Comparison {
     let kept = images.before.compactMap { image in partners[image.key].map { (image.key, $0) } }
     if zip(kept, kept.dropFirst()).contains(where: { $0.1.position > $1.1.position }) {
       let order = kept.map(\.1).sorted { $0.position < $1.position }.map(\.key)
-      note(.portfolio(membership), .reordered(Edit(kept.map(\.0), order)))
+      note(portfolio, .reordered(Edit(kept.map(\.0), order)))
     }
   }
 

@@ -48,10 +48,10 @@ struct Comparison {
       guard let before = old.organizations[match.before],
         let after = new.organizations[match.after]
       else { continue }
-      note(Edit(before, after), .renamed(match.evidence))
+      note(.organization(Edit(before, after)), .renamed(match.evidence))
     }
     for match in renames.photographers {
-      note(Edit(match.before, match.after), .renamed(match.evidence))
+      note(.photographer(Edit(match.before, match.after)), .renamed(match.evidence))
     }
   }
 
@@ -73,9 +73,11 @@ struct Comparison {
     compareSources()
     compareProblems()
     for (digest, uses) in pictureUses {
-      changes.append(Change(.picture(uses.inOrder), .bytes(digest)))
+      note(.picture(uses.inOrder), .bytes(digest))
     }
   }
+
+  subscript(side: Unknown.Side) -> Side { side == .before ? before : after }
 
   /// The reason why the contents of a file are unknown, in words that also fit a skipped file.
   static func reason(for file: String) -> String {
@@ -121,23 +123,26 @@ struct Comparison {
     unknown.insert(Unknown(facts, side: side, reason: reason))
   }
 
-  mutating func note(_ facts: Edit<OrganizationFacts>, _ what: Change.What) {
-    let kind = Edit(facts.before.kind, facts.after.kind)
-    changes.append(
-      Change(
-        .organization(Edit(facts.before.identity, facts.after.identity), kind: kind), what))
-  }
-
   mutating func note(_ subject: Change.Subject, _ what: Change.What) {
     changes.append(Change(subject, what))
   }
 
-  mutating func note(_ name: Edit<PersonName>, _ what: Change.What) {
-    changes.append(Change(.photographer(name), what))
+  /// Notes the texts in several languages that differ.
+  mutating func note(
+    _ subject: Change.Subject, _ text: Change.ChangedText, _ texts: Edit<[String: String]>
+  ) {
+    for language in Set(texts.before.keys).union(texts.after.keys) {
+      let edit = texts.map { $0[language] }
+      if edit.before != edit.after { note(subject, .translation(text, language: language, edit)) }
+    }
   }
 
-  mutating func note(_ membership: Edit<MembershipIdentity>, _ what: Change.What) {
-    changes.append(Change(.membership(membership), what))
+  mutating func note(_ subject: Change.Subject, coordinates: Edit<Coordinates?>) {
+    // To seven decimal places, as in the content digest (Docs/Format.md).
+    let rounded = coordinates.map { place in
+      place.map { [($0.latitude * 1e7).rounded(), ($0.longitude * 1e7).rounded()] }
+    }
+    if rounded.before != rounded.after { note(subject, .coordinates(coordinates)) }
   }
 }
 
@@ -163,13 +168,19 @@ private struct Renames {
     var other = new.without(before.knowledge.organizations(notSeenIn: new), [])
     organizations = OrganizationMatching.matches(from: known, to: other)
     let clubs = NameMapping(organizations)
-    known = known.without([], before.people(unknownTo: after) { clubs.after($0) })
-    other = other.without([], after.people(unknownTo: before) { clubs.before($0) })
+    known = known.without([], before.peopleUnknown(to: after) { clubs.after($0) })
+    other = other.without([], after.peopleUnknown(to: before) { clubs.before($0) })
     photographers = PhotographerMatching.matches(
       from: known, to: other, renamed: clubs.renamed)
     let people = NameMapping(photographers)
-    self.before = old.renamed(clubs.renamed, people.renamed)
-    self.after = new.renamed(clubs.mirrored.renamed, people.mirrored.renamed)
+    self.before = old.withNames(clubs.renamed, people.renamed)
+    self.after = new.withNames(clubs.mirrored.renamed, people.mirrored.renamed)
+  }
+}
+
+extension Change.Subject {
+  static func organization(_ facts: Edit<OrganizationFacts>) -> Change.Subject {
+    .organization(facts.map(\.identity), kind: facts.map(\.kind))
   }
 }
 
@@ -184,8 +195,8 @@ extension Comparison.Side {
   /// clubs. Beside a broken entry, somebody may well have been renamed.
   ///
   /// - Parameter name: Returns the name of a club on the other side.
-  func people(
-    unknownTo other: Comparison.Side, name: (OrganizationIdentity) -> OrganizationIdentity
+  func peopleUnknown(
+    to other: Comparison.Side, name: (OrganizationIdentity) -> OrganizationIdentity
   ) -> [PersonName] {
     hub.photographers.keys.filter { person in
       other.hub.photographers[person] == nil
@@ -219,8 +230,9 @@ struct NameMapping<Identity: Hashable & Sendable> {
     return mapping
   }
 
-  func other(_ name: Identity, than side: Unknown.Side) -> Identity {
-    side == .before ? after(name) : before(name)
+  /// Returns the name on one side of a thing with a name on the other.
+  func name(_ name: Identity, on side: Unknown.Side) -> Identity {
+    side == .after ? after(name) : before(name)
   }
 
   func after(_ before: Identity) -> Identity { forward[before] ?? before }

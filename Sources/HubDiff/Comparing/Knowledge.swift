@@ -125,7 +125,7 @@ extension HubValues {
   /// True if the contents of a file are known, from this release or an earlier one.
   func knows(_ file: String) -> Bool {
     guard let source = sources[file] else { return gaps.levelOneFiles[file] == nil }
-    return source.isKnown && !filesOfSomeoneElse.contains(file) || filledFiles.contains(file)
+    return source.isInBundle && !filesOfSomeoneElse.contains(file) || filledFiles.contains(file)
   }
 
   /// Returns the parts of which the other hub has files or pictures that were not read here.
@@ -181,53 +181,5 @@ extension OrganizationFacts {
     return Text.folded(identity.fullName) == Text.folded(other.identity.fullName)
       && Address.normalized(website) == Address.normalized(othersWebsite)
       && coordinates.kilometres(to: othersCoordinates) < 1
-  }
-}
-
-extension HubValues {
-  /// Returns the hub with other names of organizations and people, none of which it has.
-  func renamed(
-    _ clubs: [OrganizationIdentity: OrganizationIdentity], _ people: [PersonName: PersonName]
-  ) -> HubValues {
-    guard !clubs.isEmpty || !people.isEmpty else { return self }
-    var hub = self
-    for (old, new) in clubs {
-      guard var facts = hub.organizations.removeValue(forKey: old) else { continue }
-      facts.identity = new
-      hub.organizations[new] = facts
-    }
-    for (old, new) in people {
-      guard var facts = hub.photographers.removeValue(forKey: old) else { continue }
-      facts.name = new
-      hub.photographers[new] = facts
-    }
-    for (old, var facts) in memberships {
-      facts.identity = MembershipIdentity(
-        club: clubs[old.club] ?? old.club,
-        photographer: people[old.photographer] ?? old.photographer)
-      guard facts.identity != old else { continue }
-      hub.memberships[old] = nil
-      hub.memberships[facts.identity] = facts
-    }
-    for (old, var facts) in exhibitions {
-      guard let club = clubs[facts.organization] else { continue }
-      facts.organization = club
-      hub.exhibitions[old] = nil
-      hub.exhibitions[facts.identity] = facts
-    }
-    return hub
-  }
-
-  func without(
-    _ organizations: some Sequence<OrganizationIdentity>, _ people: some Sequence<PersonName>
-  ) -> HubValues {
-    var rest = self
-    for identity in organizations { rest.organizations[identity] = nil }
-    for name in people { rest.photographers[name] = nil }
-    return rest
-  }
-
-  var membershipsOfPeople: [PersonName: [MembershipFacts]] {
-    Dictionary(grouping: memberships.values, by: \.identity.photographer)
   }
 }

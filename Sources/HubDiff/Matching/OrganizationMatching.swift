@@ -26,7 +26,9 @@ package enum OrganizationMatching {
     for hub in [before, after] {
       density.note(hub.organizations.values.filter { $0.kind == kind }.compactMap(\.coordinates))
     }
-    let evidence = OrganizationEvidence(owners: owners(in: before, after), density: density)
+    let both = inParallel({ owners(in: before) }, { owners(in: after) })
+    let evidence = OrganizationEvidence(
+      owners: BothOwners(before: both.0, after: both.1), density: density)
     return Assignment.matches(old, new) { evidence.of($0, $1) }
   }
 
@@ -55,50 +57,16 @@ package enum OrganizationMatching {
     return Spelling.text(letters.sorted())
   }
 
-  private static func owners(
-    in before: HubValues, _ after: HubValues
-  ) -> BothOwners<OrganizationIdentity> {
-    let old = Array(before.organizations.values)
-    // Most organizations are the same in both hubs, so their facets are computed once.
-    let isSame = old.map { after.organizations[$0.identity] == $0 }
-    let changed = after.organizations.values.filter { before.organizations[$0.identity] != $0 }
-    let all = old + changed
-    let middle = all.count / 2
-    let halves = inParallel(
-      { all[..<middle].map(facets(of:)) }, { all[middle...].map(facets(of:)) })
-    let facets = halves.0 + halves.1
-    let both = inParallel(
-      { owners(of: facets[..<old.count], sharedAddresses: before.sharedAddresses) },
-      {
-        owners(
-          of: zip(facets, isSame).lazy.filter(\.1).map(\.0) + facets[old.count...],
-          sharedAddresses: after.sharedAddresses)
-      })
-    return BothOwners(before: both.0, after: both.1)
-  }
-
-  private static func facets(of facts: OrganizationFacts) -> OrganizationFacets {
-    OrganizationFacets(
-      identity: facts.identity, facets: OrganizationProfile(facts, members: []).facets)
-  }
-
-  private static func owners(
-    of all: some Sequence<OrganizationFacets>, sharedAddresses: Set<String>
-  ) -> FactOwners<OrganizationIdentity> {
+  private static func owners(in hub: HubValues) -> FactOwners<OrganizationIdentity> {
     var owners = FactOwners<OrganizationIdentity>()
-    for organization in all {
-      for facet in organization.facets { owners.note(facet, of: organization.identity) }
-    }
-    for address in sharedAddresses {
-      for kind in ["website", "wikipedia"] {
-        owners.share("\(kind) \(Address.normalized(address))")
+    for facts in hub.organizations.values {
+      for facet in OrganizationProfile(facts, members: []).facets {
+        owners.note(facet, of: facts.identity)
       }
+    }
+    for address in hub.sharedAddresses.map(Address.normalized) {
+      for kind in ["website", "wikipedia"] { owners.share("\(kind) \(address)") }
     }
     return owners
   }
-}
-
-private struct OrganizationFacets: Sendable {
-  let identity: OrganizationIdentity
-  let facets: [String]
 }

@@ -34,24 +34,15 @@ enum OrganizationNameLikeness {
     if !letter, one.qualifiers != other.qualifiers {
       return Evidence(.name, -10, "names with different qualifiers")
     }
-    let likenesses = [likeness(one, other), letter ? letterOff : nil].compactMap(\.self)
-    return likenesses.max { $0.here < $1.here }.map { likeness in
-      Evidence(.name, isHere ? likeness.here : likeness.elsewhere, likeness.text)
-    }
+    var likeness = Self.likeness(one, other)
+    if letter, likeness.map({ $0.here <= letterOff.here }) ?? true { likeness = letterOff }
+    return likeness.map { Evidence(.name, isHere ? $0.here : $0.elsewhere, $0.text) }
   }
 
   /// The points of a likeness within one town and between two, with its words.
-  private struct Likeness {
-    let here: Int
-    let elsewhere: Int
-    let text: String
+  private typealias Likeness = (here: Int, elsewhere: Int, text: String)
 
-    init(_ here: Int, _ elsewhere: Int, _ text: String) {
-      (self.here, self.elsewhere, self.text) = (here, elsewhere, text)
-    }
-  }
-
-  private static let letterOff = Likeness(35, 20, "names differ by one letter")
+  private static let letterOff: Likeness = (35, 20, "names differ by one letter")
 
   /// True if long names differ in one letter only, even in a word like "Fotoclub".
   private static func isLetterOff(_ one: Spelling, _ other: Spelling) -> Bool {
@@ -71,20 +62,20 @@ enum OrganizationNameLikeness {
       Spelling(first.joined(separator: " ")), Spelling(second.joined(separator: " "))
     )
     if mine.isSame(as: others) || Set(first) == Set(second) {
-      return Likeness(40, 25, "same name except for general words")
+      return (40, 25, "same name except for general words")
     }
     let shorter = min(mine.letters.count, others.letters.count)
     if shorter >= 4, mine.sounds(like: others) || mine.distance(to: others, atMost: 1) != nil {
       return letterOff
     }
-    if areNested(first, second) { return Likeness(30, 15, "one name contains the other") }
+    if areNested(first, second) { return (30, 15, "one name contains the other") }
     if isAcronym(first, of: other) || isAcronym(second, of: one) {
-      return Likeness(30, 15, "one name abbreviates the other")
+      return (30, 15, "one name abbreviates the other")
     }
     if hasMuchInCommon(first, second) || isSimilar(mine, others) {
-      return Likeness(20, 10, "similar names")
+      return (20, 10, "similar names")
     }
-    return Likeness(-5, -5, "different names")
+    return (-5, -5, "different names")
   }
 
   /// Compares names that consist of a kind and a town only: "Fotoclub Deurne", "Museum of
@@ -93,8 +84,8 @@ enum OrganizationNameLikeness {
     _ one: OrganizationWords, _ other: OrganizationWords
   ) -> Likeness? {
     let (mine, others) = (one.kindWords(besides: other), other.kindWords(besides: one))
-    if mine == others { return Likeness(40, 10, "same name except for minor words") }
-    return Likeness(25, 0, "both named after the town")
+    if mine == others { return (40, 10, "same name except for minor words") }
+    return (25, 0, "both named after the town")
   }
 
   /// True if one name contains all words of the other.

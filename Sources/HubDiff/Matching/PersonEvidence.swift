@@ -10,50 +10,31 @@ struct PersonEvidence {
 
   /// Returns the evidence for a pair, the strongest first.
   func of(_ one: PersonProfile, _ other: PersonProfile) -> [Evidence] {
-    var evidence = [PersonNameLikeness.evidence(one.parts, other.parts)]
-    evidence += pictures(one, other) + person(one, other)
-    let clubs = Set(one.memberships.keys).intersection(other.memberships.keys)
-    if !clubs.isEmpty {
-      evidence.append(
-        Evidence(
-          .club, clubs.count > 1 ? 30 : Self.sameClub, clubs.count > 1 ? "same clubs" : "same club")
-      )
+    let clubs = one.memberships.compactMap { club, membership in
+      other.memberships[club].map { (membership, $0) }
     }
-    let pairs = clubs.compactMap { club -> (MembershipFacts, MembershipFacts)? in
-      guard let one = one.memberships[club], let other = other.memberships[club] else { return nil }
-      return (one, other)
-    }
-    evidence += [number(pairs), start(pairs), roles(pairs)].compactMap(\.self)
-    return evidence.inOrder
-  }
-
-  // MARK: URLs and pictures
-
-  private func pictures(_ one: PersonProfile, _ other: PersonProfile) -> [Evidence] {
-    var evidence: [Evidence] = []
     let hasMoved = one.galleries.contains { old in
       other.galleries.contains { moves.cover(old, $0) }
     }
-    if let gallery = common(one.galleries, other.galleries) {
-      let isThere = one.galleries.contains(gallery)
-      evidence.append(
-        Evidence(
-          .gallery, 35,
-          isThere ? "same portfolio \(gallery)" : "same portfolio on a site that moved"))
-    } else if !hasMoved, let gallery = galleryContradiction(one, other) {
-      evidence.append(gallery)
-    }
-    if let images = images(one.images, other.images), images.weight > 0 || !hasMoved {
-      evidence.append(images)
-    }
-    if common(one.portrait, other.portrait) != nil {
-      evidence.append(Evidence(.portrait, 35, "same portrait"))
-    }
-    if common(one.featured, other.featured) != nil {
-      evidence.append(Evidence(.featuredImage, 30, "same featured image"))
-    }
-    return evidence
+    let evidence = [
+      PersonNameLikeness.evidence(one.parts, other.parts), gallery(one, other, hasMoved),
+      images(one.images, other.images, hasMoved),
+      common(one.portrait, other.portrait).map { _ in Evidence(.portrait, 35, "same portrait") },
+      common(one.featured, other.featured).map { _ in
+        Evidence(.featuredImage, 30, "same featured image")
+      },
+      website(one, other), birthday(one, other), keywords(one, other), Self.club(clubs.count),
+      number(clubs), start(clubs), roles(clubs),
+    ]
+    return evidence.compactMap(\.self).inOrder
   }
+
+  private static func club(_ count: Int) -> Evidence? {
+    if count == 0 { return nil }
+    return count > 1 ? Evidence(.club, 30, "same clubs") : Evidence(.club, sameClub, "same club")
+  }
+
+  // MARK: URLs and pictures
 
   /// Returns a URL or picture that both have and nobody else, perhaps on a site that moved.
   private func common(_ one: Set<String>, _ other: Set<String>) -> String? {
@@ -63,40 +44,50 @@ struct PersonEvidence {
       }.min()
   }
 
-  /// Returns evidence against two people with galleries at clearly different URLs.
-  private func galleryContradiction(_ one: PersonProfile, _ other: PersonProfile) -> Evidence? {
-    guard let mine = one.galleries.filter(owners.tell).min(),
+  private func gallery(
+    _ one: PersonProfile, _ other: PersonProfile, _ hasMoved: Bool
+  ) -> Evidence? {
+    if let gallery = common(one.galleries, other.galleries) {
+      let isThere = one.galleries.contains(gallery)
+      return Evidence(
+        .gallery, 35, isThere ? "same portfolio \(gallery)" : "same portfolio on a site that moved")
+    }
+    guard !hasMoved, let mine = one.galleries.filter(owners.tell).min(),
       let others = other.galleries.filter(owners.tell).min(),
       one.galleries.isDisjoint(with: other.galleries)
     else { return nil }
-    // A gallery's URL often contains the name, and is corrected with it.
-    let distance = Suggestion.editDistance(Array(mine.unicodeScalars), Array(others.unicodeScalars))
-    return distance <= 4 ? nil : Evidence(.gallery, -10, "different portfolio")
+    return difference(.gallery, mine, others, "different portfolio")
   }
 
-  private func images(_ one: Set<String>, _ other: Set<String>) -> Evidence? {
+  /// Returns evidence against two people with clearly different URLs. A URL often contains the name,
+  /// and is corrected with it.
+  private func difference(
+    _ kind: Evidence.Kind, _ one: String, _ other: String, _ text: String
+  ) -> Evidence? {
+    let distance = Suggestion.editDistance(Array(one.unicodeScalars), Array(other.unicodeScalars))
+    return distance <= 4 ? nil : Evidence(kind, -10, text)
+  }
+
+  private func images(
+    _ one: Set<String>, _ other: Set<String>, _ hasMoved: Bool
+  ) -> Evidence? {
     let (common, all) = (one.intersection(other).count, max(one.count, other.count))
     guard min(one.count, other.count) >= 2 else { return nil }
     if common * 2 >= min(one.count, other.count) {
       return Evidence(.gallery, 30, "\(common) of \(all) images in common")
     }
-    return common == 0 && min(one.count, other.count) >= 3
+    return common == 0 && min(one.count, other.count) >= 3 && !hasMoved
       ? Evidence(.gallery, -15, "no images in common") : nil
   }
 
   // MARK: The person
-
-  private func person(_ one: PersonProfile, _ other: PersonProfile) -> [Evidence] {
-    [website(one, other), birthday(one, other), keywords(one, other)].compactMap(\.self)
-  }
 
   private func website(_ one: PersonProfile, _ other: PersonProfile) -> Evidence? {
     guard let mine = one.website, let others = other.website else { return nil }
     if mine == others {
       return owners.tell(mine) ? Evidence(.website, 25, "same website \(mine)") : nil
     }
-    let distance = Suggestion.editDistance(Array(mine.unicodeScalars), Array(others.unicodeScalars))
-    return distance <= 4 ? nil : Evidence(.website, -10, "different website")
+    return difference(.website, mine, others, "different website")
   }
 
   private func birthday(_ one: PersonProfile, _ other: PersonProfile) -> Evidence? {
@@ -119,12 +110,18 @@ struct PersonEvidence {
 
   private typealias Pairs = [(MembershipFacts, MembershipFacts)]
 
+  /// Returns the values of the pairs that have two.
+  private func values<Value>(
+    _ pairs: Pairs, _ value: (MembershipFacts) -> Value?
+  ) -> [(Value, Value)] {
+    pairs.compactMap { one, other in
+      value(one).flatMap { mine in value(other).map { (mine, $0) } }
+    }
+  }
+
   /// Compares Fotobond numbers; one equal pair counts, whatever the others are.
   private func number(_ pairs: Pairs) -> Evidence? {
-    let numbers = pairs.compactMap { one, other -> (Int, Int)? in
-      guard let mine = one.fotobondNumber, let others = other.fotobondNumber else { return nil }
-      return (mine, others)
-    }
+    let numbers = values(pairs, \.fotobondNumber)
     if numbers.isEmpty { return nil }
     return numbers.filter { $0 == $1 }.map(\.0).min()
       .map { Evidence(.fotobond, 25, "same Fotobond number \($0)") }
@@ -132,10 +129,7 @@ struct PersonEvidence {
   }
 
   private func start(_ pairs: Pairs) -> Evidence? {
-    let dates = pairs.compactMap { one, other -> (String, String)? in
-      guard let mine = one.startDate, let others = other.startDate else { return nil }
-      return (mine, others)
-    }
+    let dates = values(pairs, \.startDate)
     if dates.isEmpty { return nil }
     if let date = dates.filter({ $0 == $1 }).map(\.0).min() {
       return Evidence(.dates, 10, "same start date \(date)")

@@ -24,16 +24,16 @@ package struct JSONReport {
     indent: String, isSummary: Bool, version: Int? = nil, write: (String) throws -> Void
   ) throws {
     let inner = indent + "  "
-    func tell(_ name: String, _ value: some JSONValue, comma: String = ",") throws {
-      try write("\(comma)\n\(inner)\"\(name)\" : \(value.json.text(indent: inner))")
+    func tell(_ name: String, _ value: some Encodable, comma: String = ",") throws {
+      try write("\(comma)\n\(inner)\"\(name)\" : \(value.jsonText(indent: inner))")
     }
     // The JSON values of a change take ten times the memory of the change, so they are made one by
     // one.
-    func tellAll(_ name: String, _ values: [some JSONValue]) throws {
+    func tellAll(_ name: String, _ values: [some Encodable]) throws {
       // Foundation writes an empty list in this way, and the document must look the same.
       try write(",\n\(inner)\"\(name)\" : [\(values.isEmpty ? "\n" : "")")
       for (index, value) in values.enumerated() {
-        try write("\(index > 0 ? "," : "")\n\(inner)  \(value.json.text(indent: inner + "  "))")
+        try write("\(index > 0 ? "," : "")\n\(inner)  \(value.jsonText(indent: inner + "  "))")
       }
       try write("\n\(inner)]")
     }

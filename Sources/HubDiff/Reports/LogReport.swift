@@ -38,9 +38,9 @@ package struct LogReport {
   package func tellJSON(isSummary: Bool, write: (String) throws -> Void) throws {
     try write("{")
     if let story = history.story {
-      try write("\n  \"about\" : \(story.names.json.text(indent: "  ")),")
+      try write("\n  \"about\" : \(story.names.jsonText(indent: "  ")),")
     }
-    let releases = try history.releases.json.text(indent: "  ")
+    let releases = try history.releases.jsonText(indent: "  ")
     try write("\n  \"releases\" : \(releases),\n  \"steps\" : [")
     for (index, report) in history.reports.enumerated() {
       try write("\(index > 0 ? "," : "")\n    ")

@@ -10,7 +10,7 @@ extension HubValues {
   ///   - difference: The difference between the two, for the names that changed.
   func filled(from older: HubValues, _ difference: BundleDifference) -> HubValues {
     let names = NewNames(difference)
-    let older = older.renamed(names.clubs, names.people)
+    let older = older.withNames(names.clubs, names.people)
     let knowledge = Knowledge(of: self, about: older)
     let completed = completed(from: older)
     var hub = completed.hub

@@ -81,10 +81,10 @@ extension BundleDifference {
       guard case .renamed = change.what else { continue }
       switch (change.subject, subject) {
       case (.organization(let names, _), .organization(let name))
-      where names.mirrored.value(on: side) == name:
+      where names.value(on: side.opposite) == name:
         return .organization(names.value(on: side))
       case (.photographer(let names), .photographer(let name))
-      where names.mirrored.value(on: side) == name:
+      where names.value(on: side.opposite) == name:
         return .photographer(names.value(on: side))
       default: continue
       }
@@ -119,10 +119,6 @@ private struct Scope {
   func includes(_ membership: MembershipIdentity) -> Bool {
     subject == .organization(membership.club) || subject == .photographer(membership.photographer)
   }
-}
-
-extension Edit {
-  fileprivate func value(on side: Unknown.Side) -> Value { side == .before ? before : after }
 }
 
 extension Change {
@@ -171,17 +167,6 @@ extension PictureUse {
     case .portrait(let name): scope.includes(name.value(on: side))
     case .featuredImage(let membership), .image(let membership, _):
       scope.includes(membership.value(on: side))
-    }
-  }
-}
-
-extension Change.What {
-  /// The members that were added or removed with the organization or its member list.
-  var members: [Member] {
-    switch self {
-    case .added(.organization(_, let members)), .removed(.organization(_, let members)): members
-    case .listed(let members), .unlisted(let members): members
-    default: []
     }
   }
 }

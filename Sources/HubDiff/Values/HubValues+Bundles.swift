@@ -16,68 +16,52 @@ extension HubValues {
   package static func differing(
     _ old: BundleFile, _ new: BundleFile
   ) throws -> (HubValues, HubValues) {
-    let parts = try Part.differing(old, new)
+    let rows = try differingRows(old, new)
     return try inParallel(
-      { try HubValues(parts.0, old.manifest) }, { try HubValues(parts.1, new.manifest) })
+      { try HubValues(old, rows.old) }, { try HubValues(new, rows.new) })
   }
 
   /// Loads a whole bundle. O(rows).
   ///
   /// - Throws: `BundleError`.
   static func whole(_ bundle: BundleFile) throws -> HubValues {
-    try HubValues(try Part(whole: bundle), bundle.manifest)
+    try HubValues(bundle, Rows(owners: try fingerprints(of: bundle).addresses))
   }
 
-  /// The rows to load from one of the two bundles.
-  private struct Part: Sendable {
-    let catalog: Catalog
-    /// The ids of the people and of the files; nil for all.
-    let people: [Int64]?
-    let sources: [Int64]?
-    let addresses: AddressOwners
-
-    /// Finds the rows that differ. The fingerprints are freed on return, because they take as much
-    /// memory as the rows that are loaded next.
-    static func differing(_ old: BundleFile, _ new: BundleFile) throws -> (Part, Part) {
-      let (old, new) = try inParallel({ try Side(old) }, { try Side(new) })
-      let people = Fingerprint.differing(old.prints.people, new.prints.people)
-      let sources = Fingerprint.differing(old.prints.sources, new.prints.sources)
-      return (
-        Part(old, people: people.old, sources: sources.old),
-        Part(new, people: people.new, sources: sources.new)
-      )
-    }
-
-    init(whole bundle: BundleFile) throws {
-      self.init(try Side(bundle), people: nil, sources: nil)
-    }
-
-    private init(_ side: Side, people: [Int64]?, sources: [Int64]?) {
-      catalog = side.catalog
-      addresses = side.prints.addresses
-      self.people = people
-      self.sources = sources
-    }
+  /// The rows to load: the ids of the people and of the files; nil for all.
+  private struct Rows: Sendable {
+    var people: [Int64]?
+    var sources: [Int64]?
+    let owners: AddressOwners
   }
 
-  private struct Side: Sendable {
-    let catalog: Catalog
-    let prints: Fingerprints
-
-    init(_ bundle: BundleFile) throws {
-      catalog = try bundle.catalog()
-      prints = try catalog.fingerprints(
-        on: bundle.manifest.day, addressHash: Address.normalizedHash)
-    }
+  /// Finds the rows that differ. The fingerprints are freed on return, because they take as much
+  /// memory as the rows that are loaded next.
+  private static func differingRows(
+    _ old: BundleFile, _ new: BundleFile
+  ) throws -> (old: Rows, new: Rows) {
+    let prints = try inParallel({ try fingerprints(of: old) }, { try fingerprints(of: new) })
+    let people = Fingerprint.differing(prints.0.people, prints.1.people)
+    let sources = Fingerprint.differing(prints.0.sources, prints.1.sources)
+    return (
+      Rows(people: people.old, sources: sources.old, owners: prints.0.addresses),
+      Rows(people: people.new, sources: sources.new, owners: prints.1.addresses)
+    )
   }
 
-  private init(_ part: Part, _ manifest: Manifest) throws {
-    try self.init(withoutPeople: part.catalog)
+  private static func fingerprints(of bundle: BundleFile) throws -> Fingerprints {
+    try bundle.catalog().fingerprints(
+      on: bundle.manifest.day, addressHash: Address.normalizedHash)
+  }
+
+  private init(_ bundle: BundleFile, _ rows: Rows) throws {
+    let (catalog, manifest) = (try bundle.catalog(), bundle.manifest)
+    try self.init(withoutPeople: catalog)
     day = manifest.day
-    try add(peopleOf: part.catalog, on: manifest.day, part.people)
-    let files = try part.sources.map { try part.catalog.sourceFacts(of: $0) }
-    sources = byKey(try files ?? part.catalog.sourceFacts(), \.location)
-    gaps = Gaps(try part.catalog.sourceFactsOfGaps(), manifest.leftOut)
+    try add(peopleOf: catalog, on: manifest.day, rows.people)
+    let files = try rows.sources.map { try catalog.sourceFacts(of: $0) }
+    sources = byKey(try files ?? catalog.sourceFacts(), \.location)
+    gaps = Gaps(try catalog.sourceFactsOfGaps(), manifest.leftOut)
     filesOfSomeoneElse = Set(problems.filter { $0.code == .galleryOfSomeoneElse }.map(\.file))
     // A Level 0 file under a wrong name.
     if problems.contains(where: { $0.code == .levelZeroMissing }),
@@ -85,13 +69,13 @@ extension HubValues {
     {
       gaps.knowsLevelZero = false
     }
-    gaps.lackingColumns = part.catalog.lackingColumns
+    gaps.lackingColumns = catalog.lackingColumns
     let hashes = Dictionary(
       addresses.lazy.map(Address.normalized).map {
         ($0, Address.hash(ofNormalized: Array($0.utf8)[...]))
       }
     ) { first, _ in first }
-    let shared = part.addresses.shared(among: Set(hashes.values))
+    let shared = rows.owners.shared(among: Set(hashes.values))
     sharedAddresses = Set(hashes.lazy.filter { shared.contains($0.value) }.map(\.key))
   }
 }
@@ -126,11 +110,11 @@ extension Manifest {
 extension Gaps {
   /// Derives the gaps from the states of the files and the choices of the maker.
   init(_ sources: [SourceFacts], _ leftOut: Manifest.LeftOut) {
-    for source in sources where source.role == "level1" && !source.isKnown {
+    for source in sources where source.role == "level1" && !source.isInBundle {
       levelOneFiles[source.location] = source.whyUnknown
     }
     let levelZero = sources.filter { $0.role == "level0" }
-    knowsLevelZero = levelZero.isEmpty || levelZero.contains(where: \.isKnown)
+    knowsLevelZero = levelZero.isEmpty || levelZero.contains(where: \.isInBundle)
     omitted = Set(leftOut.omitted)
     // With `--omit`, other people's files are skipped too, so "filtered" then says nothing about
     // clubs.
@@ -143,7 +127,7 @@ extension Gaps {
 
 extension SourceFacts {
   /// True if the content of the file is in the bundle.
-  var isKnown: Bool { state == "present" || state == "stale" }
+  var isInBundle: Bool { state == "present" || state == "stale" }
 
   /// The reason why the content is unknown, to follow the name of the file.
   fileprivate var whyUnknown: String {

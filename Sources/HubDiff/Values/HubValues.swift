@@ -53,3 +53,89 @@ package struct Gaps: Hashable, Sendable {
   /// True if the bundle was made before hubpack recorded exhibitions.
   var lacksExhibitions: Bool { lackingColumns.contains("exhibitions.id") }
 }
+
+extension HubValues {
+  /// Returns the hub with other names of organizations and people, none of which it has.
+  func withNames(
+    _ clubs: [OrganizationIdentity: OrganizationIdentity], _ people: [PersonName: PersonName]
+  ) -> HubValues {
+    guard !clubs.isEmpty || !people.isEmpty else { return self }
+    var hub = self
+    for (old, new) in clubs {
+      guard var facts = hub.organizations.removeValue(forKey: old) else { continue }
+      facts.identity = new
+      hub.organizations[new] = facts
+    }
+    for (old, new) in people {
+      guard var facts = hub.photographers.removeValue(forKey: old) else { continue }
+      facts.name = new
+      hub.photographers[new] = facts
+    }
+    for (old, var facts) in memberships {
+      facts.identity = MembershipIdentity(
+        club: clubs[old.club] ?? old.club,
+        photographer: people[old.photographer] ?? old.photographer)
+      guard facts.identity != old else { continue }
+      hub.memberships[old] = nil
+      hub.memberships[facts.identity] = facts
+    }
+    for (old, var facts) in exhibitions {
+      guard let club = clubs[facts.organization] else { continue }
+      facts.organization = club
+      hub.exhibitions[old] = nil
+      hub.exhibitions[facts.identity] = facts
+    }
+    return hub
+  }
+
+  func without(
+    _ organizations: some Sequence<OrganizationIdentity>, _ people: some Sequence<PersonName>
+  ) -> HubValues {
+    var rest = self
+    for identity in organizations { rest.organizations[identity] = nil }
+    for name in people { rest.photographers[name] = nil }
+    return rest
+  }
+
+  var membershipsOfPeople: [PersonName: [MembershipFacts]] {
+    Dictionary(grouping: memberships.values, by: \.identity.photographer)
+  }
+}
+
+extension HubValues {
+  /// All URLs and picture digests that can identify people and organizations, with repetitions.
+  var addresses: [String] {
+    organizations.values.flatMap(\.addresses) + photographers.values.flatMap(\.addresses)
+      + memberships.values.flatMap(\.addresses)
+  }
+}
+
+// These columns must be the same as those of the fingerprints (HubBundle, `FingerprintPass`), which
+// count the same values in the whole hub.
+
+extension OrganizationFacts {
+  var addresses: [String] {
+    OrganizationDetails.facts.addresses(of: details) + [levelTwoURL].compactMap(\.self)
+  }
+}
+
+extension PhotographerFacts {
+  var addresses: [String] {
+    PersonDetails.facts.addresses(of: details)
+      + [portrait?.url, portrait?.digest?.hex].compactMap(\.self)
+  }
+}
+
+extension MembershipFacts {
+  var addresses: [String] {
+    MembershipDetails.facts.addresses(of: details)
+      + [featuredImage?.url, featuredImage?.digest?.hex].compactMap(\.self)
+  }
+}
+
+extension Array {
+  fileprivate func addresses<Record>(of record: Record) -> [String]
+  where Element == Fact<Record> {
+    filter(\.term.kind.isAddress).compactMap { $0.value(record) }
+  }
+}

@@ -77,6 +77,6 @@ extension Change.What {
 extension Unknown {
   /// The unknown fact with the bundles swapped.
   var mirrored: Unknown {
-    Unknown(facts, side: side == .before ? .after : .before, reason: reason)
+    Unknown(facts, side: side.opposite, reason: reason)
   }
 }
