@@ -136,7 +136,7 @@ struct BrokenReleaseTests {
     }
     let history = try ReleaseHistory(of: bundles)
     var text = ""
-    try LogReport(history).tellText(isSummary: false, style: Style(hasColour: false), width: nil) {
+    try history.tellText(isSummary: false, style: Style(hasColour: false), width: nil) {
       text += $0
     }
     let sentences = text.split(separator: "\n").map { $0.drop { $0 == " " } }

@@ -284,7 +284,8 @@ struct ChangeTests {
       },
       edit: { $0.hub.photographers[Values.jan]?.portrait?.digest = digest(2) },
       is: Change(
-        .picture([.portrait(Edit(Values.jan, Values.jan))]), .bytes(Edit(digest(1), digest(2))))),
+        .picture([Edit(.portrait(Values.jan), .portrait(Values.jan))]),
+        .bytes(Edit(digest(1), digest(2))))),
   ]
 
   // MARK: - Memberships
@@ -432,9 +433,9 @@ struct ChangeTests {
       edit: { hang(&$0, [image("a", 2)]) },
       is: Change(
         .picture([
-          .image(
-            Edit(member, member),
-            Edit(positioned(image("a", 1), at: 1), positioned(image("a", 2), at: 1)))
+          Edit(
+            .image(member, positioned(image("a", 1), at: 1)),
+            .image(member, positioned(image("a", 2), at: 1)))
         ]), .bytes(Edit(digest(1), digest(2))))),
   ]
 

@@ -37,7 +37,7 @@ struct GapHistoryTests {
     }
     let history = try ReleaseHistory(of: bundles, about: subject)
     var text = ""
-    try LogReport(history).tellText(isSummary: false, style: Style(hasColour: false), width: nil) {
+    try history.tellText(isSummary: false, style: Style(hasColour: false), width: nil) {
       text += $0
     }
     return text.split(separator: "\n").map { $0.drop { $0 == " " } }

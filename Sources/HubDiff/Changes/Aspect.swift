@@ -5,7 +5,6 @@ package enum Aspect: String, Sendable, CaseIterable {
   case clubs, museums, members, people, portfolios, exhibitions, pictures, keywords, languages,
     problems, sources
 
-  /// The names of all aspects, separated by commas.
   package static var list: String { allCases.map(\.rawValue).joined(separator: ", ") }
 
   /// Parses lists of names: "clubs,members".
@@ -26,13 +25,11 @@ package enum Aspect: String, Sendable, CaseIterable {
 
   init(_ kind: OrganizationKind) { self = kind == .club ? .clubs : .museums }
 
-  /// The heading of the aspect in reports.
   var title: String {
     self == .sources ? "Files" : rawValue.prefix(1).uppercased() + rawValue.dropFirst()
   }
 }
 
-/// The error for a value of `--only` that is not an aspect.
 package struct UnknownAspect: Error, CustomStringConvertible {
   let name: String
 

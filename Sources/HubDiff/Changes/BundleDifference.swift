@@ -1,10 +1,8 @@
 package import HubModel
 
-/// The difference between two hubs.
 package struct BundleDifference: Hashable, Sendable {
   /// The changes, sorted by club, then by person; then keywords, languages, problems and files.
   package let changes: [Change]
-  /// The facts that one side does not know.
   package let unknown: [Unknown]
 }
 

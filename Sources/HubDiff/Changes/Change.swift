@@ -22,19 +22,16 @@ extension Change {
     case photographer(Edit<PersonName>)
     /// Two clubs for somebody who moved, two people for a role that was handed over.
     case membership(Edit<MembershipIdentity>)
-    /// The portfolio of a member in a club.
     case portfolio(Edit<MembershipIdentity>)
     /// With the kind of the organization.
     case exhibition(Edit<ExhibitionIdentity>, kind: Edit<OrganizationKind>)
     /// A picture with different bytes at the same URL, by its uses, sorted.
-    case picture([PictureUse])
+    case picture([Edit<PictureUse>])
     /// A keyword that Level 0 defines, by its key and its spelling on either side.
     case keyword(String, idString: Edit<String>)
     /// A language that Level 0 defines, by its code.
     case language(String)
-    /// A problem in the hub's data.
     case problem
-    /// A file of the hub.
     case source
   }
 
@@ -56,13 +53,11 @@ extension Change {
     /// An entry about somebody who was a member long before the club listed them.
     case appeared(Member)
     case left(Member)
-    /// A move from one club to another.
     case moved(Move)
     /// Another spelling of a name, which other clubs had before or still have.
     case respelled(Respelling)
     /// A departure of somebody whom the club still lists.
     case becameFormer
-    /// The return of a former member.
     case cameBack
     case roleTaken(Role)
     case roleGivenUp(Role)
@@ -93,7 +88,6 @@ extension Change {
     case field(FactTerm, Edit<String?>)
     /// A text that is no single fact of the catalog.
     case text(ChangedText, Edit<String?>)
-    /// A text in a language.
     case translation(ChangedText, language: String, Edit<String?>)
     /// A death, or the correction of one that was reported by mistake.
     case deceased(Edit<Bool>)
@@ -107,13 +101,11 @@ extension Change {
     case gallery(Edit<GalleryFacts?>)
     /// A different spelling of a keyword with the same meaning.
     case spelling
-    /// Different bytes of a picture.
     case bytes(Edit<HexDigest>)
     /// A file of the hub on either side; nil if it is absent.
     case source(Edit<SourceFacts?>)
   }
 
-  /// A thing that was added or removed.
   package indirect enum Thing: Hashable, Sendable {
     /// With its members, who have no changes of their own.
     case organization(OrganizationFacts, members: [Member])
@@ -127,7 +119,6 @@ extension Change {
   /// Texts by their names in JSON.
   package enum ChangedText: String, Sendable {
     case remark, name, usage, dateAdded, englishName
-    /// The title of a gallery.
     case title
     /// The form of a gallery: "juicebox", "level3", "page-gallery" or "web-page".
     case form

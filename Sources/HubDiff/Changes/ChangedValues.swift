@@ -1,6 +1,5 @@
 package import HubModel
 
-/// A value before and after.
 package struct Edit<Value> {
   package let before: Value
   package let after: Value
@@ -10,7 +9,6 @@ package struct Edit<Value> {
     self.after = after
   }
 
-  /// The edit in the opposite direction.
   var mirrored: Edit { Edit(after, before) }
 
   func value(on side: Unknown.Side) -> Value { side == .before ? before : after }
@@ -24,7 +22,6 @@ extension Edit: Equatable where Value: Equatable {}
 extension Edit: Hashable where Value: Hashable {}
 extension Edit: Sendable where Value: Sendable {}
 
-/// A member who joined or left.
 package struct Member: Hashable, Sendable {
   let membership: MembershipFacts
   /// The facts of the person; nil if the person is in the hub before and after.
@@ -48,11 +45,9 @@ package struct Respelling: Hashable, Sendable {
   let from: Member
   /// The membership after; the person's facts if the hub did not have the name.
   let to: Member
-  /// The likeness of the names.
   let evidence: Evidence
 }
 
-/// A move from one club to another.
 package struct Move: Hashable, Sendable {
   /// The membership of the club that the person left, before.
   let from: MembershipFacts
@@ -87,7 +82,6 @@ package struct Evidence: Hashable, Sendable {
   }
 }
 
-/// The identity of an image within a portfolio.
 package struct ImageKey: Hashable, Sendable {
   /// The published URL, in the form in which URLs are compared.
   let url: String
@@ -95,7 +89,6 @@ package struct ImageKey: Hashable, Sendable {
   let occurrence: Int
 }
 
-/// An image with its position in a portfolio.
 package struct PositionedImage: Hashable, Sendable {
   let key: ImageKey
   let image: ImageFacts
@@ -120,14 +113,14 @@ package enum ImageText: String, Sendable, CaseIterable {
   func set(_ image: inout ImageFacts, _ text: String?) { image[keyPath: property] = text }
 }
 
-/// A use of a picture in a hub.
+/// A picture by its use in a hub.
 package indirect enum PictureUse: Hashable, Sendable {
-  case portrait(Edit<PersonName>)
-  case featuredImage(Edit<MembershipIdentity>)
-  case image(Edit<MembershipIdentity>, Edit<PositionedImage>)
+  case portrait(PersonName)
+  case featuredImage(MembershipIdentity)
+  case poster(ExhibitionIdentity)
+  case image(MembershipIdentity, PositionedImage)
 }
 
-/// The distance between old and new coordinates.
 enum MoveDistance {
   /// True from 1 km on; a shorter distance is a correction.
   static func isMove(_ kilometres: Double) -> Bool { kilometres >= 1 }

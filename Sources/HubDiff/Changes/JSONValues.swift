@@ -19,7 +19,6 @@ struct JSONNode: ExpressibleByDictionaryLiteral {
     self.members = Dictionary(members.map { ($0, Member(value: $1)) }) { $1 }
   }
 
-  /// The single facts of a record, by name.
   init<Record>(_ facts: [Fact<Record>], of record: Record) {
     members = Dictionary(
       uniqueKeysWithValues: facts.map {
@@ -27,7 +26,6 @@ struct JSONNode: ExpressibleByDictionaryLiteral {
       })
   }
 
-  /// Returns the object with more members, which replace those of the same name.
   func adding(_ more: JSONNode) -> JSONNode {
     var node = self
     node.members.merge(more.members) { $1 }
@@ -87,21 +85,27 @@ extension Change.Thing: JSONValue {
   }
 }
 
+extension Edit: Encodable, JSONValue where Value == PictureUse {
+  var json: JSONNode {
+    let use =
+      switch after {
+      case .portrait: "portrait"
+      case .featuredImage: "featuredImage"
+      case .poster: "poster"
+      case .image: "image"
+      }
+    return ["use": use, "before": before.json, "after": after.json]
+  }
+}
+
 extension PictureUse: JSONValue {
   var json: JSONNode {
-    let (use, sides): (String, Edit<JSONNode>) =
-      switch self {
-      case .portrait(let name): ("portrait", name.map { ["photographer": $0] })
-      case .featuredImage(let name): ("featuredImage", name.map(\.json))
-      case .image(let name, let image):
-        (
-          "image",
-          Edit(
-            name.before.json.adding(["image": image.before]),
-            name.after.json.adding(["image": image.after]))
-        )
-      }
-    return ["use": use, "before": sides.before, "after": sides.after]
+    switch self {
+    case .portrait(let name): ["photographer": name]
+    case .featuredImage(let name): name.json
+    case .poster(let name): ["exhibition": name]
+    case .image(let name, let image): name.json.adding(["image": image])
+    }
   }
 }
 

@@ -13,7 +13,10 @@ extension Change {
 }
 
 extension Change.Subject {
-  /// The name in JSON.
+  static func organization(_ facts: Edit<OrganizationFacts>) -> Change.Subject {
+    .organization(facts.map(\.identity), kind: facts.map(\.kind))
+  }
+
   var name: String { names.name }
 
   fileprivate var names: (name: String, aspect: Aspect) {
@@ -79,8 +82,7 @@ extension Change.Subject {
     }
   }
 
-  /// The uses of a picture.
-  var uses: [PictureUse]? {
+  var uses: [Edit<PictureUse>]? {
     if case .picture(let uses) = self { uses } else { nil }
   }
 
@@ -136,14 +138,14 @@ extension ExhibitionIdentity: Ordered {
   var orderKey: String { "\(organization.orderKey)\u{2}\(startDate ?? "9999")\u{1}\(name)" }
 }
 
-extension PictureUse: Ordered {
-  /// The uses by kind (portraits, featured images, images), then by name.
+extension Edit: Ordered where Value == PictureUse {
+  /// The uses by kind, then by name.
   var orderKey: String {
-    switch self {
-    case .portrait(let name): "0" + name.after.orderKey
-    case .featuredImage(let membership): "1" + membership.after.orderKey
-    case .image(let membership, let image):
-      "2\(membership.after.orderKey)\u{2}\(image.after.order)"
+    switch after {
+    case .portrait(let name): "0" + name.orderKey
+    case .featuredImage(let membership): "1" + membership.orderKey
+    case .image(let membership, let image): "2\(membership.orderKey)\u{2}\(image.order)"
+    case .poster(let exhibition): "3" + exhibition.orderKey
     }
   }
 }

@@ -18,8 +18,8 @@ extension Comparison {
         Set([before.members, after.members]) == [.read, .unknown]
       {
         let side: Unknown.Side = before.members == .unknown ? .before : .after
-        let count = (side == .before ? new[organization] : old[organization])?.count ?? 0
-        let name = side == .before ? oldName : organization
+        let count = Edit(old, new).value(on: side.opposite)[organization]?.count ?? 0
+        let name = Edit(oldName, organization).value(on: side)
         if count > 0 {
           noteUnknown(
             .exhibitions(of: name, count: count), on: side, Self.reason(for: "member list"))
@@ -55,7 +55,8 @@ extension Comparison {
       for pair in zip(old, new) { compare(Edit(pair.0, pair.1), kind) }
       let gone = old.dropFirst(new.count).filter { !isUnread($0, .after) }
       let added = new.dropFirst(old.count).filter { !isUnread($0, .before) }
-      let changes = gone.map { ($0, Change.What.removed(.exhibition($0))) }
+      let changes =
+        gone.map { ($0, Change.What.removed(.exhibition($0))) }
         + added.map { ($0, .added(.exhibition($0))) }
       for (facts, what) in changes {
         note(.exhibition(Edit(facts.identity, facts.identity), kind: kind), what)
@@ -97,10 +98,10 @@ extension Comparison {
     guard lacksImages.before || lacksImages.after else {
       return note(subject, .gallery(galleries))
     }
-    let known = lacksImages.after ? galleries.before : galleries.after
+    let side = lacksImages.after ? Unknown.Side.after : .before
+    let known = galleries.value(on: side.opposite)
     noteMissingImages(
-      images(known?.images.count ?? 0), side: lacksImages.after ? .after : .before,
-      arePages: known?.form == "page-gallery")
+      known?.images.count ?? 0, images, side: side, arePages: known?.form == "page-gallery")
   }
 
   /// True if two galleries show the same; pictures that were not fetched are compared by URL.

@@ -50,7 +50,7 @@ extension Comparison {
       note(subject, .field(term, edit))
     }
     let featured = facts.map(\.featuredImage)
-    if !comparePictures(featured, .featuredImage(identity)) {
+    if !comparePictures(featured, identity.map(PictureUse.featuredImage)) {
       note(subject, .picture(.featuredImage, featured))
     }
     comparePortfolios(facts.map(\.gallery), of: identity)
@@ -244,7 +244,6 @@ private struct Movements {
   }
 }
 
-/// A role in a club, by the club's name in the new hub.
 private struct ClubRole: Hashable {
   let club: OrganizationIdentity
   let role: Role

@@ -12,10 +12,8 @@ extension Comparison {
     for key in Set(keywords.before.keys).union(keywords.after.keys) {
       switch (keywords.before[key], keywords.after[key]) {
       case (let old?, let new?): compare(Edit(old, new))
-      case (let facts?, nil):
-        note(.keyword(key, idString: Edit(facts.idString, facts.idString)), .removed(.keyword(facts)))
-      case (nil, let facts?):
-        note(.keyword(key, idString: Edit(facts.idString, facts.idString)), .added(.keyword(facts)))
+      case (let facts?, nil): note(Self.subject(Edit(facts, facts)), .removed(.keyword(facts)))
+      case (nil, let facts?): note(Self.subject(Edit(facts, facts)), .added(.keyword(facts)))
       case (nil, nil): break
       }
     }
@@ -33,8 +31,12 @@ extension Comparison {
     }
   }
 
+  private static func subject(_ facts: Edit<KeywordFacts>) -> Change.Subject {
+    .keyword(facts.after.key, idString: facts.map(\.idString))
+  }
+
   private mutating func compare(_ facts: Edit<KeywordFacts>) {
-    let subject = Change.Subject.keyword(facts.after.key, idString: facts.map(\.idString))
+    let subject = Self.subject(facts)
     note(subject, .name, facts.map(\.names))
     note(subject, .usage, facts.map(\.usages))
     guard options.isStrict else { return }

@@ -13,7 +13,7 @@ extension Comparison {
         note(person, .field(term, edit), if: [.before, .after])
       }
       let portrait = Edit(old.portrait, new.portrait)
-      if !comparePictures(portrait, .portrait(person)) {
+      if !comparePictures(portrait, person.map(PictureUse.portrait)) {
         note(person, .picture(.portrait, portrait), if: [.before, .after])
       }
       if old.isDeceased != new.isDeceased {

@@ -6,7 +6,7 @@ extension Comparison {
   ) {
     let portfolio = Change.Subject.portfolio(membership)
     guard areKnown(gallery, { .portfolio(membership.after, count: $0) }) else { return }
-    let form = Edit(gallery.before?.form, gallery.after?.form)
+    let form = gallery.map { $0?.form }
     let areRead = areRead(gallery) { .portfolio(membership.after, count: $0) }
     // The page at the address of a gallery that was not read does not replace it.
     if form.before != form.after,
@@ -15,7 +15,7 @@ extension Comparison {
       note(portfolio, .text(.form, form))
     }
     guard areRead else { return }
-    let title = Edit(gallery.before?.title, gallery.after?.title)
+    let title = gallery.map { $0?.title }
     if title.before != title.after { note(portfolio, .text(.title, title)) }
     // A page may show the same picture in another size tomorrow, or from another host.
     let arePages = form.before == "page-gallery" && form.after == "page-gallery"
@@ -75,19 +75,16 @@ extension Comparison {
       note(portfolio, isSamePicture ? .imageReaddressed(pair) : .imageReplaced(pair))
     }
     let followed = Set(partners.values.map(\.key))
-    let removed = gone.filter { partners[$0.key] == nil }
-    if lacksImages.after {
-      noteMissingImages(
-        .portfolio(membership.after, count: removed.count), side: .after, arePages: arePages)
-    } else {
-      for image in removed { note(portfolio, .imageRemoved(image)) }
-    }
-    let gained = added.filter { !followed.contains($0.key) }
-    if lacksImages.before {
-      noteMissingImages(
-        .portfolio(membership.after, count: gained.count), side: .before, arePages: arePages)
-    } else {
-      for image in gained { note(portfolio, .imageAdded(image)) }
+    let removed = gone.filter { partners[$0.key] == nil }.map { Change.What.imageRemoved($0) }
+    let gained = added.filter { !followed.contains($0.key) }.map { Change.What.imageAdded($0) }
+    for (side, changes) in [(Unknown.Side.after, removed), (.before, gained)] {
+      if lacksImages.value(on: side) {
+        noteMissingImages(
+          changes.count, { .portfolio(membership.after, count: $0) }, side: side,
+          arePages: arePages)
+      } else {
+        for change in changes { note(portfolio, change) }
+      }
     }
     for (key, image) in old {
       guard let other = new[key] else { continue }
@@ -100,7 +97,8 @@ extension Comparison {
       if isSameFile, let digests = image.image.digests(comparedWith: other.image),
         digests.before != digests.after
       {
-        pictureUses[digests, default: []].append(.image(membership, pair))
+        pictureUses[digests, default: []].append(
+          Edit(.image(membership.before, image), .image(membership.after, other)))
       }
     }
     let kept = images.before.compactMap { image in partners[image.key].map { (image.key, $0) } }
@@ -137,16 +135,15 @@ extension Comparison {
 
   /// Notes that one side lacks pages or entries of a gallery, and that the other has images that may
   /// be there.
-  mutating func noteMissingImages(_ facts: Unknown.Facts, side: Unknown.Side, arePages: Bool) {
-    switch facts {
-    case .portfolio(_, count: 0), .exhibition(_, count: 0): return
-    default:
-      noteUnknown(
-        facts, on: side,
-        arePages
-          ? Self.reason(for: "further page of the portfolio")
-          : "an image of the gallery could not be read")
-    }
+  mutating func noteMissingImages(
+    _ count: Int, _ facts: (Int) -> Unknown.Facts, side: Unknown.Side, arePages: Bool
+  ) {
+    guard count > 0 else { return }
+    noteUnknown(
+      facts(count), on: side,
+      arePages
+        ? Self.reason(for: "further page of the portfolio")
+        : "an image of the gallery could not be read")
   }
 }
 

@@ -1,7 +1,6 @@
 package import HubBundle
 package import HubModel
 
-/// The options of a comparison.
 package struct DiffOptions: Hashable, Sendable {
   /// True to detect renamed organizations and corrected names; otherwise they are removed and
   /// added.
@@ -27,7 +26,7 @@ struct Comparison {
   let people: NameMapping<PersonName>
   var changes: [Change] = []
   var unknown: Set<Unknown> = []
-  var pictureUses: [Edit<HexDigest>: [PictureUse]] = [:]
+  var pictureUses: [Edit<HexDigest>: [Edit<PictureUse>]] = [:]
 
   init(_ readBefore: HubValues, _ readAfter: HubValues, _ options: DiffOptions) {
     self.options = options
@@ -109,7 +108,7 @@ struct Comparison {
   ///
   /// - Returns: True if the URL is the same.
   mutating func comparePictures(
-    _ edit: Edit<PublishedPicture?>, _ use: @autoclosure () -> PictureUse
+    _ edit: Edit<PublishedPicture?>, _ use: @autoclosure () -> Edit<PictureUse>
   ) -> Bool {
     guard isSameAddress(edit.before?.url, edit.after?.url) else { return false }
     if let old = edit.before?.digest, let new = edit.after?.digest, old != new {
@@ -118,7 +117,6 @@ struct Comparison {
     return true
   }
 
-  /// Notes that one side does not know some facts.
   mutating func noteUnknown(_ facts: Unknown.Facts, on side: Unknown.Side, _ reason: String) {
     unknown.insert(Unknown(facts, side: side, reason: reason))
   }
@@ -127,7 +125,6 @@ struct Comparison {
     changes.append(Change(subject, what))
   }
 
-  /// Notes the texts in several languages that differ.
   mutating func note(
     _ subject: Change.Subject, _ text: Change.ChangedText, _ texts: Edit<[String: String]>
   ) {
@@ -178,12 +175,6 @@ private struct Renames {
   }
 }
 
-extension Change.Subject {
-  static func organization(_ facts: Edit<OrganizationFacts>) -> Change.Subject {
-    .organization(facts.map(\.identity), kind: facts.map(\.kind))
-  }
-}
-
 extension Comparison.Side {
   init(_ hub: HubValues, against other: HubValues) {
     self.init(
@@ -208,7 +199,6 @@ extension Comparison.Side {
   }
 }
 
-/// A mapping between the names in the old hub and those in the new one.
 struct NameMapping<Identity: Hashable & Sendable> {
   private var forward: [Identity: Identity] = [:]
   private var backward: [Identity: Identity] = [:]
@@ -230,7 +220,6 @@ struct NameMapping<Identity: Hashable & Sendable> {
     return mapping
   }
 
-  /// Returns the name on one side of a thing with a name on the other.
   func name(_ name: Identity, on side: Unknown.Side) -> Identity {
     side == .after ? after(name) : before(name)
   }

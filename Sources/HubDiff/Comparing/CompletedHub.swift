@@ -3,7 +3,6 @@ import HubModel
 /// A hub with the values of another one where it could not read its own.
 struct CompletedHub {
   var hub: HubValues
-  /// The facts that the hub does not know for this reason.
   var unknown: [Unknown.Facts: String] = [:]
   /// The records of which some were completed.
   var records: Set<UnreadPlace.Records> = []
@@ -82,7 +81,6 @@ extension HubValues {
     return result
   }
 
-  /// Returns an exhibition, whatever its first day, if there is only one with its name.
   private func onlyExhibition(
     called name: String, of organization: OrganizationIdentity
   ) -> ExhibitionFacts? {
@@ -105,7 +103,6 @@ extension CompletedHub {
     return gallery
   }
 
-  /// Completes keywords and languages, of which there is one file.
   fileprivate mutating func completeReference(from other: HubValues, _ unread: UnreadValues) {
     let own = hub
     for records in unread.records where records.kind == .keyword || records.kind == .language {

@@ -4,7 +4,6 @@ package struct MatchedPair<Identity: Hashable & Sendable>: Hashable, Sendable {
   let before: Identity
   /// The name in the new bundle, where the first does not occur.
   let after: Identity
-  /// The evidence, the strongest first.
   let evidence: [Evidence]
 }
 
@@ -27,7 +26,6 @@ extension [Evidence] {
   }
 }
 
-/// Two candidates, by their indexes in the lists of either side, with the evidence.
 private struct ScoredPair {
   let before: Int
   let after: Int
@@ -38,7 +36,6 @@ private struct ScoredPair {
 /// The one-to-one assignment of candidates (Docs/Diff.md, "Evidence").
 enum Assignment {
   static let threshold = 50
-  /// The smallest lead over any other pair of either candidate.
   static let margin = 15
 
   /// Returns the pairs of two lists of candidates, the best first.
@@ -79,7 +76,6 @@ enum Assignment {
     return chosen.sorted { ($1.score, $0.before, $0.after) < ($0.score, $1.before, $1.after) }
   }
 
-  /// Returns the pairs that lead all other pairs of either candidate by the margin.
   private static func clearlyBest(among pairs: [ScoredPair]) -> [ScoredPair] {
     var (befores, afters): ([Int: BestTwo], [Int: BestTwo]) = ([:], [:])
     for pair in pairs {
@@ -105,7 +101,6 @@ private struct BestTwo {
     }
   }
 
-  /// True if a score is the best of this candidate by the margin.
   func isClearly(_ score: Int) -> Bool {
     score == first && first - second >= Assignment.margin
   }
@@ -202,11 +197,9 @@ struct FactOwners<Identity: Hashable & Sendable>: Sendable {
 
   mutating func share(_ fact: String) { shared.insert(fact) }
 
-  /// True if at most one has the fact.
   func tells(_ fact: String) -> Bool { !shared.contains(fact) }
 }
 
-/// The owners of facts in the old and in the new hub.
 struct BothOwners<Identity: Hashable & Sendable> {
   let before: FactOwners<Identity>
   let after: FactOwners<Identity>

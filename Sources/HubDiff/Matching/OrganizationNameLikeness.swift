@@ -2,7 +2,6 @@ import HubModel
 
 /// The likeness of two names of organizations (Docs/Diff.md, "Evidence").
 enum OrganizationNameLikeness {
-  /// The relation of two towns.
   enum Towns {
     case same, alike, other
   }
@@ -88,7 +87,6 @@ enum OrganizationNameLikeness {
     return (25, 0, "both named after the town")
   }
 
-  /// True if one name contains all words of the other.
   private static func areNested(_ one: [String], _ other: [String]) -> Bool {
     let (fewer, more) = one.count < other.count ? (one, other) : (other, one)
     return fewer.count < more.count && Set(fewer).isSubset(of: more)

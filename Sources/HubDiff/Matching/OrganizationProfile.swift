@@ -1,13 +1,10 @@
 import HubModel
 
-/// The facts of an organization in one hub only, prepared for comparison.
 struct OrganizationProfile: Matchable {
   let facts: OrganizationFacts
   let words: OrganizationWords
   let nickName: String
-  /// False if the nickname is only a copy of the full name.
   let hasNickName: Bool
-  /// The name of the member file, without its extension.
   let levelTwo: String?
   let website: Website?
   let wikipedia: String?
@@ -57,7 +54,6 @@ struct OrganizationProfile: Matchable {
     return facets
   }
 
-  /// The candidate keys: two organizations are compared if they have one in common.
   var keys: [CandidateKey] {
     var keys = facets.map { CandidateKey("facet", $0) }
     keys += words.core.map { CandidateKey("word", $0) }
@@ -80,14 +76,12 @@ struct OrganizationProfile: Matchable {
   }
 }
 
-/// The website of an organization, in the parts that are compared.
 struct Website {
   /// The URL without scheme and "www.".
   let page: String
   let host: String
   /// The name of the site: "fclumen" for "www.fc-lumen.example".
   let label: String
-  /// True if the URL is the front page of the site.
   let isRoot: Bool
 
   /// Returns nil for placeholders and for front pages of platforms.
@@ -100,19 +94,11 @@ struct Website {
     let name = names.count > 1 ? names[names.count - 2] : names.first
     label = String((name ?? "").filter { $0.isLetter || $0.isNumber })
     // The front page of a platform belongs to no organization.
-    if isRoot, Self.platforms.contains(label) { return nil }
+    if isRoot, OrganizationWords.platforms.contains(label) { return nil }
   }
 
   /// True if many organizations have their pages on this site.
-  var isPlatform: Bool { Self.platforms.contains(label) }
-
-  private static let platforms: Set<String> = [
-    "facebook", "instagram", "wordpress", "weebly", "jimdofree", "jimdo", "squarespace", "wix",
-    "wixsite",
-    "google", "blogspot", "flickr", "youtube", "github", "smugmug", "jalbum", "webs", "webnode",
-    "fotobond", "clubs", "co", "com", "org", "linktree", "linktr", "meetup", "twitter", "x",
-    "pvge", "ivn",
-  ]
+  var isPlatform: Bool { OrganizationWords.platforms.contains(label) }
 }
 
 /// The words of an organization's name: distinctive ones, and those that only say what kind of
@@ -172,6 +158,8 @@ struct OrganizationWords {
   private static let genericWords = table.words("generic")
   private static let stopWords = table.words("stop")
   private static let qualifying = table.words("qualifying")
+  static let nickNames = table.list("nicknames")
+  static let platforms = table.words("platforms")
 
   private static func split(_ text: String) -> [String] {
     Text.folded(text).split { !$0.isLetter && !$0.isNumber }.map(String.init)

@@ -18,7 +18,6 @@ enum PersonNameLikeness {
     return Evidence(.name, weight, text(found))
   }
 
-  /// The weight of two names that have nothing in common.
   private static let unlikeBoth = -40
 
   private struct NameDifference {
@@ -181,7 +180,6 @@ enum PersonNameLikeness {
   }
 }
 
-/// A table of given names and their short forms.
 enum GivenNames {
   /// True if one is a short form of the other: Hans for Johannes. Two short forms of one name are
   /// two names, because Jan and Hans can be brothers.

@@ -1,17 +1,13 @@
 import HubModel
 
-/// The facts of a person in one hub only, prepared for comparison.
 struct PersonProfile: Matchable {
   let facts: PhotographerFacts
   let parts: PersonParts
   /// The memberships by club, with the club's name in the new hub.
   let memberships: [OrganizationIdentity: MembershipFacts]
   let website: String?
-  /// The URLs of the galleries.
   let galleries: Set<String>
-  /// The URL and digest of the portrait.
   let portrait: Set<String>
-  /// The URLs and digests of the featured images.
   let featured: Set<String>
   /// The digests, or else URLs, of the images in the galleries.
   let images: Set<String>
@@ -43,7 +39,6 @@ struct PersonProfile: Matchable {
     picture.digest?.description ?? Address.normalized(picture.url)
   }
 
-  /// The candidate keys: two people are compared if they have one in common.
   var keys: [CandidateKey] {
     var keys = galleries.map { CandidateKey("gallery", $0) }
     keys += portrait.map { CandidateKey("portrait", $0) }
@@ -163,27 +158,13 @@ struct PersonParts {
     return generation
   }
 
-  private static let generations = [
-    "jr": "jr", "jun": "jr", "junior": "jr", "jnr": "jr", "sr": "sr", "sen": "sr", "senior": "sr",
-    "snr": "sr", "ii": "ii", "iii": "iii",
-  ]
-
-  static let particles: Set<String> = [
-    "van", "de", "den", "der", "het", "'t", "t", "te", "ter", "ten", "op", "aan", "in", "von",
-    "vom",
-    "zu", "zum", "zur", "la", "le", "du", "des", "di", "da", "do", "dos", "das", "del", "della",
-    "v.d.", "v.", "d.", "v/d", "vd",
-  ]
+  private static let table = WordTable(EmbeddedTexts.person_words_txt)
+  private static let generations = table.meanings("generations")
+  private static let abbreviations = table.meanings("abbreviations")
+  static let particles = table.words("particles")
 
   /// Returns the infix with abbreviated particles written in full.
   private static func spelled(_ infix: [String]) -> String {
-    infix.map { word in
-      switch Text.folded(word) {
-      case "v.d.", "v/d", "vd": "van de"
-      case "v.": "van"
-      case "d.": "de"
-      default: word
-      }
-    }.joined(separator: " ")
+    infix.map { abbreviations[Text.folded($0)] ?? $0 }.joined(separator: " ")
   }
 }

@@ -9,7 +9,6 @@ struct SiteMoves {
     let to: String
   }
 
-  /// Folders of galleries that moved.
   private var folders = Set<Relocation>()
   /// Hosts that changed while all paths stayed the same.
   private var hosts = Set<Relocation>()

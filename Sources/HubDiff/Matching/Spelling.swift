@@ -4,7 +4,6 @@ import HubModel
 struct Spelling: Hashable {
   /// The text as published.
   let text: String
-  /// The letters and digits, without case and diacritics.
   let letters: [Unicode.Scalar]
   /// The letters with "ü" written as "ue" and the like.
   let expanded: [Unicode.Scalar]

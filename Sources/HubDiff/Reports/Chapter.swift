@@ -21,7 +21,6 @@ struct Chapter {
     fileprivate var noun: String?
   }
 
-  /// Sentences that stand together.
   struct Entry {
     /// The person in the heading of several sentences; nil if each sentence stands alone.
     let person: String?

@@ -3,7 +3,6 @@ package import HubModel
 
 /// The name and origin of a bundle in a report.
 package struct ReportedRelease: Hashable, Sendable {
-  /// The release label that its maker gave it: "2026.11".
   package let release: String
   /// The time of creation, in UTC: "2026-11-21T12:00:00Z".
   package let created: String
@@ -11,7 +10,6 @@ package struct ReportedRelease: Hashable, Sendable {
   /// The path of the file, as given on the command line.
   package let path: String
 
-  /// The day of creation: "2026-11-21".
   var day: Substring { created.prefix(10) }
 
   /// The day of creation in words: "21 November 2026".

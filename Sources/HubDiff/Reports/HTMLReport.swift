@@ -73,7 +73,7 @@ package struct HTMLReport {
   private func tellSummary() throws {
     guard report.hasChanges else { return try write("<p class=\"none\">No differences.</p>\n") }
     try write("<section aria-label=\"Summary\"><dl class=\"summary\">\n")
-    for row in Tally(report.difference).rows {
+    for row in report.difference.tally {
       try write(
         "<div><dt>\(row.title)</dt><dd><strong>\(row.total.grouped)</strong> "
           + "\(row.parts.joined(separator: ", ").asHTML)</dd></div>\n")
@@ -142,11 +142,9 @@ extension String {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// The id of a section with this title.
   fileprivate var anchor: String { lowercased().replacing(" ", with: "-") }
 }
 
-/// The style of a page, on screen and on paper.
 package enum PageStyle {
   /// The content security policy. It allows ``css``, by its digest, and pictures inside the page,
   /// so that a browser fetches and runs nothing, whatever stands in the data.

@@ -19,7 +19,7 @@ package struct MarkdownReport {
     if report.hasChanges {
       try write("\(before.dayInWords) to \(after.dayInWords)\n\n")
       try write("| | | |\n| --- | ---: | --- |\n")
-      for row in Tally(report.difference).rows {
+      for row in report.difference.tally {
         try write(
           "| \(row.title) | \(row.total.grouped) | \(row.parts.joined(separator: ", ")) |\n")
       }

@@ -1,8 +1,9 @@
 package import HubBundle
+import HubModel
+package import Terminal
 
 /// The changes over a series of releases, of everything or of one club, museum or person.
 package struct ReleaseHistory: Sendable {
-  /// The subject and its changes; nil for a history of everything.
   package let story: Story?
   /// The releases, oldest first.
   package let releases: [ReportedRelease]
@@ -73,5 +74,68 @@ extension BundleFile {
   /// True if an earlier release may know what this one does not.
   fileprivate var hasGaps: Bool {
     get throws { try manifest.leftOut[.clubs] > 0 || catalog().lacksParts() }
+  }
+}
+
+/// A history as text, Markdown or JSON (Docs/Diff.md).
+extension ReleaseHistory {
+  /// Writes the changes from each release to the next, oldest first.
+  ///
+  /// - Parameters:
+  ///   - isSummary: True to write only the counts.
+  ///   - width: The width of the terminal in cells; nil without a terminal.
+  ///   - write: Receives whole lines.
+  package func tellText(
+    isSummary: Bool, style: Style, width: Int?, write: @escaping (String) throws -> Void
+  ) throws {
+    if let story { try write(style.bold(story.title.harmlessLine) + "\n\n") }
+    for (index, report) in reports.enumerated() {
+      if index > 0 { try write("\n") }
+      try TextReport(report, style: style, width: width, write: write).tell(isSummary: isSummary)
+    }
+  }
+
+  /// Writes the same as release notes in Markdown.
+  package func tellMarkdown(isSummary: Bool, write: @escaping (String) throws -> Void) throws {
+    if let story { try write("**\(story.title.asMarkdown)**\n\n") }
+    for (index, report) in reports.enumerated() {
+      if index > 0 { try write("\n") }
+      try MarkdownReport(report, write: write).tell(isSummary: isSummary)
+    }
+  }
+
+  /// Writes the same as JSON. Later versions only add members.
+  package func tellJSON(isSummary: Bool, write: (String) throws -> Void) throws {
+    try write("{")
+    if let story {
+      try write("\n  \"about\" : \(story.names.jsonText(indent: "  ")),")
+    }
+    let releases = try releases.jsonText(indent: "  ")
+    try write("\n  \"releases\" : \(releases),\n  \"steps\" : [")
+    for (index, report) in reports.enumerated() {
+      try write("\(index > 0 ? "," : "")\n    ")
+      try report.tellJSON(indent: "    ", isSummary: isSummary, write: write)
+    }
+    try write("\n  ],\n  \"version\" : 1\n}\n")
+  }
+}
+
+extension Story {
+  /// The names of the subject, newest first: "Lichtbildfreunde Laternenschein, formerly
+  /// Lichtbildfreunde Straßenlaterne".
+  fileprivate var title: String {
+    var titles: [String] = []
+    for name in names.reversed().map(\.name) where !titles.contains(name) { titles.append(name) }
+    return titles.prefix(2).joined(separator: ", formerly ")
+      + titles.dropFirst(2).map { ", before that " + $0 }.joined()
+  }
+}
+
+extension HistorySubject: JSONValue {
+  var json: JSONNode {
+    switch self {
+    case .organization(let identity): identity.json
+    case .photographer(let name): name.json
+    }
   }
 }

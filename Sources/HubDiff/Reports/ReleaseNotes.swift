@@ -76,7 +76,6 @@ extension Change {
 }
 
 extension Unknown {
-  /// True if release notes do not show it.
   fileprivate var isHidden: Bool {
     if case .omitted(let facts, _) = facts {
       return ["birthdays", "emails"].contains(facts)

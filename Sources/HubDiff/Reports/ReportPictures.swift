@@ -8,10 +8,9 @@ struct ReportedPicture {
   let height: Int
 }
 
-/// The source of a report's pictures.
 package struct ReportPictures {
   /// Returns the picture on one side; nil if there is none that can be shown.
-  let picture: (ReportPictureReference, Unknown.Side) throws -> ReportedPicture?
+  let picture: (PictureUse, Unknown.Side) throws -> ReportedPicture?
 }
 
 extension ReportPictures {
@@ -20,10 +19,10 @@ extension ReportPictures {
   /// - Throws: ``BundleError``.
   package init(before: BundleFile, after: BundleFile) throws {
     let catalogs = (before: try before.catalog(), after: try after.catalog())
-    self.init(picture: { reference, side in
+    self.init(picture: { use, side in
       let (file, catalog) =
         side == .before ? (before, catalogs.before) : (after, catalogs.after)
-      guard let asset = try catalog.thumbnail(of: reference),
+      guard let asset = try catalog.thumbnail(of: use),
         asset.size <= Self.mostBytes, Self.mediaTypes.contains(asset.mediaType)
       else { return nil }
       return ReportedPicture(
@@ -40,12 +39,12 @@ extension ReportPictures {
 }
 
 extension Catalog {
-  fileprivate func thumbnail(of reference: ReportPictureReference) throws -> Asset? {
-    switch reference {
+  fileprivate func thumbnail(of use: PictureUse) throws -> Asset? {
+    switch use {
     case .portrait(let name): try thumbnail(ofPortrait: name)
     case .poster(let exhibition): try thumbnail(ofPoster: exhibition)
     case .featuredImage(let membership): try thumbnail(ofFeaturedImage: membership)
-    case .image(let membership, let position): try thumbnail(of: membership, position: position)
+    case .image(let membership, let image): try thumbnail(of: membership, position: image.position)
     }
   }
 }
@@ -57,14 +56,12 @@ final class HTMLPictures {
 
   private let source: ReportPictures?
   private var bytes = 0
-  /// The number of pictures for which the page had no room.
   private(set) var leftOut = 0
 
   init(_ source: ReportPictures?) {
     self.source = source
   }
 
-  /// Writes the pairs that have at least one picture.
   func tell(_ pairs: [PicturePair], to write: (String) throws -> Void) throws {
     var isOpen = false
     for pair in pairs {

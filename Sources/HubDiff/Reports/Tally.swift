@@ -1,24 +1,13 @@
 import HubModel
 import Terminal
 
-/// The number of changes, by subject and kind.
-struct Tally: Hashable, Sendable {
-  struct Row: Hashable, Sendable {
-    /// The subject: "Clubs".
-    let title: String
-    let total: Int
-    /// The counts by kind, in a fixed order: "3 renamed", "1 new club with 12 members".
-    let parts: [String]
-  }
-
-  let rows: [Row]
-
-  init(_ difference: BundleDifference) {
-    let changes = Dictionary(grouping: difference.changes, by: \.aspect)
-    rows = Aspect.allCases.compactMap { aspect in
-      changes[aspect].map {
-        Row(title: aspect.title, total: $0.count, parts: Self.parts($0))
-      }
+extension BundleDifference {
+  /// The numbers of changes by subject ("Clubs"), in all and by kind: "3 renamed", "1 new club with 12
+  /// members".
+  var tally: [(title: String, total: Int, parts: [String])] {
+    let changes = Dictionary(grouping: changes, by: \.aspect)
+    return Aspect.allCases.compactMap { aspect in
+      changes[aspect].map { (aspect.title, $0.count, Self.parts($0)) }
     }
   }
 

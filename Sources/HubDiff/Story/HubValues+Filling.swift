@@ -27,10 +27,8 @@ extension HubValues {
       } else if knowledge.unknownOrganizations[identity] != nil {
         hub.organizations[identity] = facts
         clubs.insert(identity)
-        records.insert(UnreadPlace.Records(file: facts.file, kind: .organization))
-        if let file = knowledge.unreadValues.fileWithInclude {
-          records.insert(UnreadPlace.Records(file: file, kind: .header))
-        }
+        records.note(facts.file, .organization)
+        records.note(knowledge.unreadValues.fileWithInclude, .header)
       }
     }
     hub.fillMemberships(from: older, of: clubs, knowledge, &records)
@@ -71,16 +69,12 @@ extension HubValues {
         memberships[identity] = facts
         people.insert(identity.photographer)
         organizations[identity.club]?.take(levelOf: older.organizations[identity.club])
-        if isUnknown, let file = organizations[identity.club]?.listFile {
-          records.insert(UnreadPlace.Records(file: file, kind: .member))
-        }
+        if isUnknown { records.note(organizations[identity.club]?.listFile, .member) }
       } else if let own = memberships[identity] {
         if own.gallery?.isLink != true || own.levelThreeURL == facts.levelThreeURL {
           memberships[identity]?.gallery = own.gallery?.filled(from: facts.gallery)
         }
-        if let gallery = own.gallery, gallery.lacksImages, let file = gallery.file {
-          records.insert(UnreadPlace.Records(file: file, kind: .image))
-        }
+        if let gallery = own.gallery, gallery.lacksImages { records.note(gallery.file, .image) }
       }
     }
     // What is told of a person with an unknown club is new (Comparison+Photographers).
@@ -108,16 +102,13 @@ extension HubValues {
         !own.isKnown || own.lacksImages || own.isLink, facts.gallery?.isKnown ?? true
       {
         exhibitions[name]?.gallery = facts.gallery
-        if let file = own.file {
-          records.insert(UnreadPlace.Records(file: file, kind: .image))
-        }
+        records.note(own.file, .image)
       } else if exhibitions[name] == nil, knowledge.lacksExhibitions(of: facts.organization),
         let organization = organizations[facts.organization]
       {
         exhibitions[name] = facts
-        for file in [organization.file, organization.listFile].compactMap(\.self) {
-          records.insert(UnreadPlace.Records(file: file, kind: .exhibition))
-        }
+        records.note(organization.file, .exhibition)
+        records.note(organization.listFile, .exhibition)
       }
     }
   }
@@ -136,7 +127,7 @@ extension HubValues {
   }
 }
 
-/// The names after a difference of what was renamed.
+/// The new names of what a difference renames, by the old ones.
 private struct NewNames {
   private(set) var clubs: [OrganizationIdentity: OrganizationIdentity] = [:]
   /// By the old name with the new one of its organization.
@@ -168,6 +159,12 @@ extension OrganizationFacts {
     facts.remarks = older.remarks
     facts.level = older.level
     return facts
+  }
+}
+
+extension Set<UnreadPlace.Records> {
+  fileprivate mutating func note(_ file: String?, _ kind: UnreadPlace.Kind) {
+    if let file { insert(UnreadPlace.Records(file: file, kind: kind)) }
   }
 }
 

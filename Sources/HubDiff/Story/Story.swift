@@ -1,6 +1,7 @@
+package import HubBundle
 package import HubModel
+import Terminal
 
-/// The subject of a history: an organization or a person.
 package enum HistorySubject: Hashable, Sendable {
   case organization(OrganizationIdentity)
   case photographer(PersonName)
@@ -11,7 +12,6 @@ package struct Story: Hashable, Sendable {
   /// The name of the subject in each release; where it does not exist, the name in the nearest
   /// release.
   package let names: [HistorySubject]
-  /// The changes between each release and the next.
   package let chapters: [BundleDifference]
 
   /// Follows a subject to both ends of a series.
@@ -27,15 +27,11 @@ package struct Story: Hashable, Sendable {
     members: (OrganizationIdentity, Int, _ withFormer: Bool) throws -> Set<PersonName>?
   ) rethrows {
     var names = Array(repeating: subject, count: differences.count + 1)
-    var current = subject
-    for (step, difference) in differences.enumerated().dropFirst(index) {
-      current = difference.name(of: current, on: .after)
-      names[step + 1] = current
+    for step in differences.indices.dropFirst(index) {
+      names[step + 1] = differences[step].name(of: names[step], on: .after)
     }
-    current = subject
-    for (step, difference) in differences.enumerated().prefix(index).reversed() {
-      current = difference.name(of: current, on: .before)
-      names[step] = current
+    for step in differences.indices.prefix(index).reversed() {
+      names[step] = differences[step].name(of: names[step + 1], on: .before)
     }
     var known: Set<PersonName> = []
     let scopes = try names.enumerated().map { step, name in
@@ -43,19 +39,15 @@ package struct Story: Hashable, Sendable {
       known = try members(club, step, false) ?? known
       return Scope(subject: name, members: known)
     }
-    let indices = names.indices
     chapters = try differences.enumerated().map { step, difference in
-      let before = scopes[step]
       var after = scopes[step + 1]
       // A person may be a member of the clubs whose members are unknown.
       for club in difference.unknown.compactMap(\.facts.clubWithoutMembers) {
-        let isMember = try [Array(indices[...step].reversed()), Array(indices[(step + 1)...])]
-          .contains {
-            try Self.isMember(names, of: club, in: $0, members)
-          }
+        let isMember = try [Array((0...step).reversed()), Array(names.indices[(step + 1)...])]
+          .contains { try Self.isMember(names, of: club, in: $0, members) }
         if isMember { after.clubs.insert(club) }
       }
-      return difference.about(before: before, after: after)
+      return difference.about(before: scopes[step], after: after)
     }
     self.names = names
   }
@@ -79,15 +71,13 @@ extension BundleDifference {
   fileprivate func name(of subject: HistorySubject, on side: Unknown.Side) -> HistorySubject {
     for change in changes {
       guard case .renamed = change.what else { continue }
-      switch (change.subject, subject) {
-      case (.organization(let names, _), .organization(let name))
-      where names.value(on: side.opposite) == name:
-        return .organization(names.value(on: side))
-      case (.photographer(let names), .photographer(let name))
-      where names.value(on: side.opposite) == name:
-        return .photographer(names.value(on: side))
+      let names: Edit<HistorySubject>
+      switch change.subject {
+      case .organization(let name, _): names = name.map(HistorySubject.organization)
+      case .photographer(let name): names = name.map(HistorySubject.photographer)
       default: continue
       }
+      if names.value(on: side.opposite) == subject { return names.value(on: side) }
     }
     return subject
   }
@@ -107,7 +97,6 @@ extension BundleDifference {
 /// A subject in one release, with the people whose changes belong to its history.
 private struct Scope {
   let subject: HistorySubject
-  /// The members, if the subject is a club.
   let members: Set<PersonName>
   /// The clubs whose members are unknown, if the subject is a person who is one of them.
   var clubs: Set<OrganizationIdentity> = []
@@ -155,18 +144,18 @@ extension Change {
       scope.includes(membership.value(on: side))
     case .exhibition(let name, _):
       scope.subject == .organization(name.value(on: side).organization)
-    case .picture(let uses): uses.contains { $0.concerns(scope, on: side) }
+    case .picture(let uses): uses.contains { $0.value(on: side).concerns(scope) }
     case .keyword, .language, .problem, .source: false
     }
   }
 }
 
 extension PictureUse {
-  fileprivate func concerns(_ scope: Scope, on side: Unknown.Side) -> Bool {
+  fileprivate func concerns(_ scope: Scope) -> Bool {
     switch self {
-    case .portrait(let name): scope.includes(name.value(on: side))
-    case .featuredImage(let membership), .image(let membership, _):
-      scope.includes(membership.value(on: side))
+    case .portrait(let name): scope.includes(name)
+    case .featuredImage(let membership), .image(let membership, _): scope.includes(membership)
+    case .poster(let exhibition): scope.subject == .organization(exhibition.organization)
     }
   }
 }
@@ -190,6 +179,60 @@ extension Unknown.Facts {
     case .exhibition(let exhibition, _): scope.subject == .organization(exhibition.organization)
     case .exhibitions(let organization, _): scope.subject == .organization(organization)
     case .levelZero, .omitted: false
+    }
+  }
+}
+
+extension HistorySubject {
+  /// Finds the subject with a name in the latest release that has one.
+  ///
+  /// - Parameter bundles: The releases, oldest first.
+  /// - Returns: The subject, and the index of the release in which it has the name.
+  /// - Throws: ``HistorySubjectError`` if nothing or more than one thing matches; ``BundleError``.
+  package static func named(
+    _ text: String, in bundles: [BundleFile]
+  ) throws -> (subject: HistorySubject, index: Int) {
+    for (index, bundle) in bundles.enumerated().reversed() {
+      let catalog = try bundle.catalog()
+      let things = try catalog.things(
+        named: text, visibility: .everybody, presentation: Presentation(), limit: 20
+      ).filter { $0.kind != .keyword && $0.kind != .exhibition }
+      guard let thing = things.first else { continue }
+      guard things.count == 1 else {
+        throw HistorySubjectError.ambiguous(
+          text, things.map(\.name), release: bundle.manifest.release)
+      }
+      if let subject = try subject(thing, catalog) { return (subject, index) }
+    }
+    let suggestion = try bundles.last.flatMap { try $0.catalog().nearest(to: text) }
+    throw HistorySubjectError.nobody(text, suggestion: suggestion)
+  }
+
+  private static func subject(_ thing: NamedThing, _ catalog: Catalog) throws -> HistorySubject? {
+    thing.kind == .photographer
+      ? try catalog.photographerFacts(of: [thing.id]).first.map { .photographer($0.name) }
+      : try catalog.organizationIdentity(thing.id).map(HistorySubject.organization)
+  }
+
+  package var name: String {
+    switch self {
+    case .organization(let identity): identity.displayName
+    case .photographer(let name): name.fullName
+    }
+  }
+}
+
+package enum HistorySubjectError: Error, CustomStringConvertible {
+  case nobody(String, suggestion: String?)
+  case ambiguous(String, [String], release: String)
+
+  package var description: String {
+    switch self {
+    case .nobody(let text, let suggestion):
+      "no club, museum or person matches \"\(text)\" in these releases"
+        + (suggestion.map { " (did you mean \"\($0)\"?)" } ?? "")
+    case .ambiguous(let text, let names, let release):
+      "\"\(text)\" is ambiguous in \(release): " + names.asChoice
     }
   }
 }

@@ -103,7 +103,6 @@ extension HubValues {
 }
 
 extension Manifest {
-  /// The day on which the bundle was made: "2026-11-15".
   var day: String { String(created.prefix(10)) }
 }
 

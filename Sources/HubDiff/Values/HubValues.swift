@@ -11,11 +11,8 @@ package struct HubValues: Hashable, Sendable {
   package var photographers: [PersonName: PhotographerFacts] = [:]
   package var memberships: [MembershipIdentity: MembershipFacts] = [:]
   package var exhibitions: [ExhibitionIdentity: ExhibitionFacts] = [:]
-  /// Keywords by key.
   package var keywords: [String: KeywordFacts] = [:]
-  /// Languages by code.
   package var languages: [String: LanguageFacts] = [:]
-  /// Files by location.
   package var sources: [String: SourceFacts] = [:]
   package var problems: [Problem] = []
   /// Files that name another person than the member, and were ignored.

@@ -58,7 +58,6 @@ struct UnreadValues {
     return files(withUnread: .exhibition).union(inObjects.keys.map(\.file))
   }
 
-  /// The places of single values.
   var valuePlaces: [UnreadPlace] { places.values.joined().filter { !$0.fields.isEmpty } }
 
   /// Returns true if a whole record in a file could not be read.

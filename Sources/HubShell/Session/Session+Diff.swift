@@ -19,7 +19,7 @@ extension Session {
       throw QueryError(error.description(of: path))
     }
     switch answer.mode {
-    case .json: try JSONReport(report).tell { try answer.write($0) }
+    case .json: try report.tellJSON { try answer.write($0) }
     case .markdown: try MarkdownReport(report) { try answer.write($0) }.tell()
     default:
       try TextReport(report, style: answer.style, width: answer.width) { try answer.write($0) }

@@ -79,7 +79,7 @@ struct Diff: ParsableCommand {
         try TextReport(
           report, style: .output, width: Style.output.screen?.width, write: write
         ).tell(isSummary: summary)
-      case .json: try JSONReport(report).tell(isSummary: summary, write: write)
+      case .json: try report.tellJSON(isSummary: summary, write: write)
       case .markdown: try MarkdownReport(report, write: write).tell(isSummary: summary)
       case .html:
         let pictures = try ReportPictures(before: before.0, after: after.0)

@@ -52,16 +52,15 @@ struct Log: ParsableCommand {
       ($0.file.manifest.created, $0.file.manifest.release)
         < ($1.file.manifest.created, $1.file.manifest.release)
     }
-    let report = LogReport(
-      try ReleaseHistory(of: files, about: about, options: options, only: only))
+    let history = try ReleaseHistory(of: files, about: about, options: options, only: only)
     let isSummary = about == nil && !full
     try Output.paged { write in
       switch format {
       case .text:
-        try report.tellText(
+        try history.tellText(
           isSummary: isSummary, style: .output, width: Style.output.screen?.width, write: write)
-      case .json: try report.tellJSON(isSummary: isSummary, write: write)
-      case .markdown: try report.tellMarkdown(isSummary: isSummary, write: write)
+      case .json: try history.tellJSON(isSummary: isSummary, write: write)
+      case .markdown: try history.tellMarkdown(isSummary: isSummary, write: write)
       }
     }
   }

@@ -20,21 +20,23 @@ extension Patch {
       guard case .picture(let uses) = change.subject, case .bytes(let digest) = change.what else {
         continue
       }
-      for use in uses { renew(use, digest) }
+      for use in uses { renew(use.after, digest) }
     }
   }
 
   private mutating func renew(_ use: PictureUse, _ digest: Edit<HexDigest>) {
     switch use {
     case .portrait(let name):
-      values.photographers[name.after]?.portrait?.digest = digest.after
+      values.photographers[name]?.portrait?.digest = digest.after
+    case .poster(let exhibition):
+      values.exhibitions[exhibition]?.poster?.digest = digest.after
     case .featuredImage(let membership):
-      values.memberships[membership.after]?.featuredImage?.digest = digest.after
+      values.memberships[membership]?.featuredImage?.digest = digest.after
     case .image(let membership, let image):
-      let (index, new) = (image.after.position - 1, image.after.image)
-      values.memberships[membership.after]?.gallery?.images[index].picture.digest =
+      let (index, new) = (image.position - 1, image.image)
+      values.memberships[membership]?.gallery?.images[index].picture.digest =
         new.picture.digest
-      values.memberships[membership.after]?.gallery?.images[index].thumbnail = new.thumbnail
+      values.memberships[membership]?.gallery?.images[index].thumbnail = new.thumbnail
     }
   }
 }

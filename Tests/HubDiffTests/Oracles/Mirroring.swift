@@ -20,16 +20,6 @@ extension Change.Subject {
   }
 }
 
-extension PictureUse {
-  fileprivate var mirrored: PictureUse {
-    switch self {
-    case .portrait(let name): .portrait(name.mirrored)
-    case .featuredImage(let name): .featuredImage(name.mirrored)
-    case .image(let name, let image): .image(name.mirrored, image.mirrored)
-    }
-  }
-}
-
 extension Change.What {
   fileprivate var mirrored: Change.What {
     switch self {

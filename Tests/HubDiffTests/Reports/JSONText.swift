@@ -1,10 +1,10 @@
 @testable import HubDiff
 
-extension JSONReport {
+extension DiffReport {
   /// The whole document.
-  func text(isSummary: Bool = false) throws -> String {
+  func json(isSummary: Bool = false) throws -> String {
     var text = ""
-    try tell(isSummary: isSummary) { text += $0 }
+    try tellJSON(isSummary: isSummary) { text += $0 }
     return text
   }
 }

@@ -9,7 +9,7 @@ import Testing
 struct PageTests {
   private func page(
     _ changes: [Change],
-    _ picture: @escaping (ReportPictureReference, Unknown.Side) -> ReportedPicture?
+    _ picture: @escaping (PictureUse, Unknown.Side) -> ReportedPicture?
   ) throws -> String {
     var text = ""
     try HTMLReport(Make.report(changes), pictures: ReportPictures(picture: picture)) { text += $0 }

@@ -131,7 +131,7 @@ struct ReportTests {
       + (1...7).map { "Person \($0) Zon" }.joined(separator: ", ")
     #expect(try text(report).hasSuffix("  Club (Town)\n    + \(line)\n"))
     #expect(try markdown(report).hasSuffix("### Club (Town)\n\n- \(line)\n"))
-    let json = try JSONReport(report).text()
+    let json = try report.json()
     #expect(json.components(separatedBy: "\"portrait\" : {").count == 8)
     let few = Make.report(Self.people.prefix(4).map(Self.portrait))
     #expect(try text(few).contains("+ Person 4 Zon, portrait added\n"))
@@ -144,7 +144,7 @@ struct ReportTests {
     let report = Make.report(problems)
     #expect(try text(report).hasSuffix("20.json: warning: odd [date-form]\n  … and 10 more\n"))
     #expect(try text(Make.report(problems, only: [.problems])).contains("30.json"))
-    #expect(try JSONReport(report).text().contains("30.json"))
+    #expect(try report.json().contains("30.json"))
   }
 
   @Test func `the equal parts of long texts are cut for people, never in JSON`() throws {
@@ -155,7 +155,7 @@ struct ReportTests {
     ])
     #expect(
       try text(report).hasSuffix("remark in English: … of sixty watts … → … of forty watts …\n"))
-    #expect(try JSONReport(report).text().contains(before))
+    #expect(try report.json().contains(before))
     let long = String(repeating: "long ", count: 100)
     let longer = Make.report([
       Make.organization(.translation(.remark, language: "en", Edit(nil, long)))
@@ -207,7 +207,7 @@ struct ReportTests {
     let report = Make.report(changes, only: only)
     #expect(report.difference.changes == [changes[2], changes[3]])
     #expect(
-      try JSONReport(report).text(isSummary: true).contains("\"changes\" : 2"))
+      try report.json(isSummary: true).contains("\"changes\" : 2"))
     for (name, message) in [
       (
         "member",
@@ -278,7 +278,7 @@ struct ReportTests {
     var html = ""
     try HTMLReport(Self.hostileReport) { html += $0 }.tell()
     let markdown = try markdown(Self.hostileReport)
-    let json = try JSONReport(Self.hostileReport).text()
+    let json = try Self.hostileReport.json()
     for output in [text, html, markdown, json] {
       for scalar in ["\u{1B}", "\u{202E}", "\u{85}"] as [Unicode.Scalar] {
         #expect(!output.unicodeScalars.contains(scalar))

@@ -69,7 +69,7 @@ struct SentenceTests {
   private static func json(
     of changes: [Change], unknown: [Unknown] = [], in list: String
   ) throws -> [String] {
-    let text = try JSONReport(Make.report(changes, unknown: unknown)).text()
+    let text = try Make.report(changes, unknown: unknown).json()
     let document = try #require(
       try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     return try (document[list] as? [Any] ?? []).map {
@@ -535,7 +535,8 @@ struct SentenceTests {
     Told(
       Change(
         .picture([
-          .portrait(Edit(Make.jan, Make.jan)), .featuredImage(Edit(Make.member, Make.member)),
+          Edit(.portrait(Make.jan), .portrait(Make.jan)),
+          Edit(.featuredImage(Make.member), .featuredImage(Make.member)),
         ]), .bytes(Edit(Make.digest(0xAA), Make.digest(0xBB)))),
       "Jan Zon, portrait replaced (same URL); used in 1 other place",
       #"{"after":{"sha256":"\#(new)"},"before":{"sha256":"\#(old)"},"change":"content-changed","subject":"picture","uses":["#
@@ -544,7 +545,7 @@ struct SentenceTests {
     ),
     Told(
       Change(
-        .picture([.featuredImage(Edit(Make.member, Make.member))]),
+        .picture([Edit(.featuredImage(Make.member), .featuredImage(Make.member))]),
         .bytes(Edit(Make.digest(0xAA), Make.digest(0xBB)))),
       "Jan Zon, featured image replaced (same URL)",
       #"{"after":{"sha256":"\#(new)"},"before":{"sha256":"\#(old)"},"change":"content-changed","subject":"picture","uses":["#
@@ -553,9 +554,9 @@ struct SentenceTests {
     Told(
       Change(
         .picture([
-          .image(
-            Edit(Make.member, Make.member),
-            Edit(Make.positioned(Make.image("Dunes")), Make.positioned(Make.image("Dunes"))))
+          Edit(
+            .image(Make.member, Make.positioned(Make.image("Dunes"))),
+            .image(Make.member, Make.positioned(Make.image("Dunes"))))
         ]), .bytes(Edit(Make.digest(0xAA), Make.digest(0xBB)))),
       "Jan Zon, image replaced: “Dunes” (same URL)",
       #"{"after":{"sha256":"\#(new)"},"before":{"sha256":"\#(old)"},"change":"content-changed","subject":"picture","uses":[{"after":"#
@@ -696,5 +697,16 @@ extension Sentence {
   /// The whole sentence as plain text.
   fileprivate var text: String {
     whole.map(\.text).joined() + (reasons(atMost: .max).map { " (\($0))" } ?? "")
+  }
+}
+
+extension Phrase.Part {
+  /// The part as plain text.
+  var text: String {
+    switch self {
+    case .words(let text), .name(let text), .value(let text), .message(let text): text
+    case .edit(let edit): "\(edit.before) → \(edit.after)"
+    case .list(let texts): texts.joined(separator: ", ")
+    }
   }
 }

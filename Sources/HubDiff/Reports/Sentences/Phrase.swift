@@ -18,15 +18,6 @@ struct Phrase: ExpressibleByStringInterpolation, StringInterpolationProtocol {
     case edit(Edit<String>)
     /// Several names or values.
     case list([String])
-
-    /// The part as plain text.
-    var text: String {
-      switch self {
-      case .words(let text), .name(let text), .value(let text), .message(let text): text
-      case .edit(let edit): "\(edit.before) → \(edit.after)"
-      case .list(let texts): texts.joined(separator: ", ")
-      }
-    }
   }
 
   init(stringLiteral words: String) { appendLiteral(words) }

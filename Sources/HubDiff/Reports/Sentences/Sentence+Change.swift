@@ -10,8 +10,8 @@ extension Sentence {
     let name = subject.person
     let handed = name.flatMap { handed[$0] } ?? []
     switch change.what {
-    case .added(let thing): self.init(added: thing)
-    case .removed(let thing): self.init(removed: thing)
+    case .added(let thing): self.init(thing, isNew: true)
+    case .removed(let thing): self.init(thing, isNew: false)
     case .renamed(let evidence):
       self.init(
         .changed, name, .complete, subject.renamed,
@@ -75,32 +75,24 @@ extension Sentence {
 
   // MARK: - Things that come and go
 
-  private init(added thing: Change.Thing) {
+  private init(_ thing: Change.Thing, isNew: Bool) {
+    let tone = isNew ? Tone.gained : .lost
+    let verb = isNew ? "is now" : "is no longer"
     switch thing {
-    case .organization(_, let members): self.init(.gained, "new in the hub", members)
+    case .organization(_, let members):
+      self.init(tone, isNew ? "new in the hub" : "no longer in the hub", members)
     case .exhibition(let facts):
-      let poster = PicturePair(sides: Edit(nil, .poster(facts.identity)), caption: facts.name)
+      let verb = isNew ? "new exhibition" : "exhibition no longer listed"
+      let poster = PicturePair(nil, .poster(facts.identity))
       self.init(
-        .gained, "new exhibition: \(.name(facts.name))\(facts.whenAndWhere)",
-        pictures: facts.poster == nil ? [] : [poster])
-    case .keyword(let facts):
-      self.init(.gained, "\(.name(facts.idString)) is now a standard keyword")
-    case .language(let facts): self.init(.gained, facts.phrase + " is now a language of the hub")
-    case .problem(let problem): self.init(.worse, "new: \(.message(problem.description))")
-    }
-  }
-
-  private init(removed thing: Change.Thing) {
-    switch thing {
-    case .organization(_, let members): self.init(.lost, "no longer in the hub", members)
-    case .exhibition(let facts):
-      self.init(.lost, "exhibition no longer listed: \(.name(facts.name))\(facts.whenAndWhere)")
-    case .keyword(let facts):
-      self.init(.lost, "\(.name(facts.idString)) is no longer a standard keyword")
-    case .language(let facts):
-      self.init(.lost, facts.phrase + " is no longer a language of the hub")
+        tone, "\(verb): \(.name(facts.name))\(facts.whenAndWhere)",
+        pictures: isNew && facts.poster != nil ? [poster] : [])
+    case .keyword(let facts): self.init(tone, "\(.name(facts.idString)) \(verb) a standard keyword")
+    case .language(let facts): self.init(tone, facts.phrase + " \(verb) a language of the hub")
     case .problem(let problem):
-      self.init(.better, "no longer reported: \(.message(problem.description))")
+      self.init(
+        isNew ? .worse : .better,
+        "\(isNew ? "new" : "no longer reported"): \(.message(problem.description))")
     }
   }
 
@@ -118,10 +110,7 @@ extension Sentence {
     }
     let label = SentenceText.name(of: shown.image)
     let pictures = PicturePair(
-      sides: Edit(
-        image.before.map { .image(name.before, position: $0.position) },
-        image.after.map { .image(name.after, position: $0.position) }),
-      caption: SentenceText.caption(label, of: image.after == nil ? name.before : name.after))
+      image.before.map { .image(name.before, $0) }, image.after.map { .image(name.after, $0) })
     let ending = to.map { (" " + $0.one, " " + $0.several) } ?? ("", "")
     self.init(
       tone, name.after.photographer, .fact,
@@ -147,8 +136,8 @@ extension Sentence {
     }
     let more = uses.count - 1
     self.init(
-      .changed, first.phrase + (more > 0 ? "; used in \(more.of("other place"))" : ""),
-      pictures: [first.pictures])
+      .changed, first.after.phrase + (more > 0 ? "; used in \(more.of("other place"))" : ""),
+      pictures: [PicturePair(first.before, first.after)])
   }
 
   // MARK: - Files
@@ -241,30 +230,15 @@ extension SourceFacts {
 extension PictureUse {
   fileprivate var phrase: Phrase {
     switch self {
-    case .portrait(let name): "\(.name(name.after.fullName)), portrait replaced (same URL)"
+    case .portrait(let name): "\(.name(name.fullName)), portrait replaced (same URL)"
     case .featuredImage(let name):
-      "\(.name(name.after.photographer.fullName)), featured image replaced (same URL)"
+      "\(.name(name.photographer.fullName)), featured image replaced (same URL)"
+    case .poster(let exhibition): "\(.name(exhibition.name)), poster replaced (same URL)"
     case .image(let name, let image):
       """
-      \(.name(name.after.photographer.fullName)), image replaced: \
-      \(.value(SentenceText.name(of: image.after.image))) (same URL)
+      \(.name(name.photographer.fullName)), image replaced: \
+      \(.value(SentenceText.name(of: image.image))) (same URL)
       """
-    }
-  }
-
-  fileprivate var pictures: PicturePair {
-    switch self {
-    case .portrait(let name):
-      PicturePair(sides: name.map { .portrait($0) }, caption: name.after.fullName)
-    case .featuredImage(let name):
-      PicturePair(
-        sides: name.map { .featuredImage($0) }, caption: SentenceText.caption(of: name.after))
-    case .image(let name, let image):
-      PicturePair(
-        sides: Edit(
-          .image(name.before, position: image.before.position),
-          .image(name.after, position: image.after.position)),
-        caption: SentenceText.caption(SentenceText.name(of: image.after.image), of: name.after))
     }
   }
 }

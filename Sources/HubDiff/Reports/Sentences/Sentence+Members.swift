@@ -13,7 +13,7 @@ extension Sentence {
   }
 
   private static func portrait(_ name: PersonName) -> [PicturePair] {
-    [PicturePair(sides: Edit(nil, .portrait(name)), caption: name.fullName)]
+    [PicturePair(nil, .portrait(name))]
   }
 
   init(appeared member: Member, _ handed: Set<Role>) {
@@ -87,11 +87,8 @@ extension Sentence {
     }
     self.init(
       tone, nil, phrase,
-      pictures: members.map { member in
-        let portrait = ReportPictureReference.portrait(member.name)
-        return PicturePair(
-          sides: isGain ? Edit(nil, portrait) : Edit(portrait, nil),
-          caption: member.name.fullName)
+      pictures: members.map {
+        isGain ? PicturePair(nil, .portrait($0.name)) : PicturePair(.portrait($0.name), nil)
       })
   }
 }

@@ -1,4 +1,4 @@
-package import HubModel
+import HubModel
 
 /// A sentence of a report about one change, or about several of the same kind.
 package struct Sentence: Hashable, Sendable {
@@ -43,7 +43,6 @@ package struct Sentence: Hashable, Sendable {
   /// merged into one when many people share it.
   var plural: String?
   private(set) var items: Items?
-  /// The pictures that the change is about.
   let pictures: [PicturePair]
   /// The evidence for a rename: "same website".
   let reasons: [String]
@@ -63,7 +62,6 @@ package struct Sentence: Hashable, Sendable {
     self.reasons = reasons
   }
 
-  /// A sentence without a person as its subject.
   init(_ tone: Tone, _ phrase: Phrase, pictures: [PicturePair] = []) {
     self.init(tone, nil, .complete, phrase, pictures: pictures)
   }
@@ -78,7 +76,6 @@ package struct Sentence: Hashable, Sendable {
     self.init(tone, name, .clause, phrase, plural: plural, pictures: pictures)
   }
 
-  /// A sentence that lists one or several things.
   init(
     _ tone: Tone, _ subject: PersonName?, _ form: Form, items: Items, plural: String?,
     pictures: [PicturePair] = []
@@ -110,18 +107,27 @@ package struct Sentence: Hashable, Sendable {
   }
 }
 
-/// A picture before and after.
 struct PicturePair: Hashable, Sendable {
-  let sides: Edit<ReportPictureReference?>
-  /// The title of the picture and the person it belongs to.
+  let sides: Edit<PictureUse?>
+  /// The title of the picture, its photographer and club, which stand beside it wherever it is shown
+  /// (Docs/Hub.md, "Rights and privacy").
   let caption: String
+
+  /// - Parameter caption: The caption, if the names of the picture will not do.
+  init(_ before: PictureUse?, _ after: PictureUse?, caption: String? = nil) {
+    sides = Edit(before, after)
+    self.caption = caption ?? (after ?? before)?.credit ?? ""
+  }
 }
 
-/// The role of a picture in a bundle.
-package enum ReportPictureReference: Hashable, Sendable {
-  case portrait(PersonName)
-  case featuredImage(MembershipIdentity)
-  case poster(ExhibitionIdentity)
-  /// An image of a portfolio, at a position from 1.
-  case image(MembershipIdentity, position: Int)
+extension PictureUse {
+  var credit: String {
+    switch self {
+    case .portrait(let name): name.fullName
+    case .poster(let exhibition): exhibition.name
+    case .featuredImage(let name): "\(name.photographer.fullName), \(name.club.displayName)"
+    case .image(let name, let image):
+      "\(SentenceText.name(of: image.image)), \(PictureUse.featuredImage(name).credit)"
+    }
+  }
 }

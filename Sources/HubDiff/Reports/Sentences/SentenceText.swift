@@ -2,18 +2,7 @@ import Foundation
 import HubModel
 import Terminal
 
-/// Phrases that several sentences share.
 enum SentenceText {
-  /// The caption of a picture: its photographer and club, which stand beside it wherever it is
-  /// shown (Docs/Hub.md, "Rights and privacy").
-  ///
-  /// - Parameter label: The name of the picture, if it has one.
-  static func caption(_ label: String? = nil, of membership: MembershipIdentity) -> String {
-    [label, membership.photographer.fullName, membership.club.displayName].compactMap { $0 }
-      .joined(separator: ", ")
-  }
-
-  /// The English name of a language: "Dutch" for "nl".
   static func language(_ code: String) -> String {
     Locale(identifier: "en").localizedString(forLanguageCode: code) ?? code
   }

@@ -1,26 +1,20 @@
 import HubModel
 import Terminal
 
-/// A report as JSON; later versions only add members (Docs/Diff.md, "JSON").
-package struct JSONReport {
-  private let report: DiffReport
-
-  package init(_ report: DiffReport) {
-    self.report = report
-  }
-
-  /// Writes the document, without shortening anything.
+extension DiffReport {
+  /// Writes the report as JSON, without shortening anything; later versions only add members
+  /// (Docs/Diff.md, "JSON").
   ///
   /// - Parameters:
   ///   - isSummary: True to write only the counts.
   ///   - write: Receives one part of the document after another.
-  package func tell(isSummary: Bool = false, write: (String) throws -> Void) throws {
-    try tell(indent: "", isSummary: isSummary, version: 1, write: write)
+  package func tellJSON(isSummary: Bool = false, write: (String) throws -> Void) throws {
+    try tellJSON(indent: "", isSummary: isSummary, version: 1, write: write)
     try write("\n")
   }
 
   /// Writes the document as an object at an indent, without a final line end, its members by name.
-  func tell(
+  func tellJSON(
     indent: String, isSummary: Bool, version: Int? = nil, write: (String) throws -> Void
   ) throws {
     let inner = indent + "  "
@@ -38,24 +32,23 @@ package struct JSONReport {
       try write("\n\(inner)]")
     }
     try write("{")
-    try tell("after", report.after, comma: "")
-    try tell("before", report.before)
-    if !isSummary { try tellAll("changes", report.difference.changes) }
-    try tell("summary", Self.summary(of: report.difference))
-    if !isSummary { try tellAll("unknown", report.difference.unknown) }
+    try tell("after", after, comma: "")
+    try tell("before", before)
+    if !isSummary { try tellAll("changes", difference.changes) }
+    try tell("summary", difference.summary)
+    if !isSummary { try tellAll("unknown", difference.unknown) }
     if let version { try tell("version", version) }
     try write("\n\(indent)}")
   }
+}
 
-  private static func summary(of difference: BundleDifference) -> JSONNode {
+extension BundleDifference {
+  fileprivate var summary: JSONNode {
     var subjects: [String: [String: Int]] = [:]
-    for change in difference.changes {
+    for change in changes {
       subjects[change.subject.name, default: [:]][change.kind.name, default: 0] += 1
     }
-    return [
-      "changes": difference.changes.count, "unknown": difference.unknown.count,
-      "subjects": subjects,
-    ]
+    return ["changes": changes.count, "unknown": unknown.count, "subjects": subjects]
   }
 }
 
