@@ -1,6 +1,6 @@
 /// A request to a helper program: a line on its standard input, followed by the bytes of a file.
 package struct HelperRequest: Sendable, Hashable {
-  /// What is to be done with the file. The imaging helper takes its format, the largest number of
+  /// The work to be done on the file. The imaging helper takes its format, the largest number of
   /// pixels of each side and the quality of a JPEG; the page helper takes the word "page".
   package let words: [String]
   package let size: Int

@@ -132,7 +132,7 @@ extension Session {
       answer)
   }
 
-  /// What to say of a list without rows.
+  /// The explanation of a list without rows.
   private func emptyAnswer(_ query: ListQuery, _ syntax: ListSyntax) throws -> String {
     try EmptyAnswer(query: query, terms: syntax.terms, session: self).text
   }
