@@ -27,13 +27,25 @@ struct FingerprintTests {
     #expect(gone == [1] && come.isEmpty)
   }
 
+  @Test(
+    arguments: [
+      [1, 2, 3], [5, 6, 7, 8], [1, 2, 4], [-4, 0, 9], [.min, 0, .max], [.max], [],
+    ] as [[Int64]])
+  func `the index of an id is found, with and without gaps`(ids: [Int64]) {
+    var index = IDIndex()
+    for id in ids { index.append(id) }
+    for id in ids + [0, 1, 3, 100, .min, .max] {
+      #expect(index.position(of: id) == ids.firstIndex(of: id), "\(id)")
+    }
+  }
+
   @Test func `an address is shared if two people have it, not if one has it twice`() {
     var addresses = AddressOwners()
-    addresses.add(7, of: 0)
-    addresses.add(7, of: 0)
+    addresses.add(7, of: .person(0))
+    addresses.add(7, of: .person(0))
     #expect(addresses.shared(among: [7, 8]) == [])
-    addresses.add(7, of: -1)
-    addresses.add(8, of: 1)
+    addresses.add(7, of: .organization(0))
+    addresses.add(8, of: .person(1))
     #expect(addresses.shared(among: [7, 8]) == [7])
     #expect(addresses.shared(among: [8]) == [])
   }

@@ -8,6 +8,12 @@ struct RawRow {
   /// Returns an integer; 0 for NULL and for any other value in a hostile catalog.
   func integer(_ column: Int32) -> Int64 { sqlite3_column_int64(statement, column) }
 
+  /// Returns the bytes of a text; nil for NULL.
+  func bytes(_ column: Int32) -> UnsafeRawBufferPointer? {
+    let value = sqlite3_column_value(statement, column)
+    return sqlite3_value_type(value) == SQLITE_NULL ? nil : Self.bytes(value)
+  }
+
   /// Returns the bytes of a text; nil for a value of another type.
   func text(_ column: Int32) -> UnsafeRawBufferPointer? {
     let value = sqlite3_column_value(statement, column)

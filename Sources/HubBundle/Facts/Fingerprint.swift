@@ -86,21 +86,3 @@ extension Catalog {
     }
   }
 }
-
-/// The owners of addresses: people and organizations, by hashes of their addresses.
-package struct AddressOwners: Sendable {
-  private var addresses: [(hash: UInt64, owner: Int)] = []
-
-  /// - Parameter owner: The index of a person; that of an organization, counted down from -1.
-  mutating func add(_ hash: UInt64, of owner: Int) { addresses.append((hash, owner)) }
-
-  /// Returns those of the wanted addresses that have two or more owners. O(all addresses).
-  package func shared(among wanted: Set<UInt64>) -> Set<UInt64> {
-    var owners: [UInt64: Int] = [:]
-    var shared: Set<UInt64> = []
-    for (hash, owner) in addresses where wanted.contains(hash) {
-      if owners.updateValue(owner, forKey: hash) ?? owner != owner { shared.insert(hash) }
-    }
-    return shared
-  }
-}

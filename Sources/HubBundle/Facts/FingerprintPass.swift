@@ -6,14 +6,14 @@ import HubModel
 struct FingerprintPass {
   private let database: Database
   private let addressHash: (UnsafeRawBufferPointer) -> UInt64
-  /// The hashes of the digests of pictures, by their ids; 0 for a picture without a digest.
-  private var pictures: [Int64: UInt64] = [:]
-  private var clubs: [Int64: UInt64] = [:]
-  /// The indexes of the fingerprints of people, by their ids.
-  private var people: [Int64: Int] = [:]
+  /// The hashes of the digests of pictures; 0 for a picture without a digest.
+  private var pictures = NumbersByID()
+  private var clubs = NumbersByID()
+  private var people = IDIndex()
   private var prints: [Fingerprint] = []
-  /// The index of the person and the hash of the club, by the id of the membership.
-  private var memberships: [Int64: (person: Int?, club: UInt64)] = [:]
+  private var memberships = IDIndex()
+  /// The index of the person and the hash of the club, by the index of the membership.
+  private var parties: [(person: Int, club: UInt64)] = []
   private var addresses = AddressOwners()
 
   /// The subject of a hash, so that equal values of different kinds have different hashes.
@@ -36,15 +36,15 @@ struct FingerprintPass {
   mutating func readPicturesAndClubs() throws {
     pictures.reserveCapacity(try database.rowCount(of: "pictures"))
     try database.forEachRawRow("SELECT id, original_sha256 FROM pictures ORDER BY id") { row in
-      pictures[row.integer(0)] = row.text(1).map(addressHash) ?? 0
+      pictures.append(row.bytes(1).map(addressHash) ?? 0, for: row.integer(0))
     }
     let facts = OrganizationDetails.facts.map(\.term)
     let columns = QueryColumns(["id", "full_name", "town", "level2_url"] + facts.map(\.column))
     let identity = columns[["full_name", "town"]]
     let addresses = columns[["level2_url"] + facts.addressColumns]
     try database.forEachRawRow("SELECT \(columns) FROM organizations ORDER BY id") { row in
-      addAddresses(row, addresses, of: -1 - clubs.count)
-      clubs[row.integer(0)] = hash(row, identity, .club)
+      addAddresses(row, addresses, of: .organization(clubs.count))
+      clubs.append(hash(row, identity, .club), for: row.integer(0))
     }
   }
 
@@ -58,27 +58,27 @@ struct FingerprintPass {
     let (nameColumns, saidColumns) = (columns[name], columns[said])
     let addresses = columns[["portrait_url"] + facts.addressColumns]
     try database.forEachRawRow("SELECT \(columns) FROM photographers ORDER BY id") { row in
-      let portrait = pictures[row.integer(1)] ?? 0
-      addAddresses(row, addresses, portrait, of: prints.count)
-      people[row.integer(0)] = prints.count
+      let portrait = pictures[row.integer(1)]
+      addAddresses(row, addresses, portrait, of: .person(prints.count))
+      people.append(row.integer(0))
       let name = hash(row, nameColumns, .name)
       let content = hash(row, saidColumns, .person, portrait, name)
       prints.append(Fingerprint(identity: name, content: content, id: row.integer(0)))
     }
-    var keywords: [Int64: UInt64] = [:]
+    var keywords = NumbersByID()
     try database.forEachRawRow("SELECT id, key, id_string FROM keywords ORDER BY id") { row in
-      keywords[row.integer(0)] = hash(row, [1, 2], .keyword)
+      keywords.append(hash(row, [1, 2], .keyword), for: row.integer(0))
     }
     let used = "SELECT photographer_id, keyword_id FROM photographer_keywords"
     try database.forEachRawRow(used) { row in
-      add(keywords[row.integer(1)] ?? 0, to: people[row.integer(0)])
+      add(keywords[row.integer(1)], to: people.position(of: row.integer(0)))
     }
   }
 
   /// - Parameter day: The day on which the bundle was created, which decides who is a former
   ///   member.
   mutating func readMemberships(on day: String) throws {
-    memberships.reserveCapacity(try database.rowCount(of: "memberships"))
+    parties.reserveCapacity(try database.rowCount(of: "memberships"))
     let facts = MembershipDetails.facts.map(\.term)
     let hasEnded = "end_date < ? AND end_date NOT LIKE '-%'"
     let said =
@@ -90,11 +90,12 @@ struct FingerprintPass {
     let addresses = columns[["featured_image_url"] + facts.addressColumns]
     let query = "SELECT \(columns) FROM memberships ORDER BY id"
     try database.forEachRawRow(query, [day]) { row in
-      let (club, person) = (clubs[row.integer(1)] ?? 0, people[row.integer(2)])
-      memberships[row.integer(0)] = (person, club)
-      let featured = pictures[row.integer(3)] ?? 0
+      let (club, person) = (clubs[row.integer(1)], people.position(of: row.integer(2)))
+      memberships.append(row.integer(0))
+      parties.append((person ?? -1, club))
+      let featured = pictures[row.integer(3)]
       add(hash(row, saidColumns, .membership, club, featured), to: person)
-      if let person { addAddresses(row, addresses, featured, of: person) }
+      if let person { addAddresses(row, addresses, featured, of: .person(person)) }
     }
   }
 
@@ -114,10 +115,9 @@ struct FingerprintPass {
     let columns = QueryColumns(["membership_id"] + said + shown)
     let (saidColumns, pictureColumns) = (columns[said], columns[shown])
     try database.forEachRawRow("SELECT \(columns) FROM \(table)") { row in
-      guard let (person, club) = memberships[row.integer(0)] else { return }
-      let digests = pictureColumns.reduce(0 as UInt64) {
-        $0 &* 31 &+ (pictures[row.integer($1)] ?? 0)
-      }
+      guard let position = memberships.position(of: row.integer(0)) else { return }
+      let (person, club) = parties[position]
+      let digests = pictureColumns.reduce(0 as UInt64) { $0 &* 31 &+ pictures[row.integer($1)] }
       add(hash(row, saidColumns, topic, club, digests), to: person)
     }
   }
@@ -140,15 +140,17 @@ struct FingerprintPass {
 
   /// Adds a hash to a person; a hostile catalog may refer to a person that does not exist.
   private mutating func add(_ number: UInt64, to person: Int?) {
-    if let person { prints[person].content &+= number }
+    guard let person, prints.indices.contains(person) else { return }
+    prints[person].content &+= number
   }
 
   private mutating func addAddresses(
-    _ row: RawRow, _ columns: [Int32], _ picture: UInt64 = 0, of owner: Int
+    _ row: RawRow, _ columns: [Int32], _ picture: UInt64 = 0,
+    of owner: AddressOwners.Owner
   ) {
     if picture != 0 { addresses.add(picture, of: owner) }
     for column in columns {
-      if let bytes = row.text(column) { addresses.add(addressHash(bytes), of: owner) }
+      if let bytes = row.bytes(column) { addresses.add(addressHash(bytes), of: owner) }
     }
   }
 
