@@ -26,9 +26,7 @@ package enum OrganizationMatching {
     for hub in [before, after] {
       density.note(hub.organizations.values.filter { $0.kind == kind }.compactMap(\.coordinates))
     }
-    let both = inParallel({ owners(in: before) }, { owners(in: after) })
-    let evidence = OrganizationEvidence(
-      owners: BothOwners(before: both.0, after: both.1), density: density)
+    let evidence = OrganizationEvidence(owners: owners(in: before, after), density: density)
     return Assignment.matches(old, new) { evidence.of($0, $1) }
   }
 
@@ -57,17 +55,29 @@ package enum OrganizationMatching {
     return Spelling.text(letters.sorted())
   }
 
-  private static func owners(in hub: HubValues) -> FactOwners<OrganizationIdentity> {
-    var owners = FactOwners<OrganizationIdentity>()
-    for facts in hub.organizations.values {
+  private static func owners(
+    in before: HubValues, _ after: HubValues
+  ) -> BothOwners<OrganizationIdentity> {
+    var (old, new) = (sharedAddresses(of: before), sharedAddresses(of: after))
+    for facts in before.organizations.values {
+      // Most organizations are the same in both hubs, so their facets are computed once.
+      let isSame = after.organizations[facts.identity] == facts
       for facet in OrganizationProfile(facts, members: []).facets {
-        owners.note(facet, of: facts.identity)
+        old.note(facet, of: facts.identity)
+        if isSame { new.note(facet, of: facts.identity) }
       }
     }
-    for address in hub.sharedAddresses.map(Address.normalized) {
-      for kind in ["website", "wikipedia"] { owners.share("\(kind) \(address)") }
+    for facts in after.organizations.values where before.organizations[facts.identity] != facts {
+      for facet in OrganizationProfile(facts, members: []).facets {
+        new.note(facet, of: facts.identity)
+      }
     }
-    return owners
+    return BothOwners(before: old, after: new)
+  }
+
+  private static func sharedAddresses(of hub: HubValues) -> FactOwners<OrganizationIdentity> {
+    let addresses = hub.sharedAddresses.map(Address.normalized)
+    return FactOwners(shared: Set(addresses.flatMap { ["website \($0)", "wikipedia \($0)"] }))
   }
 }
 

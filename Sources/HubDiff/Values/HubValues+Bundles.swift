@@ -18,18 +18,21 @@ extension HubValues {
   ) throws -> (HubValues, HubValues) {
     let rows = try differingRows(old, new)
     return try inParallel(
-      { try HubValues(old, rows.old) }, { try HubValues(new, rows.new) })
+      { try HubValues(rows.old, old.manifest) }, { try HubValues(rows.new, new.manifest) })
   }
 
   /// Loads a whole bundle. O(rows).
   ///
   /// - Throws: `BundleError`.
   static func whole(_ bundle: BundleFile) throws -> HubValues {
-    try HubValues(bundle, Rows(owners: try fingerprints(of: bundle).addresses))
+    let catalog = try bundle.catalog()
+    let owners = try fingerprints(of: catalog, bundle.manifest).addresses
+    return try HubValues(Rows(catalog: catalog, owners: owners), bundle.manifest)
   }
 
   /// The rows to load: the ids of the people and of the files; nil for all.
   private struct Rows: Sendable {
+    let catalog: Catalog
     var people: [Int64]?
     var sources: [Int64]?
     let owners: AddressOwners
@@ -40,22 +43,28 @@ extension HubValues {
   private static func differingRows(
     _ old: BundleFile, _ new: BundleFile
   ) throws -> (old: Rows, new: Rows) {
-    let prints = try inParallel({ try fingerprints(of: old) }, { try fingerprints(of: new) })
+    let catalogs = try inParallel({ try old.catalog() }, { try new.catalog() })
+    let prints = try inParallel(
+      { try fingerprints(of: catalogs.0, old.manifest) },
+      { try fingerprints(of: catalogs.1, new.manifest) })
     let people = Fingerprint.differing(prints.0.people, prints.1.people)
     let sources = Fingerprint.differing(prints.0.sources, prints.1.sources)
     return (
-      Rows(people: people.old, sources: sources.old, owners: prints.0.addresses),
-      Rows(people: people.new, sources: sources.new, owners: prints.1.addresses)
+      Rows(
+        catalog: catalogs.0, people: people.old, sources: sources.old, owners: prints.0.addresses),
+      Rows(
+        catalog: catalogs.1, people: people.new, sources: sources.new, owners: prints.1.addresses)
     )
   }
 
-  private static func fingerprints(of bundle: BundleFile) throws -> Fingerprints {
-    try bundle.catalog().fingerprints(
-      on: bundle.manifest.day, addressHash: Address.normalizedHash)
+  private static func fingerprints(
+    of catalog: Catalog, _ manifest: Manifest
+  ) throws -> Fingerprints {
+    try catalog.fingerprints(on: manifest.day, addressHash: Address.normalizedHash)
   }
 
-  private init(_ bundle: BundleFile, _ rows: Rows) throws {
-    let (catalog, manifest) = (try bundle.catalog(), bundle.manifest)
+  private init(_ rows: Rows, _ manifest: Manifest) throws {
+    let catalog = rows.catalog
     try self.init(withoutPeople: catalog)
     day = manifest.day
     try add(peopleOf: catalog, on: manifest.day, rows.people)
