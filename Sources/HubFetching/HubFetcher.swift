@@ -53,18 +53,32 @@ package protocol HubFetcher: Sendable {
   /// cannot be reached.
   func mayCopy(_ location: HubLocation) async throws(FetchFailure) -> Bool
 
-  /// Returns true if there is a picture at a location; its bytes are not fetched.
-  func hasPicture(at location: HubLocation) async throws(FetchFailure) -> Bool
+  /// Returns true if `robots.txt` allows a picture that was found on a page to be copied. When it is
+  /// fetched, its own header may still forbid it.
+  func mayCopy(picture: HubLocation, on page: HubLocation) async throws(FetchFailure) -> Bool
+
+  /// Returns what there is at the location of a picture; its bytes are not fetched.
+  func answer(toPicture location: HubLocation) async throws(FetchFailure) -> PictureAnswer
 }
 
 extension HubFetcher {
   package func levelFiles(beside files: [HubLocation]) -> FolderListing { FolderListing() }
   package func carriesForward(_ page: HubLocation) -> Bool { false }
   package func mayCopy(_ location: HubLocation) async throws(FetchFailure) -> Bool { true }
-  package func hasPicture(at location: HubLocation) async throws(FetchFailure) -> Bool { false }
+  package func mayCopy(
+    picture: HubLocation, on page: HubLocation
+  ) async throws(FetchFailure) -> Bool { try await mayCopy(picture) }
+  package func answer(
+    toPicture location: HubLocation
+  ) async throws(FetchFailure) -> PictureAnswer { .nothing }
   package func spelling(of location: HubLocation) -> HubLocation? { nil }
   package func prefetch(_ locations: [HubLocation]) async {}
   package func prefetchEarlier() async {}
+}
+
+/// What a server has at the URL of a picture.
+package enum PictureAnswer: Sendable {
+  case picture, page, nothing
 }
 
 package struct FolderListing: Sendable {
@@ -221,6 +235,11 @@ package enum FetchFailure: Error, Sendable {
     case .storage(let reason): "could not be stored: \(reason)"
     case .cancelled: "was not read: interrupted"
     }
+  }
+
+  /// True if a picture was found where a page was expected.
+  package var isPicture: Bool {
+    if case .notAPage(let reason) = self { reason.contains(" found image/") } else { false }
   }
 
   /// True if the file may exist all the same, now or later, so that an earlier version can be used.

@@ -13,6 +13,11 @@ package struct RobotsRules: Sendable, Hashable {
   }
 
   private let rules: [Rule]
+  /// The time that the site wants between two requests, as far as it is bearable (`Crawl-delay`).
+  let delay: Duration
+
+  /// The longest such time that is kept: with it, a portfolio of a hundred pages takes minutes.
+  private static let longestDelay = Duration.seconds(5)
 
   /// Allows everything, like a site without `robots.txt`.
   static let allowingAll = RobotsRules(contents: [])
@@ -23,6 +28,7 @@ package struct RobotsRules: Sendable, Hashable {
   package init(contents: [UInt8]) {
     var own: [Rule] = []
     var general: [Rule] = []
+    var (ownDelay, generalDelay) = (Duration.zero, Duration.zero)
     var isNamed = false
     var agents: Set<String> = []
     var hasRules = false
@@ -46,10 +52,17 @@ package struct RobotsRules: Sendable, Hashable {
         let rule = Rule(pattern: Self.canonical(value, isPattern: true), isAllowed: key == "allow")
         if agents.contains(Self.name) { own.append(rule) }
         if agents.contains("*") { general.append(rule) }
+      case "crawl-delay":
+        hasRules = true
+        guard let seconds = Double(value), seconds >= 0, seconds.isFinite else { continue }
+        let delay = min(Duration.seconds(min(seconds, 1000)), Self.longestDelay)
+        if agents.contains(Self.name) { ownDelay = delay }
+        if agents.contains("*") { generalDelay = delay }
       default: continue
       }
     }
     rules = isNamed ? own : general
+    delay = isNamed ? ownDelay : generalDelay
   }
 
   /// Returns true if the rules allow a path with its query. The longest pattern that matches
@@ -62,25 +75,48 @@ package struct RobotsRules: Sendable, Hashable {
   }
 
   /// Returns the rule in a list such as "noindex, nofollow" that forbids copies; nil if none does.
-  /// The commas may be missing. A rule for another program ("googlebot: noindex") does not count.
-  package static func refusal(in list: String) -> String? {
-    var list = list[...]
-    if let colon = list.firstIndex(of: ":") {
-      let agent = list[..<colon].trimmingCharacters(in: .whitespaces).lowercased()
-      // Some rules have values: "max-image-preview: large", "unavailable_after: …".
-      if !agent.contains(","), !agent.contains(" "), !agent.hasPrefix("max-"),
-        agent != "unavailable_after"
-      {
-        guard agent == name else { return nil }
-        list = list[list.index(after: colon)...]
+  /// The commas may be missing. Rules for another program do not count: "googlebot: noindex, hubpack:
+  /// noai" has one for hubpack.
+  package static func refusal(in list: String) -> String? { refusal(in: list, now: .now) }
+
+  static func refusal(in list: String, now: Date) -> String? {
+    let texts = list.lowercased()
+    if let match = texts.firstMatch(of: /unavailable_after:\s*(.*?)\s*$/),
+      let end = date(String(match.1)), end < now
+    {
+      return "unavailable_after"
+    }
+    var (isMeant, isValue) = (true, false)
+    for word in texts.split(whereSeparator: { $0 == "," || $0.isWhitespace }) {
+      let parts = word.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+      // A value belongs to its rule: "max-image-preview: none".
+      if parts.count == 2, parts[0].hasPrefix("max-") || parts[0] == "unavailable_after" {
+        isValue = parts[1].isEmpty && parts[0].hasPrefix("max-")
+        continue
       }
+      if parts.count == 2 { isMeant = parts[0] == name }
+      if isMeant, !isValue, let rule = parts.last, forbidding.contains(String(rule)) {
+        return String(rule)
+      }
+      isValue = false
     }
-    // A value belongs to its rule: "max-image-preview: none".
-    let words = list.lowercased().replacing(/:\s+/, with: ":")
-      .split { $0 == "," || $0.isWhitespace }
-    return ["noindex", "none", "noimageindex", "noarchive", "noai", "noimageai"].first {
-      words.contains($0[...])
+    return nil
+  }
+
+  private static let forbidding: Set = [
+    "noindex", "none", "noimageindex", "noarchive", "noai", "noimageai",
+  ]
+
+  /// Reads a date as HTTP writes it (RFC 9110, section 5.6.7), or of ISO 8601.
+  private static func date(_ text: String) -> Date? {
+    if let date = try? Date(text, strategy: .iso8601) { return date }
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    for format in ["EEE, dd MMM yyyy HH:mm:ss zzz", "dd MMM yyyy HH:mm:ss zzz", "yyyy-MM-dd"] {
+      formatter.dateFormat = format
+      if let date = formatter.date(from: text) { return date }
     }
+    return nil
   }
 
   /// Returns a path without escapes, except that an asterisk or a dollar sign that is no wildcard

@@ -28,36 +28,65 @@ package enum HubLocation: Hashable, Sendable {
     }
   }
 
-  /// Resolves a reference that is published in the file at this location.
-  ///
-  /// A backslash in its path is a slash, as in browsers (WHATWG URL, "special schemes"); one that is
-  /// meant is published as `%5C`.
+  /// Resolves a reference that is published in the file at this location, as browsers do (WHATWG URL,
+  /// "basic URL parser"): line breaks and tabs in it do not count, a backslash in its path is a slash,
+  /// and what a URL cannot have is percent-encoded. A backslash that is meant is published as `%5C`.
   package func resolve(_ reference: String) throws(ReferenceError) -> HubLocation {
-    let whole = reference.utf8.prefix { $0 != UInt8(ascii: "#") }
-    var reference = String(Substring(whole))
-    if whole.contains(UInt8(ascii: "\\")),
-      ["http", "https", nil].contains(Self.scheme(of: reference))
-    {
-      let path = whole.prefix { $0 != UInt8(ascii: "?") }
-        .map { $0 == UInt8(ascii: "\\") ? UInt8(ascii: "/") : $0 }
-      reference = String(decoding: path + whole.dropFirst(path.count), as: UTF8.self)
+    var whole = reference.utf8.prefix { $0 != UInt8(ascii: "#") }
+      .filter { !"\t\n\r".utf8.contains($0) }
+    let scheme = Self.scheme(of: String(decoding: whole, as: UTF8.self))
+    if ["http", "https", nil].contains(scheme) {
+      let end = whole.firstIndex(of: UInt8(ascii: "?")) ?? whole.endIndex
+      for index in whole[..<end].indices where whole[index] == UInt8(ascii: "\\") {
+        whole[index] = UInt8(ascii: "/")
+      }
     }
-    switch Self.scheme(of: reference) {
-    case "http", "https": return HubLocation.remote(reference).normalized
+    let reference = String(decoding: whole, as: UTF8.self)
+    switch scheme {
+    case "http", "https": return HubLocation.remote(Self.encoded(reference)).normalized
     case "file": throw .outsideHub
     case let scheme?: throw .unsupported(scheme: scheme)
     case nil: break
     }
     switch self {
     case .local where reference.hasPrefix("//"):
-      return HubLocation.remote("https:" + reference).normalized
+      return HubLocation.remote("https:" + Self.encoded(reference)).normalized
     case .local(let path): return .local(try Self.join(path, reference))
     case .remote(let base):
-      guard let url = URL(string: reference, relativeTo: URL(string: base)) else {
+      guard let url = URL(string: Self.encoded(reference), relativeTo: URL(string: base)) else {
         throw .unsupported(scheme: reference)
       }
       return HubLocation.remote(url.absoluteString).normalized
     }
+  }
+
+  /// Percent-encodes what a URL cannot have behind its host, and a percent sign that encodes nothing.
+  private static func encoded(_ reference: String) -> String {
+    let bytes = Array(reference.utf8)
+    let slashes = Array("//".utf8)
+    var start = 0
+    if let host = bytes.indices.first(where: { bytes[$0...].starts(with: slashes) }),
+      !bytes[..<host].contains(where: { "/?".utf8.contains($0) })
+    {
+      start = bytes[(host + 2)...].firstIndex { "/?".utf8.contains($0) } ?? bytes.endIndex
+    }
+    var result = Array(bytes[..<start])
+    for index in start..<bytes.count {
+      let byte = bytes[index]
+      let isEscape =
+        byte == UInt8(ascii: "%") && bytes[index...].dropFirst().prefix(2).count == 2
+        && bytes[index...].dropFirst().prefix(2)
+          .allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }
+      if byte.isASCIILetter || byte.isASCIIDigit || isEscape
+        || "-._~!$&'()*+,;=:@/?".utf8.contains(byte)
+      {
+        result.append(byte)
+      } else {
+        let digits = Array("0123456789ABCDEF".utf8)
+        result += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
   }
 
   /// Returns the location of a file with that name in the same folder.
@@ -125,6 +154,25 @@ package enum HubLocation: Hashable, Sendable {
     guard case .remote(let url) = self else { return description }
     let rest = url.range(of: "://").map { url[$0.upperBound...] } ?? url[...]
     return String(rest.hasPrefix("www.") ? rest.dropFirst(4) : rest)
+  }
+
+  /// The location of a part of a page, which a fragment names; a page in a folder has no parts.
+  package func part(_ fragment: String?) -> HubLocation {
+    guard case .remote(let url) = self, let fragment, !fragment.isEmpty else { return self }
+    return .remote(url + "#" + fragment)
+  }
+
+  /// The page of a ``part(_:)``.
+  package var page: HubLocation {
+    guard case .remote(let url) = self else { return self }
+    return .remote(String(url.prefix { $0 != "#" }))
+  }
+
+  /// The fragment of a ``part(_:)``, decoded.
+  package var fragment: String? {
+    guard case .remote(let url) = self, let sign = url.firstIndex(of: "#") else { return nil }
+    let fragment = url[url.index(after: sign)...]
+    return fragment.removingPercentEncoding ?? String(fragment)
   }
 
   /// True for a path, and for a URL that can be requested.

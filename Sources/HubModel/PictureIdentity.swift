@@ -23,7 +23,7 @@ public struct PictureIdentity: Hashable, Sendable {
 
   /// Endings that programs add to a file name for a size.
   nonisolated(unsafe) private static let sizeEnding =
-    /(-\d{2,5}x\d{2,5}|-scaled|-rotated|-e\d{9,}|[-_](thumb|thumbnail|tn|small|medium|large|orig|full)|@[23]x|_hu_[0-9a-z][0-9a-z_.]*|_hu[0-9a-f]{8,}[0-9a-z_.]*|_\d{2,5}x\d{0,5}|-(sq|th|2s|xs|sm|me|la|xl|xx|cu_[0-9a-z]+))$/
+    /(-\d{2,5}x\d{2,5}|-scaled|-rotated|-e\d{9,}|[-_](thumb|thumbnail|tn|small|medium|large|orig|full)|@[23]x|_hu_[0-9a-z][0-9a-z_.]*|_hu[0-9a-f]{8,}[0-9a-z_.]*|_\d{2,5}x\d{0,5}|-(sq|th|2s|xs|sm|me|la|xl|xx|cu_[0-9a-z]+)|\.(th|md|sm|lg))$/
 
   /// A folder that names a size, as with Blogger: `s1600`, `w640-h427`, `s0` for the original.
   nonisolated(unsafe) private static let sizeFolder = /(s0|[swh]\d{2,5})(-[a-z0-9-]+)?/
@@ -36,7 +36,7 @@ public struct PictureIdentity: Hashable, Sendable {
 
   /// Endings by width that page makers choose: mist-960.jpg beside mist-1920.jpg.
   nonisolated(unsafe) private static let widthEnding =
-    /[-_](320|360|400|480|600|640|720|768|800|960|1024|1080|1200|1280|1440|1536|1600|1920|2048|2400|2560)w?$/
+    /[-_](250|300|320|360|400|480|500|540|600|640|720|768|800|960|1000|1024|1080|1200|1280|1440|1500|1536|1600|1920|2048|2400|2560|3000|3840)w?$/
 
   /// Names that cameras number, so that what follows is no width: `DSC_1080.jpg`.
   private static let cameraNames: Set = [
@@ -88,6 +88,7 @@ public struct PictureIdentity: Hashable, Sendable {
     }
     for prefix in [
       "phoca_thumb_s_", "phoca_thumb_m_", "phoca_thumb_l_", "thumbs_", "thumb_", "tn_", "th_",
+      "normal_", "original_",
     ] where name.hasPrefix(prefix) {
       name.removeFirst(prefix.count)
     }

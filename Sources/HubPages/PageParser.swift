@@ -45,6 +45,7 @@ package struct PageParser: Sendable {
       throw .unreadable(error.reason)
     }
     guard let reading else { throw .notAPage("it is empty") }
+    if let reason = reading.notAPage { throw .notAPage(reason) }
     return reading
   }
 

@@ -92,7 +92,7 @@ package enum PageRecord {
       target: try value.nullable("target")?.text(), block: try value.member("block").text(),
       title: try value.nullable("title")?.text(), caption: try value.nullable("caption")?.text(),
       date: PartialDate(iso: try value.nullable("date")?.text() ?? ""),
-      hint: try value.nullable("hint")?.text(), credit: try value.nullable("credit")?.text(),
+      hint: try value.nullable("hint")?.text(), beside: try value.nullable("beside")?.text(),
       verdict: try value.member("taken").flag() ? .taken(reason) : .left(reason))
   }
 
@@ -130,7 +130,7 @@ extension PageReading: Encodable {
 
 extension PageCandidate: Encodable {
   private enum Member: String, CodingKey {
-    case versions, evidence, region, target, block, title, caption, date, hint, credit, taken
+    case versions, evidence, region, target, block, title, caption, date, hint, beside, taken
     case reason
   }
 
@@ -145,7 +145,7 @@ extension PageCandidate: Encodable {
     try members.encodeIfPresent(PageRecord.plain(caption), forKey: .caption)
     try members.encodeIfPresent(date?.description, forKey: .date)
     try members.encodeIfPresent(hint, forKey: .hint)
-    try members.encodeIfPresent(PageRecord.plain(credit), forKey: .credit)
+    try members.encodeIfPresent(PageRecord.plain(beside), forKey: .beside)
     try members.encode(isTaken, forKey: .taken)
     try members.encodeIfPresent(verdict?.reason, forKey: .reason)
   }

@@ -37,8 +37,10 @@ struct PicturesAheadTests {
       try await folder.mayCopy(location)
     }
 
-    func hasPicture(at location: HubLocation) async throws(FetchFailure) -> Bool {
-      try await folder.hasPicture(at: location)
+    func answer(
+      toPicture location: HubLocation
+    ) async throws(FetchFailure) -> PictureAnswer {
+      try await folder.answer(toPicture: location)
     }
 
     func picture(

@@ -53,6 +53,20 @@ struct HostsTests {
     #expect(hosts.decisions() == ["2 was not read: interrupted", "3 was not read: interrupted"])
   }
 
+  @Test func `a host that wants time between requests gets them one by one`() {
+    var hosts = schedule(perHost: 4)
+    hosts.setInterval(.seconds(2), at: "a")
+    for number in 1...3 { hosts.enter(number, at: "a", isUrgent: false, now: start) }
+    #expect(hosts.decisions() == ["1 may start"])
+    hosts.leave(1, at: "a", .answered, bytes: 0, now: start + .seconds(1))
+    #expect(hosts.decisions() == [])
+    #expect(hosts.nextStart(at: "a") == start + .seconds(2))
+    hosts.admit(start + .seconds(2))
+    #expect(hosts.decisions() == ["2 may start"])
+    hosts.admit(start + .seconds(9))
+    #expect(hosts.decisions() == [])
+  }
+
   @Test func `hosts take turns, and urgent requests go first`() {
     var hosts = schedule(perHost: 2, total: 3)
     for number in 1...4 { hosts.enter(number, at: "a", isUrgent: number == 4) }

@@ -1,5 +1,6 @@
-import HubFetching
 import Testing
+
+@testable import HubFetching
 
 /// `robots.txt` by RFC 9309, and the rules of pages.
 struct RobotsRulesTests {
@@ -49,8 +50,23 @@ struct RobotsRulesTests {
       ("unavailable_after: 2030-01-01", nil), ("noindex nofollow", "noindex"),
       ("follow NOARCHIVE", "noarchive"), ("max-image-preview: none", nil),
       ("noindex max-image-preview:large", "noindex"), ("googlebot: noindex nofollow", nil),
+      ("googlebot: noindex, hubpack: noai", "noai"), ("hubpack: all, otherbot: noindex", nil),
+      ("noindex, googlebot: none", "noindex"),
+      ("unavailable_after: 25 Jun 2010 15:00:00 PST", "unavailable_after"),
+      ("unavailable_after: 2011-06-25", "unavailable_after"), ("max-snippet:20, noai", "noai"),
     ] as [(String, String?)])
   func `rules of a page`(list: String, refusal: String?) {
     #expect(RobotsRules.refusal(in: list) == refusal)
+  }
+
+  @Test(arguments: [
+    ("User-agent: *\nCrawl-delay: 2\nDisallow:", 2.0), ("User-agent: *\nCrawl-delay: 0.5", 0.5),
+    ("User-agent: hubpack\nCrawl-delay: 1\n\nUser-agent: *\nCrawl-delay: 3", 1),
+    ("User-agent: *\nCrawl-delay: 3600", 5), ("User-agent: other\nCrawl-delay: 2", 0),
+    ("User-agent: *\nCrawl-delay: -1", 0), ("User-agent: *\nCrawl-delay: soon", 0),
+  ])
+  func `the time between requests is kept as far as it is bearable`(rules: String, seconds: Double)
+  {
+    #expect(RobotsRules(contents: Array(rules.utf8)).delay == .seconds(seconds))
   }
 }

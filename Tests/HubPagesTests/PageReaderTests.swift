@@ -32,6 +32,18 @@ struct PageReaderTests {
       "a title that is a file name"
     ),
     ("<div style=\"background-image: url('mist.jpg')\"></div>", "a background"),
+    ("<a href='mi\nst.jpg'><img src='t.jpg'></a>", "a line break in an address"),
+    ("<img src='leeg.gif' width=900 data-lazy-foto='mist.jpg'>", "a blank picture"),
+    ("<div data-popup='mist.jpg'></div>", "an element without a picture"),
+    (
+      "<script>var fotos = [{\"klein\": 1, \"url\": \"mist.jpg\", \"thumb\": \"t.jpg\"}];</script>",
+      "records in a script"
+    ),
+    ("<div data-items='[{\"src\": \"mist.jpg\", \"w\": 900}]'></div>", "records in an attribute"),
+    (
+      "<a href='s.jpg' data-big='mist.jpg'><img src='t.jpg'></a>",
+      "a larger file than that of the link"
+    ),
   ])
   func `the largest version of a picture is found`(html: String, what: String) async throws {
     #expect(try await largest(html) == ["https://club.nl/anna/mist.jpg"], "\(what)")
@@ -46,6 +58,45 @@ struct PageReaderTests {
         "https://club.nl/photos/a.jpg", "https://club.nl/b.jpg", "https://cdn.nl/c.jpg",
         "https://club.nl/photos/d%20e.jpg",
       ])
+    #expect(
+      try await largest("<img src='50%25 wol.jpg'><img src='50% wol.jpg'><img src='wól.jpg'>") == [
+        "https://club.nl/anna/50%25%20wol.jpg", "https://club.nl/anna/50%25%20wol.jpg",
+        "https://club.nl/anna/w%C3%B3l.jpg",
+      ])
+  }
+
+  @Test(arguments: [
+    (
+      "<h1>404 – niet gevonden</h1><figure><img src='a.jpg'></figure>",
+      "it says that there is no such page"
+    ),
+    (
+      "<title>Pagina niet gevonden | Club</title><p><img src='a.jpg' width=900></p>",
+      "it says that there is no such page"
+    ),
+    ("<h1>Sorrel</h1><figure><img src='a.jpg'></figure>", nil),
+    (
+      "<h1>Anna</h1><form><input type=password></form><p><img src='a.jpg' width=900></p>",
+      "it asks for a password"
+    ),
+    ("<h1>Anna</h1><form><input type=password></form><a href='a.jpg'><img src='t.jpg'></a>", nil),
+  ])
+  func `a page may not be what was meant, though it is there`(
+    html: String, reason: String?
+  ) async throws {
+    #expect(try await read(html).notAPage == reason)
+  }
+
+  @Test(arguments: [
+    ("anna", ["a"]), ("ben", ["b"]), ("cas", ["c"]), ("dirk", ["a", "b", "c"]),
+  ])
+  func `a fragment means a part of the page`(fragment: String, names: [String]) async throws {
+    func picture(_ name: String) -> String { "<a href='\(name).jpg'><img src='t\(name).jpg'></a>" }
+    let html =
+      "<h1>Leden</h1><h2 id=anna>Anna</h2><h3>Bos</h3>\(picture("a"))<h2><a name=ben></a>Ben</h2>"
+      + "\(picture("b"))<section id=cas><h2>Cas</h2>\(picture("c"))</section>"
+    let found = try await read(html, at: "https://club.nl/leden.html#\(fragment)").candidates
+    #expect(found.map(\.largest.url) == names.map { "https://club.nl/\($0).jpg" })
   }
 
   @Test(arguments: [
@@ -123,7 +174,24 @@ struct PageReaderTests {
     ("<img src='a.jpg' alt='I &lt;3 Paris'>", "I <3 Paris", nil),
     ("<img src='a.jpg' alt='Mist &lt; maan > zon'>", "Mist < maan > zon", nil),
     ("<img src='a.jpg' alt='&lt;em&gt;Mist&lt;/em&gt; en maan'>", "Mist en maan", nil),
+    ("<a href='a.jpg' data-sub-html='.c'><img src='t.jpg'><i class=c>Mist</i></a>", "Mist", nil),
+    ("<img src='a.jpg' alt='a.jpg' title='Grootte: 412 KiB'>", nil, nil),
+    ("<a href='a.jpg' title='Tap to enlarge'><img src='t.jpg'></a>", nil, nil),
+    ("<div><a href='a.jpg'><img src='t.jpg'></a><h3>Mist</h3><p>Drenthe</p></div>", "Mist", nil),
+    ("<a href='a.jpg' aria-label='Mist'><img src='t.jpg'></a>", "Mist", nil),
+    (
+      "<a href='a.jpg' data-glightbox='title: Mist; description: Near Best'><img src='t.jpg'></a>",
+      "Mist", "Near Best"
+    ),
+    ("<a href='a.jpg' title='a.jpg :: Mist'><img src='t.jpg'></a>", "Mist", nil),
   ]
+
+  @Test func `what stands on every picture is no title`() async throws {
+    let html = ["Mist", "Maan", "Zon"].enumerated().map { number, title in
+      "<div><a href='\(number).jpg' title='Bekijk foto'><img src='t\(number).jpg'></a><p>\(title)</p></div>"
+    }.joined()
+    #expect(try await read(page(html)).candidates.map(\.title) == ["Mist", "Maan", "Zon"])
+  }
 
   @Test(arguments: texts)
   func `title and caption are the texts that a visitor reads`(
@@ -144,6 +212,10 @@ struct PageReaderTests {
     ("<a href='https://other.nl/anna/2/'>2</a>", []),
     ("<a href='about/'>About</a>", []),
     ("<a href='1.html'>1<img src='t/1.jpg'></a>", []),
+    ("<a href='page/2/'>« Ältere Beiträge</a>", ["https://club.nl/anna/page/2/"]),
+    ("<a class='load-more' data-href='?p=2'>Meer foto's</a>", ["https://club.nl/anna/?p=2"]),
+    ("<a href='2.htm'><img src='1.jpg' width=800></a>", ["https://club.nl/anna/2.htm"]),
+    ("<a href='2.htm'><img src='1.jpg' width=150></a>", []),
   ]
 
   @Test(arguments: steps)

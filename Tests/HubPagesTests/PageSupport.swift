@@ -37,10 +37,18 @@ func portfolio(
   return Portfolio(of: .member(name), pages: [page])
 }
 
+/// The members of a club.
+let people = ClubPeople(
+  club: "Fotoclub Lumen",
+  members: ["Anna de Vries", "Otto Vel", "Berta Jansen", "Arie Jansen"].map { name in
+    let parts = name.split(separator: " ", maxSplits: 1).map(String.init)
+    return PersonName(givenName: parts[0], infixName: "", familyName: parts[1])
+  })
+
 /// Returns the decisions about portfolios of one club.
 func verdicts(on portfolios: [Portfolio], site: Set<String> = []) -> [[PageVerdict]] {
   var portfolios = portfolios
-  PortfolioDecisions.decide(&portfolios, site: site)
+  PortfolioDecisions.decide(&portfolios, site: site, people: people)
   return portfolios.map { $0.pictures.compactMap(\.verdict) }
 }
 

@@ -51,7 +51,79 @@ struct PortfolioDecisionsTests {
       "upright"
     ),
     ("<img src='a.svg' width=900>", [], "a drawing"),
+    (
+      "<ul><li><a href='profiel-1.jpg'><img src='t1.jpg'></a><li><a href='profiel-2.jpg'>"
+        + "<img src='t2.jpg'></a></ul>", ["profiel-1.jpg", "profiel-2.jpg"], "portraits in a row"
+    ),
+    ("<figure><a href='a.jpg'><img src='t.jpg' alt='Print'></a></figure>", ["a.jpg"], "a title"),
+    ("<a href='portret.jpg'><img src='t.jpg'></a>", [], "a single portrait"),
+    (
+      "<div class='splide__slide is-next slide'><img src='a.jpg' width=900></div>", ["a.jpg"],
+      "the state of a slide"
+    ),
+    ("<p><img src='t.jpg'><a href='a.jpg'></a></p>", ["a.jpg"], "an empty link beside it"),
+    ("<div class='widget photo-gallery'><img src='a.jpg'></div>", ["a.jpg"], "a widget"),
+    ("<div class='widget'><img src='a.jpg' width=900></div>", [], "a widget of a sidebar"),
+    (
+      "<p><img src='top.jpg' width=1200 height=180></p><p><img src='a.jpg' width=900 height=600></p>",
+      ["a.jpg"], "a banner by its shape"
+    ),
+    (
+      "<figure><img src='a.jpg'></figure><div><h3>Bekijk ook:</h3><figure><img src='b.jpg'></figure>"
+        + "</div>", ["a.jpg"], "below a heading"
+    ),
+    (
+      "<p><img src='/icons/folder.gif'></p><p><img src='/icons/image.gif'></p>"
+        + "<p><img src='/icons/text.gif'></p>", [], "icons of a list"
+    ),
+    (
+      "<figure><img src='t/a.jpg' srcset='t/a.jpg 300w, a1.jpg 1500w'><noscript>"
+        + "<img src='t/a.jpg'></noscript></figure>", ["a1.jpg"], "a copy without scripts"
+    ),
+    (
+      "<div class='gallery'><img src='a-small.jpg'></div><div class='modal'><img src='a-large.jpg'>"
+        + "</div>", ["a-large.jpg"], "two sizes in two places"
+    ),
+    (
+      "<div><img src='x1.jpg' width=400 data-target='#big'></div><div id=big><img src='y7.jpg'></div>",
+      ["y7.jpg"], "a dialog"
+    ),
   ]
+
+  @Test func `a list of members is nobody's portfolio, not even with links to files`() async throws
+  {
+    let html = ["Berta Jansen", "Arie Jansen", "Anna de Vries"].enumerated().map { number, name in
+      "<div><a href='\(number).jpg'><img src='t\(number).jpg'></a><b>\(name)</b></div>"
+    }.joined()
+    #expect(try await taken(page(html)).isEmpty)
+  }
+
+  @Test func `of two pages with the same pictures, the one that bears the name has them`()
+    async throws
+  {
+    func portfolio(of owner: String, _ title: String, at url: String) async throws -> Portfolio {
+      let html = "<h1>\(title)</h1><a href='/1.jpg'><img src='/t1.jpg'></a>"
+      var portfolio = HubPagesTests.portfolio(
+        of: owner, try await read(html, at: url).candidates, at: url)
+      portfolio.pages[0].title = title
+      return portfolio
+    }
+    let own = try await portfolio(of: "Anna Bos", "Anna Bos", at: "https://club.nl/1/")
+    let other = try await portfolio(of: "Ben Veld", "Foto's", at: "https://club.nl/2/")
+    #expect(verdicts(on: [own, other]).map { $0.map(\.isTaken) } == [[true], [false]])
+    let both = try await portfolio(of: "Ben Veld", "Ben Veld", at: "https://club.nl/2/")
+    #expect(verdicts(on: [own, both]).map { $0.map(\.isTaken) } == [[false], [false]])
+  }
+
+  @Test func `every reason in the code has a weight in the table`() {
+    for name in [
+      "other", "members", "layout", "common", "portrait", "word", "small", "banner", "face",
+      "large",
+      "smaller", "row", "content", "title", "plain", "beside", "size", "own",
+    ] + PageCandidate.Evidence.allCases.map(\.rawValue) {
+      #expect(PictureRules.marks[name] != nil, "\(name)")
+    }
+  }
 
   @Test(arguments: single)
   func `one picture`(html: String, names: [String], what: String) async throws {
@@ -70,8 +142,9 @@ struct PortfolioDecisionsTests {
 
   @Test func `every word that is looked for is a word of its own`() {
     let words = [
-      PageReader.galleryWords, PageReader.hintWords, PageReader.surroundingWords,
-      PageReader.titleWords, Set(PageRegions.layoutWords.keys), PageRegions.qualifiers,
+      HTMLElement.galleryWords, PageReader.hintWords, PageReader.surroundingWords,
+      PageReader.titleWords, PageReader.portraitWords, Set(PageRegions.layoutWords.keys),
+      PageRegions.qualifiers,
     ]
     for word in words.joined() {
       #expect(PageRegions.words(of: word) == [word], "\(word)")

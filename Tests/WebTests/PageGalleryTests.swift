@@ -108,18 +108,19 @@ struct PageGalleryTests {
     }
   }
 
-  @Test(arguments: ["robots.txt", "meta", "header"])
+  @Test(arguments: ["robots.txt", "meta", "header", "reservation"])
   func `a site that asks not to be copied is left out, for that reason`(how: String) async throws {
     try await with { server in
       serve(server, Self.page(how == "meta" ? "<meta name='robots' content='noindex'>" : ""))
       if how == "robots.txt" {
         server.serve("/robots.txt", .file(Array("User-agent: *\nDisallow: /anna/".utf8)))
-      } else if how == "header" {
+      } else if how != "meta" {
+        let header = how == "header" ? ("X-Robots-Tag", "noimageindex") : ("tdm-reservation", "1")
         server.serve(
           "/anna/",
           .answer(
             Answer(
-              200, headers: [("X-Robots-Tag", "noimageindex")], type: "text/html",
+              200, headers: [header], type: "text/html",
               text: String(decoding: Self.page(), as: UTF8.self))))
       }
       let result = try await export(server)
@@ -127,7 +128,78 @@ struct PageGalleryTests {
       try await expect(portfolio: ",left-out,robots,")
       let pages = server.requests(for: "/anna/")
       #expect(pages.count == (how == "robots.txt" ? 0 : 1))
+      // Not even what would be a gallery is asked for.
+      #expect(server.requests(for: "/anna/config.xml").count == (how == "robots.txt" ? 0 : 1))
       #expect(server.requests(for: "/anna/mist.jpg").isEmpty)
+    }
+  }
+
+  @Test func `a picture is asked for as its page would, and its own header may forbid it`()
+    async throws
+  {
+    try await with { server in
+      serve(server)
+      server.serve(
+        "/anna/maan.jpg",
+        .answer(Answer(200, headers: [("X-Robots-Tag", "noai")], type: "image/jpeg", text: "x")))
+      try await export(server)
+      let requests = server.requests(for: "/anna/mist.jpg").filter { $0.method == "GET" }
+      #expect(requests.map { $0["Referer"] } == [server.url("/")])
+      let result = try await Program.run(
+        Program.hubpack,
+        [
+          "query", folder.path("a"), "--format", "csv",
+          "sql SELECT reason FROM pictures WHERE location LIKE '%maan.jpg'",
+        ])
+      #expect(result.output.contains("robots"), "\(result.output)\(result.messages)")
+    }
+  }
+
+  @Test func `links lead to what the server has, whatever their names say`() async throws {
+    try await with { server in
+      serve(
+        server,
+        Array(
+          """
+          <title>Anna Aker</title><main><div><a href="toon.php?id=1"><img src="t1.jpg" alt="Mist"></a>
+          </div><ul><li><a href="maan.jpg"><img src="t2.jpg" alt="Maan"></a></ul></main>
+          """.utf8))
+      server.serve("/anna/toon.php", .file(ServedFile(Self.picture, type: "image/jpeg")))
+      server.serve(
+        "/anna/maan.jpg",
+        .file(
+          ServedFile(Array("<h1>Anna Aker</h1><img src='/maan-vol.jpg'>".utf8), type: "text/html")))
+      server.serve("/maan-vol.jpg", .file(ServedFile(Self.picture, type: "image/jpeg")))
+      try await export(server)
+      try await expect(portfolio: "page-gallery,present,,Mist Maan")
+      let result = try await Program.run(
+        Program.hubpack,
+        [
+          "query", folder.path("a"), "--format", "csv",
+          "sql SELECT image_url FROM images ORDER BY 1",
+        ])
+      #expect(
+        result.output.split(whereSeparator: \.isNewline).dropFirst() == [
+          "\(server.url("/anna/toon.php?id=1"))"[...], "\(server.url("/maan-vol.jpg"))"[...],
+        ])
+    }
+  }
+
+  @Test func `albums below the page are read, one level deep`() async throws {
+    try await with { server in
+      serve(
+        server,
+        Array("<h1>Anna Aker</h1><a href='bos/'><img src='kaft.jpg' width=600><b>Bos</b></a>".utf8))
+      func album(_ pictures: String...) -> Behaviour {
+        let links = pictures.map { "<a href='/\($0).jpg'><img src='/t\($0).jpg' alt='\($0)'></a>" }
+        let deeper = "<a href='dieper/'><img src='/kaft2.jpg' width=600></a>"
+        let html = "<h1>Bos</h1><div>\(links.joined())</div>\(deeper)"
+        return .file(ServedFile(Array(html.utf8), type: "text/html"))
+      }
+      server.serve("/anna/bos/", album("Eik", "Den"))
+      server.serve("/anna/bos/dieper/", album("Mos", "Varen"))
+      try await export(server, "a", "--assets", "none")
+      try await expect(portfolio: "page-gallery,present,,Eik Den")
     }
   }
 
@@ -462,7 +534,10 @@ struct PageGalleryTests {
       serve(server, Self.page("", links))
       let result = try await export(server, "a", "--assets", "none")
       #expect(result.status == 3)
-      #expect(server.requests.count { $0.path.hasPrefix("/anna/") } <= 102)
+      let pages = server.requests.count {
+        $0.path.hasPrefix("/anna/") && !$0.path.hasSuffix(".jpg")
+      }
+      #expect(pages <= 102)
     }
   }
 
@@ -556,17 +631,26 @@ struct PageGalleryTests {
 
   @Test func `endless pages end`() async throws {
     try await with { server in
-      serve(server, Self.page("", "<a href='?page=2'>2</a>"))
-      server.serve(
-        "/anna/",
-        .changing { number in
-          .file(
-            ServedFile(Self.page("", "<a href='?page=\(number + 2)'>next</a>"), type: "text/html"))
-        })
-      let result = try await export(server, "a", "--assets", "none")
+      /// Serves pages without end, each of which leads to one with another number.
+      func serve(_ picture: @escaping @Sendable (Int) -> String) {
+        server.serve(
+          "/anna/",
+          .changing { number in
+            let next = "<a href='?page=\(number + 2)'>next</a>"
+            return .file(ServedFile(Self.page("", picture(number) + next), type: "text/html"))
+          })
+      }
+      serve { "<figure><img src='\($0).jpg'></figure>" }
+      var result = try await export(server, "a", "--assets", "none")
       #expect(result.status == 3)
       #expect(result.messages.contains("Anna Aker has more than 500 pages; from "))
       #expect(server.requests(for: "/anna/").count <= 501)
+      // Pages that show nothing new are the end.
+      serve { _ in "<figure><img src='mist.jpg'></figure>" }
+      let count = server.requests(for: "/anna/").count
+      result = try await export(server, "b", "--assets", "none")
+      #expect(result.status == 0, "\(result.messages)")
+      #expect(server.requests(for: "/anna/").count <= count + 2)
     }
   }
 
@@ -736,9 +820,9 @@ struct PageGalleryTests {
       #expect(
         result.output == """
           \(server.url("/anna/")): 2 pictures of 3
-            - logo.jpg  in the header
-            + mist.jpg  linked to its file
-            + maan.jpg  linked to its file
+            - logo.jpg  in the header (−9), called "logo" (−5)
+            + mist.jpg  linked to its file (+4)
+            + maan.jpg  linked to its file (+4)
 
           """)
     }
@@ -1245,11 +1329,11 @@ struct PageGalleryTests {
     #expect(
       try await explain("a") == """
         Anna: 4 pictures of 5
-          + x/1.jpg     linked to its file
-          - y/1.jpg     linked to its file, but it is missing
-          + a%2541.jpg  linked to its file
-          + b%23c.jpg   linked to its file
-          + d%3Fe.jpg   linked to its file
+          + x/1.jpg     linked to its file (+4)
+          - y/1.jpg     linked to its file (+4), but it is missing
+          + a%2541.jpg  linked to its file (+4)
+          + b%23c.jpg   linked to its file (+4)
+          + d%3Fe.jpg   linked to its file (+4)
         Ben: was left out (the site asks not to be copied)
         Cor: the folder has no index.html; its link is kept
         Dora: it is empty; its link is kept
@@ -1273,7 +1357,7 @@ struct PageGalleryTests {
           </main>
           """.utf8))
       try await export(server)
-      #expect(try await explain("a").contains("  + mist.jpg  linked to its file\n"))
+      #expect(try await explain("a").contains("  + mist.jpg  linked to its file (+4)\n"))
     }
   }
 

@@ -197,11 +197,19 @@ package struct FolderFetcher: HubFetcher {
     if let web = web(for: location) { return try await web.mayCopy(location) }
     return true
   }
+  package func mayCopy(
+    picture: HubLocation, on page: HubLocation
+  ) async throws(FetchFailure) -> Bool {
+    guard let web = web(for: picture) else { return true }
+    return try await web.mayCopy(picture: picture, on: page)
+  }
 
-  /// Returns true if there is a file; see ``HubFetcher``.
-  package func hasPicture(at location: HubLocation) async throws(FetchFailure) -> Bool {
-    if let web = web(for: location) { return try await web.hasPicture(at: location) }
-    return (try? path(of: location)) != nil
+  /// Returns the answer of the web, or that there is a file; see ``HubFetcher``.
+  package func answer(
+    toPicture location: HubLocation
+  ) async throws(FetchFailure) -> PictureAnswer {
+    if let web = web(for: location) { return try await web.answer(toPicture: location) }
+    return (try? path(of: location)) == nil ? .nothing : .picture
   }
 
   /// Returns the fetcher for a location outside the folder, if the web may be used.

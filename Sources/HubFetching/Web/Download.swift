@@ -6,6 +6,8 @@ import NIOHTTP1
 struct Download: Sendable {
   let kind: FileKind
   let part: PartFile
+  /// The site of the page on which the picture was found, if it was.
+  let site: String?
   /// The validators of the version that exists already.
   private(set) var known: Validators?
   var timeLeft: Duration
@@ -18,8 +20,12 @@ struct Download: Sendable {
   /// The number of pauses that the server requested.
   private var waits = 0
 
-  init(_ kind: FileKind, into part: PartFile, unless known: Validators?, timeLeft: Duration) {
+  init(
+    _ kind: FileKind, into part: PartFile, from site: String? = nil, unless known: Validators?,
+    timeLeft: Duration
+  ) {
     self.kind = kind
+    self.site = site
     self.part = part
     self.known = known
     self.timeLeft = timeLeft
@@ -67,6 +73,7 @@ struct Download: Sendable {
       // Pictures are already compressed, and a part of a compressed response could not be resumed.
       ("Accept-Encoding", kind == .picture || isResuming ? "identity" : "gzip"),
     ])
+    if let site { headers.add(name: "Referer", value: site) }
     headers.add(contentsOf: conditions)
     if isResuming, let tag = resumable?.entityTag {
       headers.add(name: "Range", value: "bytes=\(part.size)-")
@@ -82,8 +89,9 @@ struct Download: Sendable {
     let validators = Validators(headers, answeredBy: answeredBy)
     // WordPress keeps its answers to programs (`pageContent`) out of search results; the page itself
     // says whether it may be copied.
-    if kind == .galleryPage, status.code < 400,
+    if kind == .galleryPage || site != nil, status.code < 400,
       headers["X-Robots-Tag"].contains(where: { RobotsRules.refusal(in: $0) != nil })
+        || headers["tdm-reservation"].contains("1")
     {
       throw AttemptFailure(.leftOut("robots"))
     }
@@ -128,9 +136,8 @@ struct Download: Sendable {
     case .pageContent:
       if type != "application/json" { throw AttemptFailure(.notAPage("expected JSON")) }
     case .pictureCheck:
-      if type?.hasPrefix("image/") != true {
-        throw AttemptFailure(.unreadable("it is not a picture"))
-      }
+      if type == "text/html" { throw AttemptFailure(.unreadable("it is a web page")) }
+      if type?.hasPrefix("image/") != true { throw AttemptFailure(.missing) }
     case .levelFile, .gallery, .picture, .webPage, .robots: break
     }
   }

@@ -22,6 +22,7 @@ final class Downloader: Sendable {
   /// Fetches a file into the part, or finds out that it has not changed.
   ///
   /// - Parameters:
+  ///   - site: the site of the page on which a picture was found, if it was.
   ///   - known: the validators of the version that exists already.
   ///   - keep: stores the contents of the part. The next request to the host starts only
   ///     afterwards, so that a host never has more requests in progress, to be repeated after a
@@ -29,11 +30,13 @@ final class Downloader: Sendable {
   ///   - follow: throws if a redirect must not be followed to a URL.
   /// - Returns: the result of `keep`; nil if the file has not changed (304).
   func fetch<Kept: Sendable>(
-    _ url: RequestURL, as kind: FileKind, unless known: Validators?, into part: PartFile,
+    _ url: RequestURL, as kind: FileKind, from site: String?, unless known: Validators?,
+    into part: PartFile,
     keep: (Validators?) throws(FetchFailure) -> Kept,
     follow: (RequestURL) async throws(FetchFailure) -> Void
   ) async throws(FetchFailure) -> Kept? {
-    var download = Download(kind, into: part, unless: known, timeLeft: options.deadline)
+    var download = Download(
+      kind, into: part, from: site, unless: known, timeLeft: options.deadline)
     try count(0)
     while true {
       do throws(AttemptFailure) {

@@ -32,6 +32,8 @@ package final class HTTPFetcher: HubFetcher {
   /// The pages and pictures of which it is unknown whether they may be copied, by URL, with the
   /// reason.
   private let unknown = Mutex<[String: String]>([:])
+  /// The site of the page on which each picture was found, by the picture's URL.
+  private let sites = Mutex<[String: String]>([:])
 
   /// Creates a fetcher for the hub at a root; ``shutDown()`` must be called at the end.
   ///
@@ -207,18 +209,35 @@ package final class HTTPFetcher: HubFetcher {
       }
     }
     rules.withLock { $0[origin] = found }
+    downloader.hosts.setInterval(found.delay, at: url.name)
     return found.allow(url.target)
   }
 
+  package func mayCopy(
+    picture: HubLocation, on page: HubLocation
+  ) async throws(FetchFailure) -> Bool {
+    if case .remote(let published) = picture, case .remote(let site) = page,
+      let url = try? RequestURL(published), let page = try? RequestURL(site),
+      page.scheme == url.scheme || page.scheme == "http"
+    {
+      sites.withLock { $0[url.text] = "\(page.scheme)://\(page.name)/" }
+    }
+    return try await mayCopy(picture)
+  }
+
   /// Asks for the head of a picture; see ``HubFetcher``.
-  package func hasPicture(at location: HubLocation) async throws(FetchFailure) -> Bool {
+  package func answer(
+    toPicture location: HubLocation
+  ) async throws(FetchFailure) -> PictureAnswer {
     do {
       _ = try await copy(of: location, .pictureCheck)
-      return true
+      return .picture
     } catch {
-      if case .unreachable = error { throw error }
-      if error.fatal != nil { throw error }
-      return false
+      switch error {
+      case .unreadable: return .page
+      case .unreachable, .storage, .cancelled: throw error
+      default: return .nothing
+      }
     }
   }
 
@@ -298,7 +317,8 @@ package final class HTTPFetcher: HubFetcher {
     if let reason = unknown.withLock({ $0[url.text] }) { throw .unreachable(reason) }
     let part = PartFile(path: cache.file(key), isPicture: kind == .picture)
     return try await downloader.fetch(
-      url, as: kind, unless: known, into: part
+      url, as: kind, from: kind == .picture ? sites.withLock { $0[url.text] } : nil, unless: known,
+      into: part
     ) { validators throws(FetchFailure) in
       if kind == .webPage { return FileCopy() }
       if kind == .pictureCheck {

@@ -63,15 +63,20 @@ final class HostQueue: Sendable {
   ///   - bytes: the number of bytes received.
   ///   - pause: the pause that the host requested.
   func leave(_ turn: Turn, _ ending: Ending, bytes: Int, holdFor pause: Duration? = nil) {
-    let end = pause.map { ContinuousClock.now + $0 }
+    var end = pause.map { ContinuousClock.now + $0 }
     change {
       $0.schedule.leave(turn.number, at: turn.host, ending, bytes: bytes, holdUntil: end)
+      end = [end, $0.schedule.nextStart(at: turn.host)].compactMap(\.self).max()
     }
     guard let end else { return }
     Task {
       try? await Task.sleep(until: end)
       change { $0.schedule.admit() }
     }
+  }
+
+  func setInterval(_ interval: Duration, at host: String) {
+    if interval > .zero { change { $0.schedule.setInterval(interval, at: host) } }
   }
 
   /// Lets no more requests start.

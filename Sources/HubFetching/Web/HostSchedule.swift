@@ -13,6 +13,9 @@ struct HostSchedule {
     var underWay: [Int: Instant] = [:]
     var lastTurn = 0
     var failuresInARow = 0
+    /// The time from the start of a request to that of the next one, and the start of the last one.
+    var interval = Duration.zero
+    var lastStart: Instant?
     /// The end of the pause that the host requested.
     var heldUntil: Instant?
     /// The total time of such pauses.
@@ -63,6 +66,7 @@ struct HostSchedule {
       turns += 1
       hosts[name]?.lastTurn = turns
       hosts[name]?.underWay[next.number] = now
+      hosts[name]?.lastStart = now
       decided.append((next.number, nil))
     }
   }
@@ -70,6 +74,19 @@ struct HostSchedule {
   private func isFree(_ host: Host, _ now: Instant) -> Bool {
     !host.waiting.isEmpty && host.underWay.count < max(1, options.connectionsPerHost)
       && host.heldUntil.map { $0 <= now } ?? true
+      && (host.interval == .zero
+        || host.underWay.isEmpty && host.lastStart.map { $0 + host.interval <= now } ?? true)
+  }
+
+  /// Sets the time between two requests to a host, which are then sent one after the other.
+  mutating func setInterval(_ interval: Duration, at name: String) {
+    hosts[name, default: Host()].interval = interval
+  }
+
+  /// Returns the time at which the next request to a host may start, if it has to wait for that.
+  func nextStart(at name: String) -> Instant? {
+    guard let host = hosts[name], host.interval > .zero else { return nil }
+    return host.lastStart.map { $0 + host.interval }
   }
 
   mutating func turnAway(_ number: Int, at name: String) {

@@ -9,7 +9,11 @@ package struct PictureLink: Sendable {
 
 extension Portfolio {
   /// Returns the pages of single pictures to which the thumbnails of each portfolio lead.
-  package static func pictureLinks(of portfolios: inout [Portfolio]) -> [[PictureLink]] {
+  ///
+  /// - Parameter read: The number of pages of each portfolio whose thumbnails were followed already.
+  package static func pictureLinks(
+    of portfolios: inout [Portfolio], after read: [Int]
+  ) -> [[PictureLink]] {
     let known = pageAddresses(of: portfolios)
     var owners: [String: Set<Int>] = [:]
     for (index, portfolio) in portfolios.enumerated() {
@@ -19,7 +23,8 @@ extension Portfolio {
     }
     return portfolios.indices.map { index in
       var links: [PictureLink] = []
-      for (number, page) in portfolios[index].pages.enumerated() where !page.isRecorded {
+      for (number, page) in portfolios[index].pages.enumerated()
+      where number >= read[index] && !page.isRecorded {
         for (candidate, picture) in page.candidates.enumerated() {
           guard case .leads(let link) = picture.verdict else { continue }
           let target = HubLocation(link)
@@ -43,15 +48,18 @@ extension Portfolio {
     Set(portfolios.flatMap(\.pages).flatMap(\.addresses))
   }
 
-  /// Takes the pictures from the pages to which thumbnails lead.
+  /// Takes the pictures from the pages to which thumbnails lead. A page in the portfolio's folder that
+  /// shows several is an album, and becomes one of its pages.
   ///
   /// - Parameters:
   ///   - found: The page of each thumbnail; nil if it could not be read.
   ///   - known: The addresses of all pages of portfolios, which are not those of one picture.
+  /// - Returns: true if there are albums.
   package mutating func take(
     _ found: [(link: PictureLink, page: PageReading?)], known: Set<String>
-  ) {
+  ) -> Bool {
     let picturePages = PicturePages(found.compactMap { $0.page })
+    let count = pages.count
     for case (let link, let reading?) in found {
       let thumbnail = pages[link.page].candidates[link.candidate]
       if known.contains(reading.answered.address) {
@@ -61,8 +69,20 @@ extension Portfolio {
       {
         // Elsewhere on the site, only a page that names the photographer is theirs.
         pages[link.page].candidates[link.candidate].take(full)
+      } else if first.folder.contains(reading.answered), link.page < count {
+        pages[link.page].candidates[link.candidate].target = reading.answered.description
+        add(album: reading)
       }
     }
+    return pages.count > count
+  }
+
+  /// Takes the file to which a thumbnail leads, though its URL did not say that it is a picture.
+  package mutating func takeFile(of link: PictureLink) {
+    var picture = pages[link.page].candidates[link.candidate]
+    picture.take(fullSize: link.target.reference)
+    (picture.target, picture.evidence) = (nil, .linked)
+    pages[link.page].candidates[link.candidate] = picture
   }
 
   /// Marks the page of a thumbnail as worth reading again, because the page of the picture could not
@@ -101,10 +121,14 @@ struct PicturePages {
       (counts[candidate.identity] == 1 || pageCount == 1)
         && (candidate.target == nil || candidate.largest.isFull)
     }
-    let pictures = Set(own.map(\.identity))
     let same = shown.filter { $0.identity == thumbnail.identity }
-    guard same.isEmpty ? pictures.count == 1 : pictures.count <= Self.limit,
-      var best = best(of: same.isEmpty ? own : same)
+    // A text that leads to a file beside the only picture means its original.
+    let pictures = Set(own.filter { !$0.isText }.map(\.identity))
+    let isSingle = pictures.count == 1 || pictures.isEmpty && Set(own.map(\.identity)).count == 1
+    guard
+      var best = [isSingle ? best(of: own) : nil, best(of: same)].compactMap(\.self)
+        .max(by: { $0.largest.rank < $1.largest.rank }),
+      isSingle || pictures.count <= Self.limit || best.largest.rank > thumbnail.largest.rank
     else { return nil }
     // A title that only this page has is that of its picture.
     if best.title == nil, let title = reading.title, titles[title] == 1, pageCount > 1,
@@ -117,11 +141,8 @@ struct PicturePages {
 
   private func best(of candidates: [PageCandidate]) -> PageCandidate? {
     guard var best = candidates.first(where: { !$0.isText }) ?? candidates.first else { return nil }
-    for other in candidates where other.identity == best.identity {
-      best.versions += other.versions.filter { version in
-        !best.versions.contains { $0.url == version.url }
-      }
-      best.title = best.title ?? (other.isText ? nil : other.title)
+    for other in candidates where other.identity == best.identity || other.isText {
+      best.add(sizesOf: other)
     }
     return best
   }

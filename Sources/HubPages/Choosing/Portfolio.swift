@@ -26,6 +26,8 @@ package struct Portfolio: Sendable {
   var limit: (location: HubLocation, clause: String)?
   private var waiting: [Step] = []
   private var visited: Set<String> = []
+  /// The pictures on the pages so far.
+  private var seen: Set<PictureIdentity> = []
   /// The pages that turned out to be none of the portfolio's.
   private var strays: Set<HubLocation> = []
 
@@ -88,17 +90,30 @@ package struct Portfolio: Sendable {
     let answer = page.answered
     guard
       answer.address == step.location.address || visited.insert(answer.address).inserted,
-      step.folder?.contains(answer) ?? first.folder.isOnSite(answer)
+      step.folder.map({
+        $0.contains(answer) || $0.isInSeries(answer) && page.namesOwner == true
+      }) ?? first.folder.isOnSite(answer)
     else {
       strays.insert(step.location)
       return false
     }
+    // A page that shows nothing new may lead to such pages for ever.
+    let isNew = !page.candidates.allSatisfy { seen.contains($0.identity) }
     pages.append(page)
-    wait(for: page, in: step.folder ?? page.folder, depth: step.depth)
+    if isNew || step.folder == nil {
+      wait(for: page, in: step.folder ?? page.folder, depth: step.depth)
+    }
     return true
   }
 
+  /// Adds a page with pictures to which a thumbnail leads, such as an album.
+  mutating func add(album page: PageReading) {
+    guard visited.insert(page.answered.address).inserted else { return }
+    pages.append(page)
+  }
+
   private mutating func wait(for page: PageReading, in folder: PortfolioFolder, depth: Int) {
+    seen.formUnion(page.candidates.map(\.identity))
     waiting += page.frames.map { Step(location: $0, folder: nil, depth: depth + 1) }
     waiting += page.next.map { Step(location: $0, folder: folder, depth: depth) }
   }

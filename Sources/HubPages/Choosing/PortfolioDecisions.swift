@@ -18,7 +18,10 @@ package enum PortfolioDecisions {
   /// A picture is layout if several portfolios have it in the same block, or as work. O(n)
   ///
   /// - Parameter site: The hosts of the club's web site.
-  package static func decide(_ portfolios: inout [Portfolio], site: Set<String>) {
+  package static func decide(
+    _ portfolios: inout [Portfolio], site: Set<String>, people: ClubPeople
+  ) {
+    for index in portfolios.indices { portfolios[index].removeCredits(people) }
     let sharing = SharedPictures(portfolios)
     let counts = Dictionary(grouping: portfolios, by: \.first.answered.address).mapValues(\.count)
     let known = Set(portfolios.flatMap(\.addresses))
@@ -27,7 +30,7 @@ package enum PortfolioDecisions {
     for index in portfolios.indices {
       let portfolio = portfolios[index]
       let answered = portfolio.first.answered
-      let rules = LocalRules(portfolio)
+      let rules = PictureRules(portfolio, people)
       let others = known.subtracting(portfolio.addresses)
       let isOnClubSite = answered.host.map(site.contains) ?? false
       func verdict(on picture: PageCandidate) -> PageVerdict {
@@ -43,7 +46,7 @@ package enum PortfolioDecisions {
         if let target = picture.target, others.contains(HubLocation(target).address) {
           return .left("leads to another member's page")
         }
-        let count = sharing.others(showing: picture)
+        let count = sharing.others(showing: picture, than: index)
         if count > 0 {
           return shared(
             "also on \(count == 1 ? "another member's page" : "\(count) other members' pages")")
@@ -59,10 +62,12 @@ package enum PortfolioDecisions {
   }
 
   /// Decides again about a picture, after the server was asked for its full size and named none.
-  package static func decideAgain(on picture: inout PageCandidate, of portfolio: Portfolio) {
+  package static func decideAgain(
+    on picture: inout PageCandidate, of portfolio: Portfolio, people: ClubPeople
+  ) {
     var known = picture
     known.lacksFullSize = true
-    picture.verdict = LocalRules(portfolio).verdict(on: known)
+    picture.verdict = PictureRules(portfolio, people).verdict(on: known)
   }
 
   /// Returns the hosts of a club's web site: the published one, and those to which it has moved.
@@ -87,7 +92,8 @@ package enum PortfolioDecisions {
     }
   }
 
-  /// Keeps the best occurrence of each picture, and the first ``limit`` pictures.
+  /// Keeps the best occurrence of each picture, with the sizes of all, and the first ``limit``
+  /// pictures.
   private static func leaveRepetitions(among pictures: inout [PageCandidate]) {
     let taken = pictures.indices.filter { pictures[$0].isTaken }
     // A slide show and a grid may show the same pictures; the block with more of them has them in
@@ -95,25 +101,37 @@ package enum PortfolioDecisions {
     let blocks = Dictionary(grouping: taken) { pictures[$0].block }
       .mapValues { Set($0.map { pictures[$0].identity }).count }
     func size(_ number: Int) -> Int { blocks[pictures[number].block] ?? 0 }
-    var best: [PictureIdentity: Int] = [:]
+    var groups: [[Int]] = []
+    var known: [PictureIdentity: Int] = [:]
     for number in taken {
-      // Two pictures are no grid.
-      if let other = best[pictures[number].identity],
-        size(number) < 3 || size(other) >= size(number)
-      {
-        continue
-      }
-      best[pictures[number].identity] = number
+      let own = Set(pictures[number].versions.map { PictureIdentity($0.url) })
+      let group = own.lazy.compactMap { known[$0] }.first ?? groups.count
+      if group == groups.count { groups.append([]) }
+      groups[group].append(number)
+      for identity in own where known[identity] == nil { known[identity] = group }
     }
-    var count = 0
-    for number in taken {
-      if best[pictures[number].identity] != number {
-        pictures[number].verdict = .left("the same picture again")
-      } else if count == limit {
-        pictures[number].verdict = tooMany
-      } else {
-        count += 1
+    var best: Set<Int> = []
+    for group in groups {
+      // Two pictures are no grid.
+      let keeper = group.dropFirst().reduce(group[0]) { keeper, other in
+        size(other) >= 3 && size(other) > size(keeper) ? other : keeper
       }
+      best.insert(keeper)
+      for other in group where other != keeper { pictures[keeper].add(sizesOf: pictures[other]) }
+    }
+    // A larger size may stand in a dialog, or in the background of the same picture.
+    for number in pictures.indices
+    where pictures[number].region.part == nil && pictures[number].evidence != .preview {
+      guard !pictures[number].isTaken, let group = known[pictures[number].identity],
+        let keeper = groups[group].first(where: best.contains)
+      else { continue }
+      pictures[keeper].add(sizesOf: pictures[number])
+    }
+    for number in taken where !best.contains(number) {
+      pictures[number].verdict = .left("the same picture again")
+    }
+    for number in taken.filter(best.contains).dropFirst(limit) {
+      pictures[number].verdict = tooMany
     }
   }
 }
@@ -135,8 +153,11 @@ private struct SharedPictures {
   /// The portfolios that show a picture as if it were their own: not in a block that others have,
   /// not in the layout, and not as a link to another page.
   private var owners: [PictureIdentity: Set<Int>] = [:]
+  /// The portfolios whose first page has the photographer's name in its title or address.
+  private let named: Set<Int>
 
   init(_ portfolios: [Portfolio]) {
+    named = Set(portfolios.indices.filter { portfolios[$0].bearsName })
     for (index, portfolio) in portfolios.enumerated() {
       for candidate in portfolio.pictures {
         blocks[BlockKey(candidate), default: []].insert(index)
@@ -156,96 +177,12 @@ private struct SharedPictures {
   }
 
   /// Returns the number of other portfolios that show the picture: in the same block of the page,
-  /// or else as their own.
-  func others(showing candidate: PageCandidate) -> Int {
-    if let count = blocks[BlockKey(candidate)]?.count, count > 1 { return count - 1 }
-    return max(0, (owners[candidate.identity]?.count ?? 1) - 1)
-  }
-}
-
-/// The rules that need only the portfolio itself.
-private struct LocalRules {
-  /// The minimum length, in pixels, of the longer side of a picture in the text.
-  private static let smallestPlain = 400
-  /// The same minimum for a picture with a link to the front page.
-  private static let smallestHome = 600
-  /// The length, in pixels, of the longer side from which no larger version is looked for on the
-  /// picture's own page.
-  private static let largeEnough = 800
-
-  private let ownerName: String
-  private let ownerWords: [String]
-  /// The number of different pictures by title.
-  private var pictures: [String: Set<PictureIdentity>] = [:]
-  /// The number of different pictures in the text by block.
-  private var rows: [String: Set<PictureIdentity>] = [:]
-
-  init(_ portfolio: Portfolio) {
-    ownerName = Text.folded(portfolio.owner.name)
-    ownerWords = PersonWords.words(of: portfolio.owner.name)
-    for candidate in portfolio.pictures {
-      if let title = candidate.title {
-        pictures[Text.folded(title), default: []].insert(candidate.identity)
-      }
-      rows[candidate.block, default: []].insert(candidate.identity)
-    }
-  }
-
-  func verdict(on candidate: PageCandidate) -> PageVerdict {
-    if let credit = candidate.credit, !isOwner(credit) { return .left("taken by \(credit)") }
-    if case .layout(let part) = candidate.region { return .left("in the \(part)") }
-    if let hint = candidate.hint, !(hint == "background" && candidate.evidence == .gallery) {
-      return .left("called \"\(hint)\"")
-    }
-    if let side = candidate.side, side < PortfolioDecisions.smallest, candidate.target == nil,
-      candidate.unsizedURL == nil
-    {
-      return .left("small (\(side) pixels)")
-    }
-    if isPortrait(candidate) { return .left("a portrait of the photographer") }
-    let isOwn =
-      candidate.region == .content && candidate.leadsHome
-      && (candidate.side ?? 0) >= Self.smallestHome
-    if let target = candidate.target, !candidate.largest.isFull, candidate.evidence != .list,
-      !isOwn,
-      !candidate.leadsToOwnPage
-        || (candidate.side ?? 0) < Self.largeEnough && candidate.unsizedURL == nil
-    {
-      return .leads(to: target)
-    }
-    switch candidate.evidence {
-    case .list: return .taken("in a list of pictures")
-    case .linked: return .taken("linked to its file")
-    case .gallery: return .taken("in a gallery")
-    case .figure: return .taken("in a figure")
-    case .preview: return .taken("named for previews")
-    case .plain:
-      if let side = candidate.side, side >= Self.smallestPlain {
-        return .taken("large, in the text")
-      }
-      if candidate.region == .content, candidate.unsizedURL != nil {
-        return .taken("a smaller size of a file, in the text")
-      }
-      let row = rows[candidate.block]?.count ?? 1
-      if row >= 3, candidate.side == nil { return .taken("one of \(row) alike") }
-      return .left("uncertain: neither linked, nor in a gallery or figure, nor known to be large")
-    }
-  }
-
-  /// True if a name shares a word with the photographer's.
-  private func isOwner(_ name: String) -> Bool {
-    let words = PersonWords.words(of: name)
-    return ownerWords.isEmpty || ownerWords.contains(where: words.contains)
-  }
-
-  /// True for the only picture with the photographer's name as its title.
-  private func isPortrait(_ candidate: PageCandidate) -> Bool {
-    guard let title = candidate.title.map({ Text.folded($0) }), !ownerName.isEmpty else {
-      return false
-    }
-    guard title == ownerName || title.hasSuffix(" " + ownerName), title.count < 60 else {
-      return false
-    }
-    return pictures[title]?.count == 1
+  /// or else as their own. If the page of just one of them bears its photographer's name, it is
+  /// theirs.
+  func others(showing candidate: PageCandidate, than portfolio: Int) -> Int {
+    let block = blocks[BlockKey(candidate)] ?? []
+    let showing = block.count > 1 ? block : owners[candidate.identity] ?? []
+    if candidate.evidence.isStrong, showing.intersection(named) == [portfolio] { return 0 }
+    return max(0, showing.count - 1)
   }
 }

@@ -85,6 +85,30 @@ package struct HTMLDocument: Sendable {
   }
 
   func first(_ name: String) -> HTMLElement? { elements.first { $0.name == name } }
+
+  /// Returns the element that a fragment names.
+  func element(named fragment: String) -> HTMLElement? {
+    elements.first { $0["id"] == fragment || $0.name == "a" && $0["name"] == fragment }
+  }
+
+  /// Returns the nodes from a heading to the next one of the same or a higher level. O(n)
+  func section(of heading: HTMLElement) -> Range<Int> {
+    let level = heading.headingLevel ?? 6
+    let next = elements.first {
+      $0.index > heading.index && ($0.headingLevel ?? .max) <= level
+    }
+    return heading.index..<(next?.index ?? nodes.count)
+  }
+
+  /// Returns the nodes that a fragment names: an element with its contents, or what its heading, or
+  /// the heading after it, begins; nil if there is none. O(n)
+  func part(named fragment: String) -> Range<Int>? {
+    guard let named = element(named: fragment) else { return nil }
+    if named.pictureCount > 0 { return named.index..<named.end }
+    let around = ([named] + named.ancestors.prefix(2)).first { $0.headingLevel != nil }
+    let heading = around ?? elements.first { $0.index > named.index && $0.headingLevel != nil }
+    return heading.map { named.index..<section(of: $0).upperBound }
+  }
 }
 
 struct HTMLElement {
@@ -108,6 +132,27 @@ struct HTMLElement {
       return nil
     }
     return value
+  }
+
+  /// Returns the text that the attribute of a light box points to, "#mist" or ".caption"; nil if there
+  /// is none.
+  func text(at selector: String) -> String? {
+    let name = selector.dropFirst()
+    let found =
+      selector.hasPrefix("#")
+      ? document.element(named: String(name))
+      : ([self] + ancestors.prefix(2)).lazy.flatMap(\.descendants).first {
+        $0.labels.contains(name)
+      }
+    return found.flatMap { HTMLText.lines($0.rawText, keepsLines: true) }
+  }
+
+  /// The index after the last node inside it.
+  var end: Int { node.end }
+
+  /// The level of a heading, from 1; nil for other elements.
+  var headingLevel: Int? {
+    name.count == 2 && name.first == "h" ? name.last?.wholeNumberValue : nil
   }
 
   var parent: HTMLElement? { node.parent < 0 ? nil : HTMLElement(document, node.parent) }

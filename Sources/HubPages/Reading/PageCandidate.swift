@@ -61,6 +61,8 @@ package struct PageCandidate: Sendable, Hashable {
     case page
     /// A part that belongs to the layout, named as readers know it: "footer".
     case layout(String)
+
+    var part: String? { if case .layout(let part) = self { part } else { nil } }
   }
 
   package var versions: [Version]
@@ -72,10 +74,12 @@ package struct PageCandidate: Sendable, Hashable {
   package var title: String?
   package var caption: String?
   package var date: PartialDate?
-  /// The words of its surroundings that name a portrait, an icon or the like.
+  /// A word that names a portrait, an icon or the like; with a dot before it if it is that of a class.
   package var hint: String?
-  /// The photographer that a text beside the picture names: "Photo by …".
-  package var credit: String?
+  /// The short texts of the picture and beside it, a line each, which may name the photographer.
+  package var beside: String?
+  /// The texts among which title and caption are chosen once all pictures of the page are known.
+  var texts = PictureTexts()
   /// True for a link with a text instead of a picture.
   var isText = false
   /// True if the server has no file of the name that ``unsizedURL`` gives.
@@ -149,6 +153,14 @@ package struct PageCandidate: Sendable, Hashable {
     return largest.side == 0 ? nil : largest.side
   }
 
+  /// True for the shape of a picture above a page rather than on it.
+  var isBanner: Bool {
+    versions.contains { version in
+      guard let width = version.width, let height = version.height else { return false }
+      return height <= 300 && width >= 4 * height
+    }
+  }
+
   package var isTaken: Bool { verdict?.isTaken ?? false }
 
   /// The URL of the version that was taken; if none was, that of the version on the page.
@@ -160,6 +172,22 @@ package struct PageCandidate: Sendable, Hashable {
   /// Adds the file in full size that the server has by the name of the smaller one.
   package mutating func take(fullSize url: String) {
     versions.append(.init(url: url, isFull: true))
+  }
+
+  /// Follows the link to what was taken for the file, because that is a page.
+  package mutating func takeLinkForPage() {
+    guard let link = versions.first(where: \.isFull)?.url else { return }
+    versions.removeAll(where: \.isFull)
+    if versions.isEmpty { versions = [Version(url: link)] }
+    (target, evidence) = (link, .plain)
+  }
+
+  /// Adds the sizes, and the texts that are missing, of the same picture elsewhere on the page.
+  mutating func add(sizesOf other: PageCandidate) {
+    for version in other.versions where !versions.contains(where: { $0.url == version.url }) {
+      versions.append(version)
+    }
+    if !other.isText { (title, caption) = (title ?? other.title, caption ?? other.caption) }
   }
 
   /// Takes the larger versions and the texts of the picture on its own page.
@@ -178,10 +206,21 @@ extension PageCandidate.Version {
   /// The longer side in pixels as far as it is known; 0 if neither is.
   fileprivate var side: Int { max(width ?? 0, height ?? 0) }
 
-  /// The order of sizes: stated ones by width, a file that is called full above all.
-  fileprivate var rank: Int {
+  /// The order of sizes: stated ones by width, a file that is called full above all. Of others, folders
+  /// tell: "large", "thumbs".
+  var rank: Int {
     // A set states widths only, so heights do not count where there is a width.
     let size = min(width ?? height ?? 0, 100_000)
-    return isFull ? 1_000_000 + (width == nil ? 200_000 : size) : size
+    if isFull { return 1_000_000 + (width == nil ? 200_000 : size) }
+    let folders = Set(url.lowercased().split(separator: "/").dropLast().map(String.init))
+    if !folders.isDisjoint(with: Self.small) { return min(size, Self.smallRank) }
+    if width != nil || height != nil { return size }
+    return folders.isDisjoint(with: Self.large) ? 0 : Self.largeRank
   }
+
+  private static let large = WordTable.pages.words("folders of large pictures")
+  private static let small = WordTable.pages.words("folders of small pictures")
+  /// The width that is assumed of a picture in a folder of large ones, and the largest one that is
+  /// believed of a picture in a folder of small ones.
+  private static let (largeRank, smallRank) = (1200, 640)
 }

@@ -3,9 +3,13 @@ import HubJSON
 import HubModel
 
 /// Reads the lists of pictures that a page carries for programs, without executing it: JSON-LD
-/// (schema.org `ImageGallery` and `ImageObject`), the JSON of Wix, and the lists of slide shows.
+/// (schema.org `ImageGallery` and `ImageObject`), and any list of records with the URL of a picture,
+/// in JSON scripts, in other scripts, and in attributes.
 struct PageData {
-  private(set) var candidates: [PageCandidate] = []
+  /// The pictures of JSON-LD, and of the lists of known programs.
+  private var stated: [PageCandidate] = []
+  /// The pictures of each other list.
+  private var lists: [[PageCandidate]] = []
   /// All pictures that JSON-LD describes, by identity.
   private var described: [PictureIdentity: PageCandidate] = [:]
   private let reader: PageReader
@@ -18,23 +22,56 @@ struct PageData {
   private static let scanLimit = 8
   /// Members of an object that hold pictures of its maker rather than of the gallery.
   private static let others = WordTable.pages.words("members of others")
+  /// Members with a file that is not the picture itself.
+  private static let otherFiles = WordTable.pages.list("attributes of others")
+  private static let fullWords = WordTable.pages.list("attributes of a full picture")
+  private static let titles = WordTable.pages.list("members with a title")
+  private static let captions = WordTable.pages.list("members with a caption")
 
   init(_ reader: PageReader) {
     self.reader = reader
     var linked: [String] = []
-    for script in reader.document.elements where script.name == "script" {
-      let text = script.rawText
-      switch script["type"]?.lowercased() {
+    for element in reader.document.elements {
+      guard element.name == "script" else {
+        for (_, value) in element.attributes.sorted(by: { $0.key < $1.key }) {
+          guard value.utf8.count > 20, value.hasPrefix("[") || value.hasPrefix("{") else {
+            continue
+          }
+          if let document = Self.parse(value.utf8) { addLists(in: document.root, path: []) }
+        }
+        continue
+      }
+      let text = element.rawText
+      let type = element["type"]?.lowercased()
+      switch type {
       case "application/ld+json": linked.append(text)
-      case "application/json": addItems(inJSON: text)
+      case let type? where type.hasSuffix("json"):
+        if let document = Self.parse(text.utf8) { addLists(in: document.root, path: []) }
       case nil, "text/javascript", "application/javascript", "module":
-        addList(named: "images_list", in: text, folder: "")
-        if text.contains("wSlideshow") { addList(named: "images", in: text, folder: "/uploads/") }
+        addLists(inScript: text, folder: text.contains("wSlideshow") ? "/uploads/" : "")
       default: break
       }
     }
     for text in linked {
       if let document = Self.parse(text.utf8) { collect(document.root, isInGallery: false) }
+    }
+  }
+
+  /// Returns the pictures that are to be added to those of the page. A list counts if the page shows
+  /// some of its pictures, or has no gallery of its own: lists may be about other pages.
+  func candidates(beside shown: [PageCandidate]) -> [PageCandidate] {
+    let work = shown.filter { $0.evidence.isStrong && $0.region.part == nil }
+    let known = Set(work.flatMap { $0.versions.map { PictureIdentity($0.url) } })
+    let layout = Dictionary(
+      shown.filter { $0.region.part != nil }.map { ($0.identity, $0.region) },
+      uniquingKeysWith: { first, _ in first })
+    let used = lists.filter { list in
+      known.isEmpty || list.contains { known.contains($0.identity) }
+    }
+    return (stated + used.joined()).map { candidate in
+      var candidate = candidate
+      if let region = layout[candidate.identity] { candidate.region = region }
+      return candidate
     }
   }
 
@@ -60,75 +97,108 @@ struct PageData {
   /// Returns a picture of a list; nil if there is no file of the web or of the folder.
   private func picture(
     _ reference: String?, _ width: Int?, _ height: Int?, isFull: Bool = true, block: String,
-    titles: [String?], caption: String?, keepsLines: Bool = true
+    titles: [String?], caption: String?
   ) -> PageCandidate? {
     guard let url = reference.flatMap(reader.resolve) else { return nil }
     var candidate = PageCandidate(
       versions: [.init(url: url, width: width, height: height, isFull: isFull)], evidence: .list,
       region: .content, block: block)
     candidate.title = PictureTexts.title(titles, urls: [url])
-    candidate.caption = caption.flatMap { PictureTexts.caption($0, keepsLines: keepsLines) }
+    candidate.caption = caption.flatMap { PictureTexts.caption($0, keepsLines: true) }
+    candidate.beside = candidate.title
     return candidate
   }
 
-  // MARK: - The JSON of Wix
+  // MARK: - Lists of records
 
-  private mutating func addItems(inJSON text: String) {
-    guard text.contains("mediaUrl") || text.contains("~mv2") || text.contains("itemId"),
-      let document = Self.parse(text.utf8)
-    else { return }
-    addItems(in: document.root)
-  }
-
-  private mutating func addItems(in value: JSONValue) {
-    if let item = galleryItem(value) { candidates.append(item) }
-    for member in value.members { addItems(in: member.value) }
-    for element in value.elements { addItems(in: element) }
-  }
-
-  private func galleryItem(_ object: JSONValue) -> PageCandidate? {
-    guard let media = (object["mediaUrl"] ?? object["uri"])?.string, media.contains("~mv2"),
-      object["metaData"] != nil || object["metadata"] != nil || object["itemId"] != nil
-    else { return nil }
-    let data = object["metaData"] ?? object["metadata"] ?? object
-    return picture(
-      media.contains("://") ? media : Self.mediaFolder + media, data["width"]?.integer,
-      data["height"]?.integer, block: "json",
-      titles: [data["title"]?.string, data["alt"]?.string, data["altText"]?.string],
-      caption: data["description"]?.string)
-  }
-
-  // MARK: - Lists in scripts
-
-  /// Adds the pictures of all lists of that name in a script, `"images_list":[…]`: those of
-  /// NextGEN's slide shows and, with a folder, of Weebly's. O(n)
-  private mutating func addList(named name: String, in text: String, folder: String) {
-    let (text, name) = (Array(text.utf8), Array(name.utf8))
-    var position = 0
-    // Lists in lists would be scanned again and again.
-    var scanned = 0
-    while position + name.count < text.count, scanned <= Self.scanLimit * text.count {
-      guard text[position] == name[0],
-        text[position..<position + name.count].elementsEqual(name)
-      else {
-        position += 1
-        continue
+  /// Adds the lists of records with pictures in a value. O(n)
+  private mutating func addLists(in value: JSONValue, path: [String], folder: String = "") {
+    // What is about other pages is named like the parts of the layout.
+    let words = path.flatMap { PageRegions.words(of: $0) }
+    if words.contains(where: { PageRegions.layoutWords[$0] != nil || Self.others.contains($0) }) {
+      return
+    }
+    let records = value.elements.compactMap { record($0, folder: folder, path: path) }
+    if !records.isEmpty {
+      if records.contains(where: { $0.largest.url.contains("~mv2") }) || !folder.isEmpty {
+        stated += records
+      } else {
+        lists.append(records)
       }
-      position += name.count
-      let start = text[position...].firstIndex { !"\"': \t\n".utf8.contains($0) } ?? text.count
-      guard start < text.count, text[start] == UInt8(ascii: "[") else { continue }
+      return
+    }
+    for member in value.members {
+      addLists(in: member.value, path: path + [member.key.string ?? ""], folder: folder)
+    }
+    for element in value.elements { addLists(in: element, path: path, folder: folder) }
+  }
+
+  /// Returns the picture of a record, with all its sizes; nil if it has none. A list of URLs has
+  /// pictures for records.
+  private func record(_ value: JSONValue, folder: String, path: [String]) -> PageCandidate? {
+    if let text = value.string {
+      guard PictureIdentity.hasPictureEnding(text) else { return nil }
+      return picture(
+        folder + text, nil, nil, isFull: false, block: "json " + path.joined(separator: "."),
+        titles: [], caption: nil)
+    }
+    guard value.kind == .object else { return nil }
+    var versions: [PageCandidate.Version] = []
+    addVersions(of: value, named: "", depth: 0, folder: folder, to: &versions)
+    guard let first = versions.first else { return nil }
+    func text(_ names: [String]) -> [String?] {
+      names.flatMap { name in
+        [value, value["metaData"] ?? value, value["metadata"] ?? value].map { $0[name]?.string }
+      }
+    }
+    var found = picture(
+      first.url, nil, nil, block: "json " + path.joined(separator: "."), titles: text(Self.titles),
+      caption: text(Self.captions).lazy.compactMap(\.self).first)
+    found?.versions = versions
+    return found
+  }
+
+  /// Adds the files that an object names, and those of the objects in it.
+  private func addVersions(
+    of object: JSONValue, named name: String, depth: Int, folder: String,
+    to versions: inout [PageCandidate.Version]
+  ) {
+    let data = object["metaData"] ?? object["metadata"] ?? object
+    for member in object.members where versions.count < 20 {
+      let key = (member.key.string ?? "").lowercased()
+      if Self.otherFiles.contains(where: key.contains) || Self.others.contains(key) { continue }
+      if var text = member.value.string, PictureIdentity.hasPictureEnding(text) {
+        if text.contains("~mv2"), !text.contains("/") { text = Self.mediaFolder + text }
+        guard let url = reader.resolve(folder + text), !versions.contains(where: { $0.url == url })
+        else { continue }
+        let isFull = folder.isEmpty && Self.fullWords.contains(where: (name + key).contains)
+        versions.append(
+          .init(
+            url: url, width: data["width"]?.integer ?? PictureVersions.sizeInName(of: url)?.0,
+            height: data["height"]?.integer, isFull: isFull))
+      } else if member.value.kind == .object, depth < 3 {
+        addVersions(
+          of: member.value, named: name + key, depth: depth + 1, folder: folder, to: &versions)
+      }
+    }
+  }
+
+  /// Adds the lists in a script that are JSON. O(n)
+  private mutating func addLists(inScript text: String, folder: String) {
+    let text = Array(text.utf8)
+    // Lists in lists would be scanned again and again.
+    var (position, scanned) = (0, 0)
+    while let start = text[position...].firstIndex(of: UInt8(ascii: "[")),
+      scanned <= Self.scanLimit * text.count
+    {
+      position = start + 1
+      let next = text[position...].first { !" \t\r\n".utf8.contains($0) }
+      guard next == UInt8(ascii: "{") || next == UInt8(ascii: "\"") else { continue }
       let end = Self.end(ofListAt: start, in: text)
       scanned += (end ?? text.count) - start
       guard let end, let document = Self.parse(text[start..<end]) else { continue }
       position = end
-      candidates += document.root.elements.compactMap { item in
-        let member = item["image"] ?? item["imageURL"] ?? item["full_image"] ?? item["url"]
-        return picture(
-          member?.string.map { folder + $0 }, item["width"]?.integer, item["height"]?.integer,
-          isFull: folder.isEmpty, block: "json",
-          titles: [item["title"]?.string, item["caption"]?.string],
-          caption: item["description"]?.string, keepsLines: false)
-      }
+      addLists(in: document.root, path: [], folder: folder)
     }
   }
 
@@ -173,7 +243,7 @@ struct PageData {
             let file = picture(reference, nil, nil, block: "json-ld", titles: [], caption: nil),
             PictureIdentity.hasPictureEnding(file.versions[0].url)
           else { continue }
-          candidates.append(file)
+          stated.append(file)
         }
       }
       collect(member.value, isInGallery: isGallery)
@@ -202,6 +272,6 @@ struct PageData {
     if candidate.caption == candidate.title { candidate.caption = nil }
     candidate.date = object["dateCreated"]?.string.flatMap { PartialDate(iso: $0) }
     described[candidate.identity] = candidate
-    if isInGallery { candidates.append(candidate) }
+    if isInGallery { stated.append(candidate) }
   }
 }

@@ -14,9 +14,13 @@ struct PageLinks {
   private static let limit = 500
   /// Texts of links to a further page.
   private static let steps = Set(WordTable.pages.phrases("steps"))
+  /// Words of the classes of such links.
+  private static let stepClasses = WordTable.pages.words("classes of steps")
 
   private let reader: PageReader
   private var known = Set<HubLocation>()
+  /// The number of pictures that the page shows for themselves.
+  private var largeCount = 0
 
   init(_ reader: PageReader) {
     self.reader = reader
@@ -37,6 +41,7 @@ struct PageLinks {
       default: break
       }
     }
+    largeCount = reader.document.elements.count { $0.name == "img" && isLarge($0) }
     noteSteps()
     reading.next += later.filter { !reading.next.contains($0) }
   }
@@ -47,11 +52,11 @@ struct PageLinks {
   private mutating func noteSteps() {
     var known: Set = [reader.portfolio.address(of: reader.location)]
     for link in reader.document.elements where link.name == "a" || link.name == "link" {
-      guard let url = link["href"].flatMap(reader.resolve) else { continue }
+      guard let url = (link["data-href"] ?? link["href"]).flatMap(reader.resolve) else { continue }
       let page = PageReader.page(at: url)
       let address = reader.portfolio.address(of: page)
       guard !known.contains(address), !reader.portfolio.isPage(page),
-        reader.portfolio.contains(page), isStep(link)
+        reader.portfolio.contains(page) || reader.portfolio.isInSeries(page), isStep(link, to: page)
       else { continue }
       known.insert(address)
       reading.next.append(page)
@@ -59,21 +64,32 @@ struct PageLinks {
     }
   }
 
-  private func isStep(_ link: HTMLElement) -> Bool {
+  private func isStep(_ link: HTMLElement, to page: HubLocation) -> Bool {
     if link["rel"]?.lowercased().split(separator: " ").contains("next") == true { return true }
     guard link.name == "a" else { return false }
     if let image = link.descendants.first(where: { $0.name == "img" }) {
-      // A thumbnail is not a step, whatever number stands beside it; a picture of an arrow may be.
+      // A thumbnail is not a step, whatever number stands beside it; a picture of an arrow may be, and
+      // so may the only picture of a page in a series.
       let file = image["src"]?.split(separator: "/").last ?? ""
       return Self.steps.contains(image["alt"]?.lowercased() ?? "")
         || PageRegions.words(of: file.prefix { $0 != "." }).contains("next")
+        || PortfolioFolder.number(of: page) != nil && isLarge(image) && largeCount == 1
     }
-    let words = (link.labels + (link.parent?.labels ?? [])).flatMap { PageRegions.words(of: $0) }
-    if words.contains("next") { return true }
+    let labels = link.labels + (link.parent?.labels ?? [])
+    let words = labels.flatMap { PageRegions.words(of: $0) }
+    if words.contains(where: Self.stepClasses.contains) { return true }
+    // Blogs lead from their newest posts to those before them.
+    if labels.contains("nav-previous"), reader.portfolio.contains(page) { return true }
     let text = (PictureTexts.line(link.rawText) ?? link["aria-label"] ?? "").lowercased()
     if !text.isEmpty, text.count <= 3, text.allSatisfy(\.isNumber) { return true }
-    let start = Text.trimmed(String(text.prefix { !"›»→".contains($0) })) ?? ""
-    return Self.steps.contains(text) || Self.steps.contains(start)
+    let name = Text.trimmed(String(text.prefix { !"›»→".contains($0) })) ?? ""
+    let bare = Text.trimmed(text.filter { !"›»→«‹←…".contains($0) }) ?? ""
+    return [text, name, bare].contains { Self.steps.contains($0) }
+  }
+
+  /// True for a picture that the page shows for itself.
+  private func isLarge(_ image: HTMLElement) -> Bool {
+    ["width", "height"].contains { (image[$0].flatMap { Int($0) } ?? 0) >= 400 }
   }
 
   // MARK: - Frames

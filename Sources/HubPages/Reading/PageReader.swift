@@ -10,10 +10,12 @@ package struct PageReader {
   /// The first page of the portfolio.
   let portfolio: PortfolioFolder
   let base: HubLocation
+  /// The nodes of the part that the fragment of the location names; nil for the whole page.
+  private let part: Range<Int>?
   private let regions: PageRegions
 
   /// The version of the rules. An update reads a page again if its record has an earlier version.
-  static let version = 2
+  static let version = 3
   /// The time limit for parsing a page, and for reading it.
   static let deadline = Duration.seconds(20)
   /// The maximum number of candidates of a page.
@@ -26,14 +28,17 @@ package struct PageReader {
   ///   - portfolio: The first page of the portfolio, in whose folder further pages are.
   init(_ document: HTMLDocument, at location: HubLocation, in portfolio: PortfolioFolder) {
     self.document = document
-    self.location = location
+    self.location = location.page
     self.portfolio = portfolio
+    part = location.fragment.flatMap { document.part(named: $0) }
     regions = PageRegions(document)
     base =
-      document.first("base")?["href"].flatMap { try? location.resolve($0) } ?? location
+      document.first("base")?["href"].flatMap { try? location.resolve($0) } ?? location.page
   }
 
   /// Reads the page. O(n) for a page of the usual depth.
+  ///
+  /// If a fragment names a part of the page, only the pictures in that part are read.
   ///
   /// - Throws: ``HelperFailure/failed(_:)`` after the deadline, which only a page that was made for
   ///   it can exceed, or ``HelperFailure/cancelled``.
@@ -44,12 +49,16 @@ package struct PageReader {
     for element in document.elements where candidates.count < Self.limit {
       if Task.isCancelled { throw .cancelled }
       if deadline < .now { throw .late(.pages, after: Self.deadline) }
-      candidates += candidate(at: element)
+      if part?.contains(element.index) ?? true { candidates += candidate(at: element) }
     }
     let data = PageData(self)
-    candidates += data.candidates
-    if let preview { candidates.append(preview) }
+    if part == nil || candidates.isEmpty {
+      candidates += data.candidates(beside: candidates)
+      if let preview { candidates.append(preview) }
+    }
     candidates.removeLast(max(0, candidates.count - Self.limit))
+    Self.removePlaceholders(from: &candidates)
+    PictureTexts.choose(among: &candidates)
     data.annotate(&candidates)
     var longTexts = Set(document.elements.flatMap(Self.longURLs)).count
     for index in candidates.indices {
@@ -62,8 +71,54 @@ package struct PageReader {
     (reading.title, reading.candidates, reading.longTexts) = (title, candidates, longTexts)
     reading.hasScripts = document.first("script") != nil
     (reading.refusal, reading.content) = (refusal, content)
+    reading.isPart = part != nil
+    reading.notAPage = fault(candidates)
     return reading
   }
+
+  /// Removes the versions that stand for many pictures until these are loaded.
+  private static func removePlaceholders(from candidates: inout [PageCandidate]) {
+    var pictures: [String: Set<PictureIdentity>] = [:]
+    for candidate in candidates where candidate.versions.count > 1 {
+      for version in candidate.versions {
+        pictures[version.url, default: []].insert(candidate.identity)
+      }
+    }
+    for index in candidates.indices where candidates[index].versions.count > 1 {
+      let real = candidates[index].versions.filter { pictures[$0.url]?.count ?? 0 < 2 || $0.isFull }
+      if !real.isEmpty { candidates[index].versions = real }
+    }
+  }
+
+  /// Returns the reason why the page is not the one that was meant, though the server says so: it
+  /// asks for a password, or says that there is no such page.
+  private func fault(_ candidates: [PageCandidate]) -> String? {
+    let headings = document.elements.filter { ["h1", "h2", "title"].contains($0.name) }
+      .compactMap { PictureTexts.line($0.rawText) }
+    func says(_ phrases: [String]) -> Bool {
+      headings.contains { heading in
+        let folded = Text.folded(heading)
+        return phrases.contains { phrase in
+          folded.hasPrefix(phrase)
+            && !(folded.dropFirst(phrase.count).first.map { $0.isLetter || $0.isNumber } ?? false)
+        }
+      }
+    }
+    if says(Self.missing),
+      !candidates.contains(where: { $0.evidence == .linked || $0.evidence == .list })
+    {
+      return "it says that there is no such page"
+    }
+    let asks = document.elements.contains { element in
+      element.name == "input" && element["type"]?.lowercased() == "password"
+        && (element.ancestors.first { $0.name == "form" }?.parent).map(mayHoldContent) ?? true
+    }
+    let work = candidates.contains { $0.evidence.isStrong && $0.region.part == nil }
+    return asks && (says(Self.logins) || !work) ? "it asks for a password" : nil
+  }
+
+  private static let missing = Array(WordTable.pages.texts("missing pages"))
+  private static let logins = Array(WordTable.pages.texts("logins"))
 
   /// Returns the URLs of pictures in an element that ``resolve(_:)`` refuses for their length.
   private static func longURLs(in element: HTMLElement) -> [String] {
@@ -119,12 +174,20 @@ package struct PageReader {
         versions.add(source)
       }
     }
-    let link = image.ancestors.prefix(8).first { $0.name == "a" }
+    let link = link(of: image)
     var target: String?
     if let link {
-      versions.addData(of: link)
-      switch destination(of: link) {
-      case .picture(let url): versions.addFull(url, size: PictureVersions.size(of: link))
+      let destination = destination(of: link)
+      if case .picture(let url) = destination {
+        versions.addData(of: link, hasFile: true)
+        versions.addFull(url, size: PictureVersions.size(of: link))
+      } else {
+        versions.addData(of: link)
+      }
+      switch destination {
+      case .picture: break
+      // The code with which Flickr has its pictures shown elsewhere.
+      case .page where link.attributes["data-flickr-embed"] != nil: break
       case .page(let url):
         // A program that shows pictures without an ending has another size of this one there.
         if url.contains("?"),
@@ -137,9 +200,15 @@ package struct PageReader {
       case .nothing: break
       }
     }
-    // Lightboxes that take their pictures from the element around the thumbnail.
+    // Lightboxes that take their pictures from the element around the thumbnail, or from one elsewhere
+    // on the page.
     let holder = image.ancestors.prefix(3).first { $0["data-src"] != nil && $0.name != "a" }
     if let holder { versions.addData(of: holder) }
+    for modal in [image, link].compactMap({ $0.flatMap(dialog) }) where modal.pictureCount == 1 {
+      for large in modal.descendants where large.name == "img" {
+        if let url = large["src"].flatMap(resolve) { versions.addFull(url) }
+      }
+    }
     for enclosing in image.ancestors.prefix(2) { versions.addInfo(of: enclosing) }
     guard !versions.all.isEmpty else { return nil }
     let isLinked = versions.all.contains(where: \.isFull)
@@ -150,10 +219,36 @@ package struct PageReader {
       versions: versions.all, evidence: evidence, region: regions.region(of: image),
       target: target, block: block(of: image))
     candidate.hint = hint(of: image, file: candidate.largest.url)
-    candidate.credit = PictureTexts.credit(of: image)
-    (candidate.title, candidate.caption) = PictureTexts.texts(
+    candidate.texts = PictureTexts(
       of: image, link ?? holder, holder, figure, urls: versions.all.map(\.url))
+    candidate.beside = candidate.texts.beside
     return candidate
+  }
+
+  /// Returns the link around a picture, or one beside it that has no text or covers the picture
+  /// (Bootstrap).
+  private func link(of image: HTMLElement) -> HTMLElement? {
+    if let link = image.ancestors.prefix(8).first(where: { $0.name == "a" }) { return link }
+    guard let item = Array(image.ancestors.prefix(3)).last(where: { $0.pictureCount == 1 }) else {
+      return nil
+    }
+    let links = item.descendants.filter { $0.name == "a" }
+    guard links.count == 1, let link = links.first,
+      PictureTexts.line(link.rawText) == nil || link.labels.contains("stretched-link")
+    else { return nil }
+    if case .nothing = destination(of: link) { return nil }
+    return link
+  }
+
+  /// Returns the hidden part of the page that an element opens.
+  private func dialog(_ element: HTMLElement) -> HTMLElement? {
+    let names = ["data-bs-target", "data-target", "data-src", "href", "aria-controls"]
+    for name in names {
+      guard let value = element[name] else { continue }
+      if value.hasPrefix("#") { return document.element(named: String(value.dropFirst())) }
+      if name == "aria-controls" { return document.element(named: value) }
+    }
+    return nil
   }
 
   /// Returns the picture to which a link without a picture inside leads.
@@ -163,12 +258,12 @@ package struct PageReader {
     else { return nil }
     var versions = PictureVersions(self)
     versions.addFull(url, size: PictureVersions.size(of: link))
-    versions.addData(of: link)
+    versions.addData(of: link, hasFile: true)
     var candidate = PageCandidate(
       versions: versions.all, evidence: .linked, region: regions.region(of: link),
       block: block(of: link))
-    candidate.title = PictureTexts.title(
-      [link["data-title"], link["title"], link.rawText], urls: [url])
+    candidate.texts = PictureTexts(
+      names: [link["data-title"], link["data-caption"], link["title"], link.rawText], urls: [url])
     candidate.isText = true
     return candidate
   }
@@ -183,13 +278,30 @@ package struct PageReader {
       .lazy.compactMap { element[$0] }.first
     guard let reference = named ?? found, let url = resolve(reference),
       PictureIdentity.hasPictureEnding(url)
-    else { return nil }
+    else { return popup(element) }
     var candidate = PageCandidate(
       versions: [.init(url: url)], evidence: isInGallery(element) ? .gallery : .plain,
       region: regions.region(of: element), block: block(of: element))
     candidate.hint = hint(of: element, file: url) ?? "background"
-    candidate.title = PictureTexts.title(
-      [element["data-title"], element["aria-label"], element["title"]], urls: [url])
+    candidate.texts = PictureTexts(
+      names: [element["data-title"], element["aria-label"], element["title"]], urls: [url])
+    return candidate
+  }
+
+  /// Returns the picture that an empty element has in an attribute for a light box.
+  private func popup(_ element: HTMLElement) -> PageCandidate? {
+    guard element.pictureCount == 0,
+      element.attributes.keys.contains(where: { $0.hasPrefix("data-") })
+    else { return nil }
+    var versions = PictureVersions(self)
+    versions.addData(of: element)
+    guard versions.all.contains(where: \.isFull) else { return nil }
+    var candidate = PageCandidate(
+      versions: versions.all, evidence: .linked, region: regions.region(of: element),
+      block: block(of: element))
+    candidate.texts = PictureTexts(
+      of: element, nil, nil, nil, urls: versions.all.map(\.url))
+    candidate.beside = candidate.texts.beside
     return candidate
   }
 
@@ -248,15 +360,10 @@ package struct PageReader {
     return found.reference
   }
 
-  static let galleryWords = WordTable.pages.words("galleries")
-
   /// True if an element around this one has a class or id such as "gallery".
   private func isInGallery(_ element: HTMLElement) -> Bool {
     element.ancestors.prefix(8).contains { enclosing in
-      enclosing.name != "body" && enclosing.name != "html"
-        && enclosing.labels.contains { label in
-          PageRegions.words(of: label).contains { Self.galleryWords.contains($0) }
-        }
+      enclosing.name != "body" && enclosing.name != "html" && enclosing.isGallery
     }
   }
 
@@ -271,19 +378,28 @@ package struct PageReader {
   }
 
   static let hintWords = WordTable.pages.words("hints")
-
-  /// The words of ``hintWords`` that also count in the classes of the elements around a picture.
-  static let surroundingWords = WordTable.pages.words("hints around")
-
-  /// The words of ``hintWords`` that also occur in titles, such as "Coming home". In an alternative
-  /// text they count only if it has no other words.
+  static let portraitWords = WordTable.pages.words("hints of portraits")
+  /// The words that also occur in titles, such as "Coming home".
   static let titleWords = WordTable.pages.words("hints in titles")
+  /// The words that also count in the classes of the elements around a picture.
+  static let surroundingWords = WordTable.pages.words("hints around")
+  private static let allHints = hintWords.union(portraitWords).union(titleWords)
+  private static let slideWords = WordTable.pages.words("slides")
+
+  /// Returns the weight of a word from ``hint(of:file:)`` in `Data/evidence.txt`.
+  static func kind(ofHint hint: String) -> String {
+    titleWords.contains(hint) ? "common" : portraitWords.contains(hint) ? "portrait" : "word"
+  }
 
   /// Returns a word that marks a picture as layout, such as "logo": in the name of its largest file,
-  /// its alternative text, its classes, or the classes of the two elements around it.
+  /// its alternative text, its classes, or the classes of the two elements around it, which is then
+  /// written as ".logo".
   private func hint(of image: HTMLElement, file: String) -> String? {
-    let file = file.split(separator: "/").last ?? ""
-    let stem = String(file.prefix { $0 != "." && $0 != "?" })
+    let path = file.prefix { $0 != "?" }.split(separator: "/")
+    if let folder = path.dropLast().last.map(String.init), Self.hintWords.contains(folder) {
+      return folder
+    }
+    let stem = String((path.last ?? "").prefix { $0 != "." })
     for (depth, element) in ([image] + Array(image.ancestors.prefix(2))).enumerated() {
       // WordPress calls every upright picture of a gallery a portrait.
       let isGallery = element.labels.contains { label in
@@ -291,21 +407,20 @@ package struct PageReader {
         return words.contains("gallery") || words.contains("ngg")
       }
       if isGallery { continue }
-      let known = depth == 0 ? Self.hintWords : Self.surroundingWords
-      for label in element.labels {
-        let words = PageRegions.words(of: label)
-        if let word = words.first(where: { known.contains($0) }), word != "background" {
-          return word
-        }
+      let known = depth == 0 ? Self.allHints : Self.surroundingWords
+      let words = element.labels.flatMap { PageRegions.words(of: $0) }
+      guard Self.slideWords.isDisjoint(with: words) else { continue }
+      if let word = words.first(where: { known.contains($0) && $0 != "background" }) {
+        return "." + word
       }
     }
     let own = PageRegions.words(of: Text.folded(stem))
     // A long name that has one of the words in it may well be a title.
-    if own.count <= 3, let word = own.first(where: { Self.hintWords.contains($0) }) { return word }
+    if own.count <= 3, let word = own.first(where: { Self.allHints.contains($0) }) { return word }
     if let alt = image["alt"] {
       let words = PageRegions.words(of: Text.folded(alt))
       let word = words.first { word in
-        Self.hintWords.contains(word) && (words.count == 1 || !Self.titleWords.contains(word))
+        Self.allHints.contains(word) && (words.count == 1 || !Self.titleWords.contains(word))
       }
       if words.count <= 3, let word { return word }
     }
@@ -322,6 +437,9 @@ package struct PageReader {
   /// The rule against copies in a `meta` element.
   private var refusal: String? {
     for meta in document.elements where meta.name == "meta" {
+      if meta["name"]?.lowercased() == "tdm-reservation", meta["content"] == "1" {
+        return "tdm-reservation"
+      }
       guard let name = meta["name"]?.lowercased(), name == "robots" || name == "hubpack",
         let content = meta["content"]
       else { continue }

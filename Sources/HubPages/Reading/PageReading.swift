@@ -21,6 +21,8 @@ package struct PageReading: Sendable {
   package var galleries: [HubLocation] = []
   /// A page on another site that it shows in a frame, or to which it leads at once.
   package var elsewhere: HubLocation?
+  /// True if only the part that the fragment of the location names was read.
+  package var isPart = false
   /// True if it has scripts, which may show pictures.
   package var hasScripts = false
   /// The rule of the page against copies; nil if there is none.
@@ -68,7 +70,7 @@ package struct PageReading: Sendable {
     for index in candidates.indices {
       candidates[index].title = shown(candidates[index].title)
       candidates[index].caption = shown(candidates[index].caption)
-      candidates[index].credit = shown(candidates[index].credit)
+      candidates[index].beside = shown(candidates[index].beside)
     }
   }
 }

@@ -5,6 +5,8 @@ struct PageRegions {
   private let document: HTMLDocument
   /// The elements that hold the content; empty if the page does not say.
   private let contents: [HTMLElement]
+  /// The nodes below headings such as "You may also like".
+  private var related: [Range<Int>] = []
 
   /// Classes and ids that programs give to the content, the narrowest first.
   private static let contentLabels = [
@@ -17,6 +19,9 @@ struct PageRegions {
   /// Elements that are parts of the layout, or that browsers do not show.
   private static let layoutElements = WordTable.pages.meanings("layout elements")
   private static let layoutRoles = WordTable.pages.meanings("layout roles")
+
+  private static let postWords = WordTable.pages.words("posts")
+  private static let relatedHeadings = WordTable.pages.texts("related headings")
 
   /// Words that make a class speak about the whole page: "no-sidebar", "entry-header".
   static let qualifiers = WordTable.pages.words("qualifiers")
@@ -35,9 +40,16 @@ struct PageRegions {
       narrow, main, articles.count == 1 ? articles : [], labelled(Self.contentLabels[1]),
     ]
     contents = Array((candidates.first { !$0.isEmpty } ?? []).prefix(100))
+    related = document.elements.filter { heading in
+      heading.headingLevel ?? 1 > 1 && heading.says(Self.relatedHeadings)
+    }.prefix(100).map { heading in
+      let section = document.section(of: heading)
+      return section.lowerBound..<min(section.upperBound, heading.parent?.end ?? .max)
+    }
   }
 
   func region(of element: HTMLElement) -> PageCandidate.Region {
+    if related.contains(where: { $0.contains(element.index) }) { return .layout("related pages") }
     for enclosing in sequence(first: element, next: \.parent) {
       if let layout = layout(of: enclosing) { return .layout(layout) }
     }
@@ -63,9 +75,19 @@ struct PageRegions {
     for label in element.labels {
       let words = Self.words(of: label)
       guard words.allSatisfy({ !Self.qualifiers.contains($0) }) else { continue }
-      if let name = words.lazy.compactMap({ Self.layoutWords[$0] }).first { return name }
-      // Page builders call every part of the content a widget.
-      if words == ["widget"] || words == ["widgets"] || words.starts(with: ["widget", "area"]) {
+      if let name = words.lazy.compactMap({ Self.layoutWords[$0] }).first {
+        // The thumbnails of a slide show lead to its pictures.
+        if name == "navigation", element.isGallery { continue }
+        return name
+      }
+      if words.contains("recent") || words.contains("latest"),
+        words.count == 1 || !Self.postWords.isDisjoint(with: words)
+      {
+        return "related pages"
+      }
+      // Page builders call every part of the content a widget, and some a gallery.
+      let isWidget = words == ["widget"] || words == ["widgets"]
+      if isWidget && !element.isGallery || words.starts(with: ["widget", "area"]) {
         return "sidebar"
       }
       if words == ["header"] || words == ["site", "header"] || words == ["page", "header"]
@@ -109,6 +131,24 @@ struct PageRegions {
   }
 }
 
+extension HTMLElement {
+  static let galleryWords = WordTable.pages.words("galleries")
+
+  /// True for a class or id such as "photo-gallery".
+  var isGallery: Bool {
+    labels.contains { label in
+      PageRegions.words(of: label).contains { Self.galleryWords.contains($0) }
+    }
+  }
+
+  /// True if its text is one of these, in any case.
+  ///
+  /// - Parameter texts: Folded texts.
+  func says(_ texts: Set<String>) -> Bool {
+    texts.contains(Text.folded(PictureTexts.line(rawText) ?? "").filter { $0 != ":" && $0 != "…" })
+  }
+}
+
 extension WordTable {
   /// The meanings of names and texts on web pages.
   static let pages = WordTable(EmbeddedTexts.words_txt)
@@ -117,4 +157,7 @@ extension WordTable {
   func phrases(_ section: Substring) -> [String] {
     list(section).map { $0.replacing("_", with: " ") }
   }
+
+  /// The folded texts of a section.
+  func texts(_ section: Substring) -> Set<String> { Set(phrases(section).map { Text.folded($0) }) }
 }

@@ -2,53 +2,138 @@ import Foundation
 import HubModel
 import HubXML
 
-/// Finds the title and the caption of a picture among the texts around it, and what of a text is one.
-package enum PictureTexts {
+/// The texts around a picture, among which its title and its caption are chosen.
+package struct PictureTexts: Sendable, Hashable {
   /// The longest title in characters; a longer text is a caption.
   private static let longestTitle = 120
   /// Texts that programs and makers of pages give to any picture.
-  private static let commonWords = Set(WordTable.pages.phrases("common titles"))
+  private static let commonWords = WordTable.pages.texts("common titles")
+  /// First words of texts that tell visitors what to do.
+  private static let requests = WordTable.pages.texts("requests")
+  /// The number of pictures from which a text that all have says nothing about any.
+  private static let common = 3
 
   /// The number of elements that one picture may have: itself, a copy without scripts, buttons.
   private static let copies = 6
 
   /// The longest caption of a page in characters.
   package static let longestCaption = 2000
+  /// The longest text in characters that may name the photographer.
+  private static let longestBeside = 300
 
-  static func texts(
+  /// The texts that may be a title, the likeliest first.
+  private var names: [String] = []
+  private var caption: String?
+  /// The text that stands beside the picture without being marked as its own.
+  private var neighbour: String?
+  private var urls: [String] = []
+  /// The short texts of the picture and beside it, a line each.
+  private(set) var beside: String?
+
+  init() {}
+
+  init(names: [String?], urls: [String]) {
+    self.names = names.compactMap { $0.flatMap(Self.line) }
+    self.urls = urls
+    beside = Self.lines(self.names)
+  }
+
+  init(
     of image: HTMLElement, _ link: HTMLElement?, _ holder: HTMLElement?, _ figure: HTMLElement?,
     urls: [String]
-  ) -> (title: String?, caption: String?) {
-    let written = figureCaption(of: image, figure)
-    let titles = [link?["data-title"], image["data-title"], image["data-image-title"]]
+  ) {
+    let elements = [link, image, holder].compactMap(\.self)
+    /// Returns the values of data attributes with these endings, or the texts that they point to.
+    func data(_ endings: String...) -> [String] {
+      elements.flatMap { element in
+        element.attributes.sorted { $0.key < $1.key }.compactMap { name, value in
+          guard name.hasPrefix("data-"), endings.contains(where: name.hasSuffix) else { return nil }
+          return Self.isSelector(value) ? element.text(at: value) : HTMLText.lines(value)
+        }
+      }
+    }
+    let written = Self.figureCaption(of: image, figure)
+    let box = elements.lazy.compactMap { $0["data-glightbox"] }.first.map(Self.properties) ?? [:]
     // Light boxes show these as HTML: a heading, and more below it.
-    let captions = [
-      image["data-caption"], link?["data-caption"], holder?["data-caption"],
-      holder?["data-sub-html"] ?? link?["data-sub-html"],
-    ]
-    let shown =
-      (titles.map { $0.flatMap(line) } + captions.map { $0.flatMap { HTMLText.lines($0) } })
-      .compactMap { $0.map(headed) }
-    var names = shown.map(\.heading) + [written?.heading]
+    let shown = (data("title") + data("caption", "sub-html")).map(Self.headed)
+    var names = [box["title"]] + shown.map(\.heading) + [written?.heading]
     // An attribute that only adds something to the name of the file is no title either.
-    let alternative = image["alt"].flatMap(line)
-    for text in [alternative, link?["title"].flatMap(line), image["title"].flatMap(line)] {
-      let isFileName = alternative.map { Self.isFileName($0, urls: urls) } ?? false
+    let alternative = image["alt"].flatMap(Self.line)
+    let isFileName = alternative.map { Self.isFileName($0, urls: urls) } ?? false
+    let attributes = [
+      alternative, link?["title"], image["title"], link?["aria-label"], image["aria-label"],
+    ].map { $0.flatMap(Self.line) }
+    for text in attributes {
       if isFileName, let text, let alternative, text.hasPrefix(alternative) { continue }
       names.append(text)
     }
-    let title = title(names, urls: urls)
-    let described = [
-      link?["data-description"], image["data-description"], image["data-image-description"],
-    ].lazy.compactMap { $0.flatMap { caption($0) } }.first
-    let text = written?.text ?? described ?? shown.lazy.compactMap(\.text).first
-    guard let title else {
-      // The only text is the title.
-      let only = (text ?? neighbour(of: image)).flatMap(line)
-      guard let only, only.count <= longestTitle else { return (nil, text) }
-      return isFileName(only, urls: urls) ? (nil, nil) : (only, nil)
+    self.names = names.compactMap { $0.flatMap(Self.line) }
+    self.urls = urls
+    caption =
+      written?.text ?? data("description", "desc").lazy.compactMap { Self.caption($0) }.first
+      ?? shown.lazy.compactMap(\.text).first ?? box["description"].flatMap { Self.caption($0) }
+    neighbour = Self.neighbour(of: image)
+    let around = Self.surroundings(of: image).map { $0.split(separator: "\n").map(String.init) }
+    beside = Self.lines(self.names + [written?.text].compactMap(\.self) + (around ?? []))
+  }
+
+  /// Chooses titles and captions. What stands on every picture, such as "Click to enlarge", is a title
+  /// only where there is no other text.
+  static func choose(among candidates: inout [PageCandidate]) {
+    var pictures: [String: Set<PictureIdentity>] = [:]
+    for candidate in candidates {
+      for name in Set(candidate.texts.names) {
+        pictures[name, default: []].insert(candidate.identity)
+      }
     }
-    return (title, text.flatMap(line) == title ? nil : text)
+    for index in candidates.indices where !candidates[index].texts.urls.isEmpty {
+      let texts = candidates[index].texts
+      let own = texts.names.filter { pictures[$0]?.count ?? 0 < Self.common }
+      var chosen = texts.chosen(among: own)
+      if chosen.title == nil { chosen.title = texts.chosen(among: texts.names).title }
+      (candidates[index].title, candidates[index].caption) = chosen
+      candidates[index].texts = PictureTexts()
+    }
+  }
+
+  private func chosen(among names: [String]) -> (title: String?, caption: String?) {
+    guard let title = Self.title(names, urls: urls) else {
+      // The only text is the title.
+      guard let only = caption ?? neighbour else { return (nil, nil) }
+      if let title = Self.title([only], urls: urls) { return (title, nil) }
+      // Some programs write a title, and below it what the camera and the file say.
+      let first = only.prefix { $0 != "\n" }
+      guard first.endIndex < only.endIndex, let title = Self.title([String(first)], urls: urls)
+      else { return (nil, Self.isFileName(only, urls: urls) ? nil : caption) }
+      return (title, nil)
+    }
+    return (title, caption.flatMap(Self.line) == title ? nil : caption)
+  }
+
+  private static func lines(_ texts: [String]) -> String? {
+    var lines: [String] = []
+    for text in texts.compactMap(line) where text.count <= longestBeside && !lines.contains(text) {
+      lines.append(text)
+    }
+    return lines.isEmpty ? nil : lines.joined(separator: "\n")
+  }
+
+  /// True for a CSS selector with which a light box finds a text.
+  private static func isSelector(_ text: String) -> Bool {
+    text.wholeMatch(of: /[#.][A-Za-z_][\w-]*/) != nil
+  }
+
+  /// Returns the properties of an attribute such as "title: Mist; description: Near Best".
+  private static func properties(_ text: String) -> [String: String] {
+    var properties: [String: String] = [:]
+    for part in text.split(separator: ";") {
+      let pair = part.split(separator: ":", maxSplits: 1)
+      guard pair.count == 2, let value = Text.trimmed(String(pair[1])), !isSelector(value) else {
+        continue
+      }
+      properties[pair[0].filter { !$0.isWhitespace }.lowercased()] = value
+    }
+    return properties
   }
 
   /// Returns the first line of a text, and the others; a long line is no heading.
@@ -58,30 +143,24 @@ package enum PictureTexts {
     return (String(heading), caption(String(lines.dropFirst(heading.count)), keepsLines: true))
   }
 
-  /// The words before the name of a photographer.
-  private static let creditWords = WordTable.pages.phrases("credits")
-
-  /// Returns the name in a text that says who took the picture, in the smallest element that holds
-  /// this picture and no other.
-  static func credit(of image: HTMLElement) -> String? {
+  /// Returns the largest short text of an element that holds this picture and no other.
+  private static func surroundings(of image: HTMLElement) -> String? {
+    var found: String?
     for enclosing in image.ancestors.prefix(6) {
-      if enclosing.pictureCount > copies || enclosing.name == "body" { return nil }
+      if enclosing.pictureCount > copies || enclosing.name == "body" { break }
       let pictures = Set(enclosing.descendants.filter { $0.name == "img" }.compactMap { $0["src"] })
-      if pictures.count > 1 { return nil }
-      guard let text = line(enclosing.rawText), text.count <= longestCaption else { continue }
-      for word in creditWords {
-        guard let range = text.range(of: word, options: .caseInsensitive) else { continue }
-        let name = text[range.upperBound...].prefix { !",;()–|\n".contains($0) }
-        if let name = line(String(name)), name.count <= 60 { return name }
-      }
+      if pictures.count > 1 { break }
+      guard let text = HTMLText.lines(enclosing.rawText, keepsLines: true) else { continue }
+      if text.count > longestBeside { break }
+      found = text
     }
-    return nil
+    return found
   }
 
   /// Returns the short text in the smallest element that holds this picture and no other, as pages
   /// without captions have it: in the cell of a table, or under the picture.
   private static func neighbour(of image: HTMLElement) -> String? {
-    let sections: Set = ["body", "main", "article", "html", "table", "tbody", "form"]
+    let sections: Set = ["body", "main", "html", "table", "tbody", "form"]
     for enclosing in image.ancestors.prefix(6) {
       if sections.contains(enclosing.name) || enclosing.pictureCount > copies { return nil }
       let elements = enclosing.descendants
@@ -93,8 +172,9 @@ package enum PictureTexts {
       guard pictures.count == 1, let text = line(enclosing.ownText) else { continue }
       let heading = enclosing.descendants.first { ["h2", "h3", "h4", "h5", "b"].contains($0.name) }
       if let heading, let title = line(heading.rawText), text.hasPrefix(title) { return title }
-      // A sentence speaks about the picture, but does not name it.
-      return text.count <= longestTitle && !text.hasSuffix(".") ? text : nil
+      // A sentence speaks about the picture, but does not name it, and an article has other texts.
+      let isName = text.count <= longestTitle && !text.hasSuffix(".") && enclosing.name != "article"
+      return isName ? text : nil
     }
     return nil
   }
@@ -152,9 +232,12 @@ package enum PictureTexts {
     }
   }
 
-  /// Returns a text on one line, without markup; nil if nothing is left.
+  /// Returns a text on one line, without markup and without the name of a file before it; nil if
+  /// nothing is left.
   static func line(_ text: String) -> String? {
-    HTMLText.line(text).map { String($0.prefix(longestCaption)) }
+    guard let line = HTMLText.line(text)?.prefix(longestCaption) else { return nil }
+    let name = line.prefixMatch(of: /\S+\.(?i:jpe?g|png|gif|webp)\s*(::|[-–:|])\s*(?=\S)/)
+    return String(name.map { line[$0.range.upperBound...] } ?? line)
   }
 
   private static func text(of element: HTMLElement) -> String? {
@@ -180,8 +263,13 @@ package enum PictureTexts {
 
   /// True if a text is only the name of the file, as cameras and uploads make it.
   static func isFileName(_ text: String, urls: [String]) -> Bool {
-    if CameraText.isDefault(text) { return true }
-    let folded = Text.folded(text)
+    if CameraText.isDefault(text) || isSelector(text) { return true }
+    let folded = Text.folded(text).trimmingCharacters(in: ["."])
+    if requests.contains(folded.prefix { $0.isLetter }.description) { return true }
+    // What a program says of the file: "mist.jpg, 412 KiB".
+    if folded.contains(/\.(jpe?g|png|gif|webp|tiff?)\b|\b\d+([.,]\d+)?\s?([km]i?b|bytes)\b/) {
+      return true
+    }
     if commonWords.contains(folded.prefix { !$0.isNumber && $0 != "-" && $0 != "_" }.description) {
       return text.count < 20
     }

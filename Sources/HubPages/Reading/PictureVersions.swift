@@ -21,18 +21,28 @@ struct PictureVersions {
   private static let otherWords = WordTable.pages.list("attributes of others")
 
   mutating func add(_ element: HTMLElement) {
+    let count = all.count
     addData(of: element)
+    // What is loaded later takes the place of what is shown until then.
+    let later = all[count...].firstIndex { !$0.isFull && $0.width == nil }
     let width = element["width"].flatMap { Int($0) }
     let height = element["height"].flatMap { Int($0) }
     for name in Self.shown {
       guard let value = element[name] else { continue }
-      add(value, width: width, height: height)
+      if name == "src", let later {
+        (all[later].width, all[later].height) = (width, height)
+        add(value, width: nil, height: nil)
+      } else {
+        add(value, width: width, height: height)
+      }
       break
     }
   }
 
   /// Adds the versions in attributes that name the full size or several sizes.
-  mutating func addData(of element: HTMLElement) {
+  ///
+  /// - Parameter hasFile: True if the element leads to a file, so that attributes hold other sizes.
+  mutating func addData(of element: HTMLElement, hasFile: Bool = false) {
     let size = Self.size(of: element)
     // Each program has its own names, so any attribute that holds a picture's URL counts.
     // The original comes first, since others may be called large, too.
@@ -50,8 +60,7 @@ struct PictureVersions {
       // Light boxes take their picture from the link or the element around a thumbnail.
       let isFull =
         Self.fullWords.contains(where: name.contains)
-        || element.name != "img"
-          && element.name != "source"
+        || !hasFile && element.name != "img" && element.name != "source"
         || name == "data-image"
       if isFull { addFull(url, size: size) } else { add(value, width: nil, height: nil) }
     }
@@ -107,11 +116,14 @@ struct PictureVersions {
           Int(word.hasSuffix("w") ? word.dropLast() : word)
         }
       }
-      add(String(url), width: width, height: nil)
+      add(String(url), width: width, height: nil, isStated: true)
     }
   }
 
-  private mutating func add(_ reference: String, width: Int?, height: Int?) {
+  /// - Parameter isStated: True if the width is that of the file, not that on the page.
+  private mutating func add(
+    _ reference: String, width: Int?, height: Int?, isStated: Bool = false
+  ) {
     guard all.count < Self.limit, let url = reader.resolve(reference), !Self.isDrawing(url) else {
       return
     }
@@ -119,6 +131,9 @@ struct PictureVersions {
     if let size = Self.sizeInName(of: url) { (version.width, version.height) = size }
     version.width = Self.widthByRule(of: url) ?? version.width
     if let index = all.firstIndex(where: { $0.url == url }) {
+      if isStated, let width = version.width {
+        (all[index].width, all[index].height) = (width, nil)
+      }
       all[index].width = all[index].width ?? version.width
       all[index].height = all[index].height ?? version.height
       return

@@ -15,8 +15,8 @@ package struct PortfolioFolder: Sendable {
   ///   - page: The page that answered.
   ///   - published: The page that was asked for. The site has moved if only the host is another one.
   package init(of page: HubLocation, publishedAt published: HubLocation? = nil) {
-    self.page = page
-    former = published.flatMap { $0.hasMoved(to: page) ? $0 : nil }
+    self.page = page.page
+    former = published.flatMap { $0.hasMoved(to: page) ? $0.page : nil }
   }
 
   /// Returns what all links to a page have in common.
@@ -55,6 +55,22 @@ package struct PortfolioFolder: Sendable {
     guard other.hasPrefix(stem) else { return false }
     let rest = other.dropFirst(stem.count)
     return rest.isEmpty || rest.first == "/" || rest.wholeMatch(of: Self.number) != nil
+  }
+
+  /// True if a page differs from the first one only in the number at the end of its name, or is a
+  /// numbered one in its folder: `1.htm`, `2.htm`. It may be another member's page.
+  func isInSeries(_ link: HubLocation) -> Bool {
+    guard let number = Self.number(of: link) else { return false }
+    let stem = number.stem
+    return isOnSite(link) && (Self.number(of: page)?.stem == stem || path(page) == stem)
+  }
+
+  /// Returns the number at the end of a page's name, and what is before it.
+  static func number(of link: HubLocation) -> (stem: Substring, number: Substring)? {
+    guard let match = link.path.wholeMatch(of: /(.*?)(\d{1,4})(?:\.[a-z]{3,5})?/) else {
+      return nil
+    }
+    return (match.1, match.2)
   }
 
   /// The end of a further page, after the name of the first: `-2.html`, `_page2.html`.

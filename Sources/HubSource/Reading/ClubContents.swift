@@ -87,7 +87,8 @@ extension HubReader {
       wanted, width: min(fetcher.width, 8), work: { try await readGallery($0.url, of: $0.owner) },
       handle: { found.append(($0.index, $1)) })
     // What several members' pages show is layout, so pages are judged together.
-    try await choosePictures(of: &found, club: result.club)
+    try await choosePictures(
+      of: &found, club: result.club, members: result.members.map(\.name))
     for (index, gallery) in found {
       result.sources += gallery.sources
       result.problems += gallery.problems

@@ -29,7 +29,9 @@ extension HubReader {
         found.gallery = try await levelThree(at: page, of: owner, into: &found)
       } else {
         let config = page.galleryFile(isFolder: reference.namesFolder)
-        found.gallery = try await juiceBox(at: page, config, of: owner, into: &found)
+        let fragment = reference.split(separator: "#", maxSplits: 1).dropFirst().first
+        found.gallery = try await juiceBox(
+          at: page.part(fragment.map(String.init)), config, of: owner, into: &found)
       }
     } catch {
       if let fatal = error.fatal { throw fatal }
@@ -66,7 +68,10 @@ extension HubReader {
     into found: inout FoundGallery
   ) async throws(FetchFailure) -> Gallery {
     do {
-      if let gallery = try await juiceBox(config, into: &found) { return gallery }
+      // Whoever reads pages asks first whether a site may be copied, of which this is the first file.
+      var isAllowed = pages == nil || page == config
+      if !isAllowed { isAllowed = try await mayCopy(config) }
+      if isAllowed, let gallery = try await juiceBox(config, into: &found) { return gallery }
     } catch {
       switch error {
       // Some servers refuse files that they do not have.
@@ -155,6 +160,7 @@ extension HubReader {
       found.page = page
       return try await portfolio(at: page, of: owner, pages, into: &found)
     }
+    let page = page.page
     let state = FetchState(try await fetcher.answers(at: page))
     found.sources.append(SourceRecord(.webPage, page, state))
     return Gallery(state, .webPage, at: page)

@@ -38,24 +38,8 @@ extension HubReader {
     }
     var portfolio = Portfolio(of: owner, from: first)
     var galleries = try await shownGalleries(of: first, in: portfolio, into: &found)
-    while galleries.isEmpty, let step = portfolio.next(missing: found.problems.count) {
-      do {
-        if step.folder == nil,
-          let gallery = try await gallery(besideFrame: step.location, into: &found)
-        {
-          galleries.append(gallery)
-          continue
-        }
-        let page = try await portfolioPage(at: step.location, of: owner, in: step.folder, parser)
-        if portfolio.add(page, for: step) {
-          galleries += try await shownGalleries(of: page, in: portfolio, into: &found)
-        }
-      } catch {
-        if error.fatal != nil { throw error }
-        note(
-          error, of: "a further page", at: step.location, in: portfolio, role: .webPage,
-          into: &found)
-      }
+    if galleries.isEmpty {
+      galleries = try await readFurther(of: &portfolio, parser, into: &found)
     }
     portfolio.removeStrays()
     if let gallery = galleries.first {
@@ -69,6 +53,33 @@ extension HubReader {
     }
     found.portfolio = portfolio
     return Gallery(FetchState(first.file.freshness), .webPage, at: location)
+  }
+
+  /// Reads the pages to which those of a portfolio lead, up to one that shows JuiceBox galleries, which
+  /// are returned.
+  func readFurther(
+    of portfolio: inout Portfolio, _ parser: PageParser, into found: inout FoundGallery
+  ) async throws(FetchFailure) -> [Gallery] {
+    while let step = portfolio.next(missing: found.problems.count) {
+      do {
+        if step.folder == nil,
+          let gallery = try await gallery(besideFrame: step.location, into: &found)
+        {
+          return [gallery]
+        }
+        let page = try await portfolioPage(
+          at: step.location, of: portfolio.owner, in: step.folder, parser)
+        guard portfolio.add(page, for: step) else { continue }
+        let galleries = try await shownGalleries(of: page, in: portfolio, into: &found)
+        if !galleries.isEmpty { return galleries }
+      } catch {
+        if error.fatal != nil { throw error }
+        note(
+          error, of: "a further page", at: step.location, in: portfolio, role: .webPage,
+          into: &found)
+      }
+    }
+    return []
   }
 
   /// Records a part of a portfolio that is missing: the first page stands for the whole.
@@ -145,7 +156,7 @@ extension HubReader {
     return page
   }
 
-  private func page(
+  func page(
     at location: HubLocation, of owner: PortfolioOwner, in folder: PortfolioFolder?,
     _ parser: PageParser
   ) async throws(FetchFailure) -> PageReading {
@@ -177,7 +188,7 @@ extension HubReader {
   /// Completes what was read of a page. Pages of one portfolio are kept together, so only what is
   /// needed of each is.
   private func keep(_ page: inout PageReading, of file: FetchedFile, at location: HubLocation) {
-    page.location = location
+    page.location = page.isPart ? location : location.page
     page.file = file
     page.file.contents = []
     page.remove { text in options.omissions.contains { $0.covers(text: text) } }
@@ -185,7 +196,7 @@ extension HubReader {
 
   /// Returns the pages of a portfolio in the earlier bundle, if they stand in for one that shows
   /// nothing now, such as a notice of maintenance (`--carry-forward`).
-  private func earlierPages(
+  func earlierPages(
     at location: HubLocation, of owner: PortfolioOwner
   ) throws(FetchFailure) -> Portfolio? {
     var pages: [PageReading] = []
@@ -206,192 +217,27 @@ extension HubReader {
 
   /// Returns true if `robots.txt` allows a file, or cannot be reached: fetching the file tells that,
   /// unless an earlier copy stands in for it.
-  private func mayCopy(_ location: HubLocation) async throws(FetchFailure) -> Bool {
+  ///
+  /// - Parameter page: The page on which a picture was found.
+  func mayCopy(
+    _ location: HubLocation, on page: HubLocation? = nil
+  ) async throws(FetchFailure) -> Bool {
     do {
+      if let page { return try await fetcher.mayCopy(picture: location, on: page) }
       return try await fetcher.mayCopy(location)
     } catch {
       if case .unreachable = error { return true }
       throw error
     }
   }
-
-  // MARK: - The pictures
-
-  /// Takes pictures from all pages of a club, and turns pages with pictures into galleries.
-  func choosePictures(
-    of found: inout [(index: Int, gallery: FoundGallery)], club: OrganizationRecord
-  ) async throws {
-    let owners = found.indices.filter { found[$0].gallery.portfolio != nil }
-    var portfolios = owners.compactMap { found[$0].gallery.portfolio }
-    guard let parser = pages, !portfolios.isEmpty else { return }
-    let site = PortfolioDecisions.hosts(of: club.details.website, portfolios)
-    PortfolioDecisions.decide(&portfolios, site: site)
-    try await readPicturePages(&portfolios, parser)
-    PortfolioDecisions.decide(&portfolios, site: site)
-    if try carryForward(&portfolios, site) {
-      PortfolioDecisions.decide(&portfolios, site: site)
-    }
-    for (owner, portfolio) in zip(owners, portfolios) {
-      try await finish(portfolio, into: &found[owner].gallery)
-    }
-  }
-
-  /// Follows thumbnails to pages that show a single picture.
-  private func readPicturePages(_ portfolios: inout [Portfolio], _ parser: PageParser) async throws
-  {
-    let known = Portfolio.pageAddresses(of: portfolios)
-    for (index, links) in Portfolio.pictureLinks(of: &portfolios).enumerated() {
-      let owner = portfolios[index].owner
-      var read: [(link: PictureLink, page: PageReading?)] = []
-      var unreachable: [PictureLink] = []
-      try await withLookAhead(
-        links, width: min(fetcher.width, 4),
-        work: { link -> Result<PageReading, FetchFailure> in
-          do throws(FetchFailure) {
-            return .success(try await page(at: link.target, of: owner, in: nil, parser))
-          } catch {
-            if let fatal = error.fatal { throw fatal }
-            return .failure(error)
-          }
-        },
-        handle: { link, result in
-          if case .failure(.unreachable) = result { unreachable.append(link) }
-          read.append((link, try? result.get()))
-        })
-      for link in unreachable { portfolios[index].miss(link) }
-      portfolios[index].take(read, known: known)
-    }
-  }
-
-  /// Puts the pages of the earlier bundle in the place of those that show no pictures any more.
-  ///
-  /// - Returns: true if there are any.
-  private func carryForward(
-    _ portfolios: inout [Portfolio], _ site: Set<String>
-  ) throws -> Bool {
-    var isUsed = false
-    for (index, portfolio) in portfolios.enumerated()
-    where !portfolio.first.isRecorded && !portfolio.hasWork {
-      guard let copy = try earlierPages(at: portfolio.first.location, of: portfolio.owner) else {
-        continue
-      }
-      var earlier = [copy]
-      PortfolioDecisions.decide(&earlier, site: site)
-      guard earlier[0].hasWork else { continue }
-      portfolios[index] = copy
-      isUsed = true
-    }
-    return isUsed
-  }
-
-  /// Records the pages of a portfolio and the pictures that were taken.
-  private func finish(_ judged: Portfolio, into found: inout FoundGallery) async throws {
-    var portfolio = judged
-    var images: [Gallery.Image] = []
-    var isAsking = true
-    for (index, page) in judged.pages.enumerated() {
-      for (number, var picture) in page.candidates.enumerated() where picture.isTaken {
-        if !page.isRecorded {
-          if isAsking { isAsking = try await findFullSize(of: &picture) }
-          if !isAsking, picture.isSmallerVersion { portfolio.pages[index].isIncomplete = true }
-        }
-        if picture.isSmallerVersion, picture.target == nil {
-          PortfolioDecisions.decideAgain(on: &picture, of: judged)
-        }
-        if picture.isTaken, let reason = try await refusal(of: picture, on: page.location) {
-          picture.verdict = .left(reason)
-        }
-        if picture.isTaken { images.append(Gallery.Image(picture, on: judged.first.location)) }
-        portfolio.pages[index].candidates[number] = picture
-      }
-    }
-    let first = portfolio.first
-    found.sources += portfolio.pages.map { SourceRecord($0) }
-    noteEnd(of: portfolio, into: &found)
-    found.problems += [portfolio.longTexts].compactMap(\.self)
-    if !images.isEmpty {
-      let title = portfolio.pages.lazy.compactMap(\.title).first
-      found.gallery = Gallery(
-        .pageGallery, title: title, images: images, file: first.location.description
-      ).with(FetchState(first.file.freshness))
-    } else if let missing = found.sources.first(where: \.hasFailed) {
-      // What was not read may have had the pictures.
-      found.gallery = Gallery(missing.state, at: missing.location)
-    } else {
-      let isForbidden = found.sources.contains { $0.state == .leftOut("robots") }
-      found.problems.append(portfolio.nothing(isForbidden: isForbidden))
-    }
-  }
-
-  /// Records that a part of a portfolio is beyond a limit, so that it is not taken for removed.
-  private func noteEnd(of portfolio: Portfolio, into found: inout FoundGallery) {
-    guard let (location, clause) = portfolio.end,
-      !found.sources.contains(where: { $0.location == location })
-    else { return }
-    found.sources.append(SourceRecord(.webPage, location, .failed("the portfolio has \(clause)")))
-    found.problems.append(
-      Problem(
-        .sourceTooLarge, file: portfolio.first.location.description,
-        message: "the portfolio of \(portfolio.owner.name) has \(clause); from \(location) on, "
-          + "nothing was read"))
-  }
-
-  /// Returns the reason why a picture of a page must not be copied.
-  private func refusal(of picture: PageCandidate, on page: HubLocation) async throws -> String? {
-    guard page.isOnTheWeb else { return nil }
-    do throws(FetchFailure) {
-      guard try await mayCopy(HubLocation(picture.largest.url)) else {
-        return "robots.txt does not allow it"
-      }
-      // Notes that it is not to be fetched, if robots.txt cannot be reached.
-      if let thumbnail = picture.thumbnail { _ = try await mayCopy(HubLocation(thumbnail)) }
-      return nil
-    } catch {
-      if let fatal = error.fatal { throw fatal }
-      return error.reason
-    }
-  }
-
-  /// Asks the server for the file whose size WordPress puts into its name: `mist-300x200.jpg` is a
-  /// smaller `mist.jpg`.
-  ///
-  /// - Returns: false if the server could not be reached, so that it is not asked again: the pictures
-  ///   that the page shows are worth more than larger ones.
-  private func findFullSize(of picture: inout PageCandidate) async throws -> Bool {
-    guard picture.isSmallerVersion, let url = picture.unsizedURL else { return true }
-    let location = PageReader.page(at: url)
-    do throws(FetchFailure) {
-      if try await fetcher.mayCopy(location), try await fetcher.hasPicture(at: location) {
-        picture.take(fullSize: url)
-      }
-    } catch {
-      if let fatal = error.fatal { throw fatal }
-      if case .unreachable = error { return false }
-    }
-    return true
-  }
 }
 
 extension SourceRecord {
-  fileprivate var hasFailed: Bool { if case .failed = state { true } else { false } }
-
   /// Creates the source of a page, with the decision about each picture.
-  fileprivate init(_ page: PageReading) {
+  init(_ page: PageReading) {
     self.init(
       .pageGallery, page.location, .present, original: page.file,
       contents: PageRecord.contents(page))
-  }
-}
-
-extension Gallery.Image {
-  /// - Parameter base: The location from which references start.
-  fileprivate init(_ picture: PageCandidate, on base: HubLocation) {
-    let largest = picture.largest
-    let thumbnail = picture.thumbnail.flatMap { $0 == largest.url ? nil : $0 }
-    self.init(
-      picture: PictureReference(largest.url, in: base),
-      thumbnail: thumbnail.map { PictureReference($0, in: base) },
-      title: picture.title, caption: picture.caption, captureDate: picture.date)
   }
 }
 

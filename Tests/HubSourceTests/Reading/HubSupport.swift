@@ -75,8 +75,10 @@ struct Shelf: HubFetcher {
 
   func mayCopy(_ location: HubLocation) async throws(FetchFailure) -> Bool { true }
 
-  func hasPicture(at location: HubLocation) async throws(FetchFailure) -> Bool {
-    files[location.description] != nil
+  func answer(
+    toPicture location: HubLocation
+  ) async throws(FetchFailure) -> PictureAnswer {
+    files[location.description] == nil ? .nothing : .picture
   }
 
   func tree(_ options: ReadingOptions = ReadingOptions()) async throws -> HubTree {

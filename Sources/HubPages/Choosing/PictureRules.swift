@@ -1,0 +1,182 @@
+import HubModel
+
+/// The rules that need only the portfolio itself: what speaks for a picture and against it, by the
+/// weights in `Data/evidence.txt`.
+struct PictureRules {
+  /// What is said about a picture, with its weight.
+  struct Mark {
+    let weight: Int
+    let text: String
+
+    var description: String {
+      weight == 0 ? text : "\(text) (\(weight > 0 ? "+" : "−")\(abs(weight)))"
+    }
+  }
+
+  /// The sum from which a picture is taken.
+  private static let enough = 2
+  /// The minimum length, in pixels, of the longer side of a picture in the text.
+  private static let smallestPlain = 400
+  /// The same minimum for a picture with a link to the front page.
+  private static let smallestHome = 600
+  /// The length, in pixels, of the longer side from which no larger version is looked for on the
+  /// picture's own page.
+  private static let largeEnough = 800
+  /// The sum of what speaks against a picture with which its own page is not looked at.
+  private static let hopeless = -4
+
+  static let marks = Dictionary(
+    uniqueKeysWithValues: EmbeddedTexts.evidence_txt.split(separator: "\n")
+      .filter { !$0.hasPrefix("#") }
+      .map { line in
+        let parts = line.split(separator: " ", maxSplits: 2).map(String.init)
+        return (parts[0], Mark(weight: Int(parts[1]) ?? 0, text: parts[2]))
+      })
+
+  private let credits: Credits
+  /// The pages of the portfolio, without the scheme.
+  private let pages: Set<String>
+  /// The number of different pictures by title.
+  private var pictures: [String: Set<PictureIdentity>] = [:]
+  /// The different pictures by block.
+  private var rows: [String: Set<PictureIdentity>] = [:]
+  private let folder: PortfolioFolder
+  /// The pictures that are the only large one on their page.
+  private var alone: Set<PictureIdentity> = []
+  /// True if the page names several other members beside pictures.
+  private let isMemberList: Bool
+
+  init(_ portfolio: Portfolio, _ people: ClubPeople) {
+    let credits = Credits(of: portfolio.owner, in: people)
+    self.credits = credits
+    pages = Set(portfolio.pages.flatMap(\.addresses))
+    folder = portfolio.first.folder
+    for page in portfolio.pages {
+      let large = Set(
+        page.candidates.filter { $0.side ?? 0 >= Self.smallestPlain }.map(\.identity))
+      if large.count == 1 { alone.formUnion(large) }
+    }
+    for candidate in portfolio.pictures {
+      if let title = candidate.title {
+        pictures[Text.folded(title), default: []].insert(candidate.identity)
+      }
+      rows[candidate.block, default: []].insert(candidate.identity)
+    }
+    let members = portfolio.pictures.filter { $0.region.part == nil }
+      .compactMap { $0.beside.flatMap(credits.member) }
+    isMemberList = Set(members).count > 1
+  }
+
+  func verdict(on candidate: PageCandidate) -> PageVerdict {
+    let against = against(candidate)
+    if against.reduce(0, { $0 + $1.weight }) > Self.hopeless, let target = candidate.target,
+      !candidate.largest.isFull, candidate.evidence != .list, !isOwn(candidate)
+    {
+      let isSmall = (candidate.side ?? 0) < Self.largeEnough && candidate.unsizedURL == nil
+      let page = HubLocation(target)
+      let isInSeries =
+        alone.contains(candidate.identity) && PortfolioFolder.number(of: page) != nil
+        && (folder.contains(page) || folder.isInSeries(page))
+      if !isInSeries, pages.contains(page.address) {
+        return .left("leads to another page of the portfolio")
+      }
+      if !isInSeries, !candidate.leadsToOwnPage || isSmall { return .leads(to: target) }
+    }
+    let marks = against + support(of: candidate)
+    let isTaken = marks.reduce(0) { $0 + $1.weight } >= Self.enough
+    // What decided comes first.
+    let sorted = marks.filter { $0.weight != 0 || marks.count == 1 }
+      .sorted { isTaken ? $0.weight > $1.weight : $0.weight < $1.weight }
+    let reason = sorted.map(\.description).joined(separator: ", ")
+    return isTaken ? .taken(reason) : .left(reason)
+  }
+
+  /// True for a picture whose link to the first page of the site means nothing.
+  private func isOwn(_ candidate: PageCandidate) -> Bool {
+    candidate.region == .content && candidate.leadsHome
+      && (candidate.side ?? 0) >= Self.smallestHome
+  }
+
+  private func mark(_ name: String, _ value: some CustomStringConvertible = "") -> Mark {
+    guard let mark = Self.marks[name] else { return Mark(weight: 0, text: name) }
+    return Mark(weight: mark.weight, text: mark.text.replacing("{}", with: value.description))
+  }
+
+  // MARK: - Against it
+
+  private func against(_ candidate: PageCandidate) -> [Mark] {
+    var marks: [Mark] = []
+    if let lines = candidate.beside, case .other(let name) = credits.author(in: lines) {
+      marks.append(mark("other", name))
+    }
+    if isMemberList { marks.append(mark("members")) }
+    if let part = candidate.region.part { marks.append(mark("layout", part)) }
+    if let hint = candidate.hint, !(hint == "background" && candidate.evidence == .gallery) {
+      marks.append(mark(PageReader.kind(ofHint: hint), hint))
+    }
+    if let side = candidate.side, side < PortfolioDecisions.smallest, candidate.target == nil,
+      candidate.unsizedURL == nil
+    {
+      marks.append(mark("small", side))
+    }
+    if candidate.evidence == .plain, candidate.isBanner { marks.append(mark("banner")) }
+    if let title = candidate.title, credits.isOwnName(title), rowCount(title) == 1 {
+      marks.append(mark("face"))
+    }
+    return marks
+  }
+
+  private func rowCount(_ title: String) -> Int { pictures[Text.folded(title)]?.count ?? 0 }
+
+  // MARK: - For it
+
+  private func support(of candidate: PageCandidate) -> [Mark] {
+    var marks: [Mark] = []
+    let row = rows[candidate.block]?.count ?? 1
+    let isLarge = candidate.side.map { $0 >= Self.smallestPlain } ?? false
+    switch candidate.evidence {
+    case .plain:
+      if isLarge {
+        marks.append(mark("large"))
+      } else if candidate.region == .content, candidate.unsizedURL != nil {
+        marks.append(mark("smaller"))
+      } else if row >= 3, candidate.side == nil {
+        marks.append(mark("row", row))
+      } else {
+        if candidate.region == .content { marks.append(mark("content")) }
+        if candidate.title != nil { marks.append(mark("title")) }
+        if marks.isEmpty { marks.append(mark("plain")) }
+      }
+    case let evidence:
+      marks.append(mark(evidence.rawValue))
+      if candidate.hint != nil, row > 1 { marks.append(mark("beside")) }
+      if candidate.hint != nil, isLarge { marks.append(mark("size")) }
+    }
+    if let lines = candidate.beside, credits.author(in: lines) == .owner {
+      marks.append(mark("own"))
+    }
+    return marks
+  }
+}
+
+extension Portfolio {
+  /// Removes from titles and captions what they say of the photographer.
+  mutating func removeCredits(_ people: ClubPeople) {
+    let credits = Credits(of: owner, in: people)
+    for page in pages.indices {
+      for index in pages[page].candidates.indices {
+        let picture = pages[page].candidates[index]
+        pages[page].candidates[index].title = picture.title.flatMap(credits.withoutCredit)
+        pages[page].candidates[index].caption = picture.caption.flatMap(credits.withoutCredit)
+      }
+    }
+  }
+
+  /// True if the title or the address of its first page names the photographer.
+  var bearsName: Bool {
+    guard case .member(let name) = owner else { return true }
+    let places = [first.title ?? "", first.location.path, first.answered.path]
+    let words = PersonWords.all(in: places.joined(separator: " "))
+    return PersonWords.isNamed(name, by: words, words) == true
+  }
+}
