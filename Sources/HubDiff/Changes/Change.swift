@@ -1,3 +1,4 @@
+package import HubBundle
 package import HubModel
 
 /// A change between two bundles, with enough data to be undone, which the tests do.
@@ -103,7 +104,7 @@ extension Change {
     case spelling
     case bytes(Edit<HexDigest>)
     /// A file of the hub on either side; nil if it is absent.
-    case source(Edit<SourceFacts?>)
+    case source(Edit<RecordedSource?>)
   }
 
   package indirect enum Thing: Hashable, Sendable {
@@ -332,14 +333,14 @@ extension Change {
       before, after, more: ["metres": MoveDistance.metres(distance)])
   }
 
-  private func source(_ edit: Edit<SourceFacts?>) -> ChangeKind {
+  private func source(_ edit: Edit<RecordedSource?>) -> ChangeKind {
     let (place, name, words) =
       switch (edit.before, edit.after) {
       case (nil, _): (60, "added", "added")
       case (_, nil): (61, "removed", "removed")
       case (let old?, let new?) where old.state != new.state:
         (63, "state-changed", "status changed|statuses changed")
-      case (let old?, let new?) where old.digest != new.digest:
+      case (let old?, let new?) where old.originalDigest != new.originalDigest:
         (62, "content-changed", "file(s) changed")
       default: (64, "reason-changed", "reason(s) changed")
       }

@@ -1,3 +1,4 @@
+package import HubBundle
 import HubModel
 import Terminal
 
@@ -237,10 +238,11 @@ extension Problem: JSONValue {
   }
 }
 
-extension SourceFacts: JSONValue {
+extension RecordedSource: JSONValue {
   var json: JSONNode {
     [
-      "location": location, "role": role, "state": state, "reason": reason, "sha256": digest?.hex,
+      "location": location, "role": role, "state": state.rawValue, "reason": reason,
+      "sha256": originalDigest?.hex,
     ]
   }
 }

@@ -1,3 +1,4 @@
+import HubBundle
 import HubModel
 
 extension Change {

@@ -37,24 +37,3 @@ public struct LanguageFacts: Hashable, Sendable {
     self.isDefined = isDefined
   }
 }
-
-/// The state of one level file or gallery of a hub.
-public struct SourceFacts: Hashable, Sendable {
-  /// The location: a path inside the hub's folder, or a URL.
-  public var location: String
-  /// The role: "level0", "level1", "level2", "level3", "page-gallery" or "web-page".
-  public var role: String
-  /// The state: "present", "stale", "failed" or "left-out".
-  public var state: String
-  /// The reason why the file failed or was skipped.
-  public var reason: String?
-  /// The digest of the file as published; nil if it was not fetched, or if facts were omitted.
-  public var digest: HexDigest?
-
-  /// Creates a source, by default one that is present.
-  public init(_ location: String, role: String, state: String = "present") {
-    self.location = location
-    self.role = role
-    self.state = state
-  }
-}
