@@ -481,7 +481,8 @@ struct ChangeTests {
         .source,
         .source(
           Edit(
-            RecordedSource("a", role: "level3"), RecordedSource("a", role: "level3", state: .failed))))),
+            RecordedSource("a", role: "level3"),
+            RecordedSource("a", role: "level3", state: .failed))))),
   ]
 
   @Test(arguments: organizations + photographers + memberships + portfolios + others)

@@ -228,7 +228,7 @@ final class CatalogWriter {
 
   /// Adds the keywords and languages of Level 0.
   func add(
-    keywords: [KeywordDefinition], languages: [LanguageDefinition], file: String
+    keywords: [KeywordFacts], languages: [LanguageFacts], file: String
   ) throws {
     let source = try sourceID(file)
     try access { database in
@@ -241,19 +241,18 @@ final class CatalogWriter {
         let id = try insert(
           database, into: "keywords",
           [
-            Cell("key", KeywordDefinition.key(of: keyword.idString)),
-            Cell("id_string", keyword.idString), Cell("is_standard", true),
-            Cell("date_added", keyword.dateAdded?.description), Cell("source_id", source),
+            Cell("key", keyword.key), Cell("id_string", keyword.idString),
+            Cell("is_standard", true), Cell("date_added", keyword.dateAdded),
+            Cell("source_id", source),
           ])
-        for name in keyword.names {
-          try use(name.language, in: file, database)
-          try run(
-            database, "INSERT INTO keyword_names VALUES (?, ?, ?)", id, name.language, name.text)
+        // The order means nothing: the tables of texts and languages are sorted by their keys.
+        for (language, name) in keyword.names {
+          try use(language, in: file, database)
+          try run(database, "INSERT INTO keyword_names VALUES (?, ?, ?)", id, language, name)
         }
-        for usage in keyword.usages {
-          try use(usage.language, in: file, database)
-          try run(
-            database, "INSERT INTO keyword_usages VALUES (?, ?, ?)", id, usage.language, usage.text)
+        for (language, usage) in keyword.usages {
+          try use(language, in: file, database)
+          try run(database, "INSERT INTO keyword_usages VALUES (?, ?, ?)", id, language, usage)
         }
       }
     }

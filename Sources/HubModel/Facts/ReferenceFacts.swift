@@ -1,6 +1,6 @@
 /// The data of one keyword.
 public struct KeywordFacts: Hashable, Sendable {
-  /// The key that identifies the keyword: ``KeywordDefinition/key(of:)``.
+  /// The key that identifies the keyword: ``key(of:)``.
   public var key: String
   /// The spelling of the keyword.
   public var idString: String
@@ -15,10 +15,13 @@ public struct KeywordFacts: Hashable, Sendable {
 
   /// Creates a keyword without names.
   public init(_ idString: String, isStandard: Bool) {
-    key = KeywordDefinition.key(of: idString)
+    key = Self.key(of: idString)
     self.idString = idString
     self.isStandard = isStandard
   }
+
+  /// Returns the key that all spellings of a keyword share: its idString in lower case.
+  public static func key(of idString: String) -> String { idString.lowercased() }
 }
 
 /// The data of one language.

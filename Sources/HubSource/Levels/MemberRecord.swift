@@ -85,7 +85,7 @@ extension MemberRecord {
       for element in record.list(name) {
         if Task.isCancelled { break }
         if let keyword = record.log.string(element, "keyword").flatMap(Text.normalized),
-          keys.insert(KeywordDefinition.key(of: keyword)).inserted
+          keys.insert(KeywordFacts.key(of: keyword)).inserted
         {
           result.append(keyword)
         }
@@ -104,9 +104,9 @@ extension MemberRecord {
     PersonDetails.facts.fill(&person, from: other.person)
     portrait = portrait ?? other.portrait
     featuredImage = featuredImage ?? other.featuredImage
-    keys = keys ?? Set(keywords.map(KeywordDefinition.key))
+    keys = keys ?? Set(keywords.map(KeywordFacts.key))
     for keyword in other.keywords
-    where keys?.insert(KeywordDefinition.key(of: keyword)).inserted == true {
+    where keys?.insert(KeywordFacts.key(of: keyword)).inserted == true {
       keywords.append(keyword)
     }
   }
