@@ -153,7 +153,7 @@ struct MemberFlags {
   /// two objects, the first.
   private mutating func take(_ flag: Flag) {
     if flag.isTrue, flag.meaning.object == "roles" {
-      positions[flag.meaning.word] = Problem.Position(flag.value.position)
+      positions[flag.meaning.word] = flag.value.position
     }
     guard let told = values[flag.meaning.word] else {
       values[flag.meaning.word] = (flag.isTrue, flag.container)

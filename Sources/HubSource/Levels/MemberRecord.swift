@@ -62,7 +62,7 @@ extension MemberRecord {
     }
     name = PersonName(
       givenName: given, infixName: parts.text("infixName") ?? "", familyName: family)
-    position = Problem.Position(value.position)
+    position = value.position
     let flags = MemberFlags(record)
     roles = flags.told()
     statuses = flags.told()
@@ -74,8 +74,8 @@ extension MemberRecord {
     positions = record.positions(
       of: PersonDetails.facts.map(\.term) + MembershipDetails.facts.map(\.term))
     for (role, position) in flags.positions { positions[role] = position }
-    positions["name"] = Problem.Position(parts.value.position)
-    positions["portrait_url"] = record.field("photographerImage").map { .init($0.position) }
+    positions["name"] = parts.value.position
+    positions["portrait_url"] = record.field("photographerImage")?.position
   }
 
   private static func keywords(_ record: RecordReader) -> [String] {
