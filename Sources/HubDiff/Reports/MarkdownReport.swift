@@ -1,3 +1,4 @@
+import HubModel
 import Terminal
 
 /// A report as release notes in Markdown, for the members of clubs (``ReleaseNotes``).

@@ -1,3 +1,4 @@
+import HubModel
 package import Terminal
 
 /// A report as plain text, for a terminal or a pipe.
