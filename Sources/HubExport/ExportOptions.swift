@@ -41,12 +41,3 @@ package struct ExportOptions: Sendable {
     self.generator = generator
   }
 }
-
-package struct ExportError: Error, CustomStringConvertible {
-  /// A sentence for a person: what happened, where, and what to do about it.
-  package let description: String
-
-  init(_ description: String) {
-    self.description = description
-  }
-}

@@ -90,7 +90,7 @@ final class ExportRun {
       })
     try add([], reader.passedOver(in: tree, isWhole: isWhole, isRead: catalog.hasSource))
     guard let day = Release.day(of: exporter.options.created) else {
-      throw ExportError("the time of creation must be between the years 1 and 9998")
+      throw PlainError("the time of creation must be between the years 1 and 9998")
     }
     try catalog.derive(on: day, isWhole: clubsLeftOut == 0)
   }

@@ -73,7 +73,7 @@ package struct Exporter {
   /// The same hub, options and time of creation give the same bytes. Memory is bounded: clubs are
   /// read one by one, and pictures are hashed in chunks.
   ///
-  /// - Throws: ``ExportError``, `FileFault`, `SourceError`, `BundleError`, or `CancellationError`.
+  /// - Throws: `PlainError`, `FileFault`, `SourceError`, `BundleError`, or `CancellationError`.
   package func export(hubName: String) async throws -> ExportResult {
     let path = try await targetPath(hubName: hubName)
     let staging = try StagingFolder(for: URL(fileURLWithPath: path), notice: notice)
