@@ -45,9 +45,6 @@ package func indentedJSON(_ value: some Encodable) throws -> Data {
 extension Unicode.Scalar {
   /// The escape sequence in a JSON text: "\\u202e".
   package var jsonEscape: String {
-    String(self).utf16.map { unit in
-      let digits = String(unit, radix: 16)
-      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-    }.joined()
+    String(self).utf16.map { "\\u" + String($0, radix: 16).zeroPadded(to: 4) }.joined()
   }
 }

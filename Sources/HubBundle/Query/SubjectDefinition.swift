@@ -79,7 +79,7 @@ enum Entity: String, Sendable {
         }
       let value = column(of: fact)
       return ColumnDefinition(
-        fact.listed, fact.listed.prefix(1).uppercased() + fact.listed.dropFirst(), kind,
+        fact.listed, fact.listed.capitalizedFirst, kind,
         sortedBy: kind == .birthday ? "substr(\(value), -5)" : nil, sql: value)
     }
   }

@@ -28,6 +28,6 @@ package enum Aspect: String, Sendable, CaseIterable {
   init(_ kind: OrganizationKind) { self = kind == .club ? .clubs : .museums }
 
   var title: String {
-    self == .sources ? "Files" : rawValue.prefix(1).uppercased() + rawValue.dropFirst()
+    self == .sources ? "Files" : rawValue.capitalizedFirst
   }
 }

@@ -30,7 +30,7 @@ package struct MarkdownReport {
     }
     if !isSummary { try Chapter.all(of: report).forEach(tell) }
     guard !hidden.isEmpty else { return }
-    try write("\n*Not shown: changes to \(SentenceText.list(hidden)).*\n")
+    try write("\n*Not shown: changes to \(hidden.list("and")).*\n")
   }
 
   private func tell(_ chapter: Chapter) throws {

@@ -24,9 +24,5 @@ extension Int {
 
 extension Collection<String> {
   /// The texts as a choice: "de, en or nl".
-  package var asChoice: String {
-    let texts = Array(self)
-    guard let last = texts.last, texts.count > 1 else { return texts.joined() }
-    return texts.dropLast().joined(separator: ", ") + " or " + last
-  }
+  package var asChoice: String { list("or") }
 }
