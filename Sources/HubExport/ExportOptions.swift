@@ -12,7 +12,6 @@ package struct ExportOptions: Sendable {
   /// True to keep all metadata of pictures that keep their size, with the positions at which they
   /// were taken; otherwise only their rights are kept.
   package var keepsMetadata = false
-  /// True to include pages that show the bundle in a browser.
   package var includesViewer = true
   /// The title of the collection; nil for that of the base, if there is one.
   package var title: String?

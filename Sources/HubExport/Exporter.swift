@@ -27,7 +27,6 @@ package struct CheckResult: Sendable {
   package let counts: Counts
   /// The problems in the hub's data, in the order in which they were found.
   package let problems: [Problem]
-  /// The parts of the hub that were skipped by choice.
   package let leftOut: Manifest.LeftOut
 }
 

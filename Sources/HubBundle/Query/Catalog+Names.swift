@@ -29,7 +29,6 @@ public struct NamedThing: Sendable, Hashable {
   public let name: String
 }
 
-/// The degrees of knowing a name.
 package enum Familiarity: Int {
   case unknown
   /// Something has it in its name.

@@ -30,7 +30,6 @@ struct SubjectDefinition: Sendable {
   }
 }
 
-/// A field of a subject in SQL.
 struct FieldDefinition: Sendable {
   typealias Words = [(key: String, condition: String)]
 

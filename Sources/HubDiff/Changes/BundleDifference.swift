@@ -7,7 +7,6 @@ package struct BundleDifference: Hashable, Sendable {
 }
 
 extension BundleDifference {
-  /// The part of the difference that belongs to these aspects.
   package func only(_ aspects: Set<Aspect>) -> BundleDifference {
     BundleDifference(
       changes: changes.filter { !$0.aspects.isDisjoint(with: aspects) },

@@ -12,7 +12,6 @@ package struct MarkdownReport {
     self.write = write
   }
 
-  /// Writes the report, or its summary alone.
   package func tell(isSummary: Bool = false) throws {
     let (report, hidden) = (notes.report, notes.hidden)
     let (before, after) = (report.before, report.after)

@@ -32,7 +32,6 @@ final class CatalogWriter {
     case find(String)
   }
 
-  /// Creates an empty catalog in a new file.
   init(path: String, wanted: AssetSelection) throws {
     self.wanted = wanted
     var configuration = Configuration()
@@ -215,7 +214,6 @@ final class CatalogWriter {
     }
   }
 
-  /// Records the validators of the HTTP response for a file or picture.
   func add(_ validators: Validators, of location: String) throws {
     try access { database in
       try run(
@@ -226,7 +224,6 @@ final class CatalogWriter {
 
   func hasSource(_ location: String) -> Bool { sourceIDs[location] != nil }
 
-  /// Adds the keywords and languages of Level 0.
   func add(
     keywords: [KeywordFacts], languages: [LanguageFacts], file: String
   ) throws {

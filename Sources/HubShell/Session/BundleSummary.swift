@@ -2,7 +2,6 @@ package import HubBundle
 import HubModel
 package import Terminal
 
-/// A summary of a bundle, in several forms.
 package struct BundleSummary {
   private let file: BundleFile
   private let path: String

@@ -33,7 +33,6 @@ enum JuiceBox {
   }
 }
 
-/// Collects the images while the XML is parsed.
 private final class GalleryReader: XMLVisitor {
   var isGallery = false
   var title: String?

@@ -32,7 +32,6 @@ package struct ValueOrigin: Sendable {
   package let position: Problem.Position
 }
 
-/// A text in a language, and its origin.
 package struct FiledText: Sendable {
   package let text: LocalizedText
   package let file: String

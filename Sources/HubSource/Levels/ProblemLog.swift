@@ -2,7 +2,6 @@ import HubFetching
 import HubJSON
 import HubModel
 
-/// Collects the problems of one file while it is decoded.
 final class ProblemLog {
   let file: String
   /// The location from which references in the file start.

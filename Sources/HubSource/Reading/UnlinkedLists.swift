@@ -261,9 +261,7 @@ extension HubLocation {
   }
 }
 
-/// The head of a member list.
 private struct ListHead {
-  /// The club that it names.
   var club: OrganizationIdentity?
   /// The position of that club, or of a syntax error.
   var position: Problem.Position?
