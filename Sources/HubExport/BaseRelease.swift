@@ -48,13 +48,13 @@ package struct BaseRelease: EarlierRelease {
   ///
   /// A hub may move to another URL, so the same hub is one with a club in common.
   ///
-  /// - Throws: ``ExportError`` if it is of another hub.
+  /// - Throws: `PlainError` if it is of another hub.
   func check(_ tree: HubTree, root: HubLocation) throws {
     guard !root.isOnTheWeb || root.description != bundle.manifest.root, !tree.clubs.isEmpty
     else { return }
     let clubs = try catalog.organizationIdentities(.club)
     guard !clubs.isEmpty, clubs.isDisjoint(with: tree.clubs) else { return }
-    throw ExportError(
+    throw PlainError(
       "the earlier bundle (--base) has no club in common with this hub, so it is of another one "
         + "(use an earlier bundle of this hub, or export without --base)")
   }
@@ -107,7 +107,7 @@ package struct BaseRelease: EarlierRelease {
 
   package func contents(of location: String) throws -> [UInt8] {
     guard let source = unfiltered(location), let contents = try bundle.contents(of: source) else {
-      throw ExportError(
+      throw PlainError(
         "\(location): the earlier bundle (--base) does not hold this file as published")
     }
     return [UInt8](contents)

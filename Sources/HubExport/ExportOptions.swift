@@ -12,7 +12,6 @@ package struct ExportOptions: Sendable {
   /// True to keep all metadata of pictures that keep their size, with the positions at which they
   /// were taken; otherwise only their rights are kept.
   package var keepsMetadata = false
-  /// True to include pages that show the bundle in a browser.
   package var includesViewer = true
   /// The title of the collection; nil for that of the base, if there is one.
   package var title: String?
@@ -39,14 +38,5 @@ package struct ExportOptions: Sendable {
   package init(created: Date, generator: String) {
     self.created = created
     self.generator = generator
-  }
-}
-
-package struct ExportError: Error, CustomStringConvertible {
-  /// A sentence for a person: what happened, where, and what to do about it.
-  package let description: String
-
-  init(_ description: String) {
-    self.description = description
   }
 }

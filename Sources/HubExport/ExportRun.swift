@@ -14,7 +14,8 @@ final class ExportRun {
   /// The file with all parts that are packed as they are read or made.
   private let parts: StagingFile
   let catalog: CatalogWriter
-  let assets: AssetStore
+  /// The entries of all assets, by digest.
+  private var assets: [HexDigest: PackedEntry] = [:]
   private var borderTowns: TownAtlas?
   private var sourceFiles: [PackedEntry] = []
   /// The entries of the files that are stored, by location.
@@ -32,7 +33,6 @@ final class ExportRun {
     self.staging = staging
     catalog = try CatalogWriter(
       path: staging.file("catalog.work"), wanted: exporter.options.assets)
-    assets = AssetStore()
     parts = try StagingFile(path: staging.file("parts"))
   }
 
@@ -90,7 +90,7 @@ final class ExportRun {
       })
     try add([], reader.passedOver(in: tree, isWhole: isWhole, isRead: catalog.hasSource))
     guard let day = Release.day(of: exporter.options.created) else {
-      throw ExportError("the time of creation must be between the years 1 and 9998")
+      throw PlainError("the time of creation must be between the years 1 and 9998")
     }
     try catalog.derive(on: day, isWhole: clubsLeftOut == 0)
   }
@@ -186,8 +186,10 @@ final class ExportRun {
       if case .stale(let since, let reason) = freshness {
         try note(.pictureStale, about: picture, Self.useOfCopy(since, reason))
       }
-      assets.add(versions.largest)
-      assets.add(versions.thumbnail)
+      for version in [versions.largest, versions.thumbnail]
+      where assets[version.asset.digest] == nil {
+        assets[version.asset.digest] = (version.asset.account, version.bytes)
+      }
       if let spent = versions.spent { unlink(spent.path) }
       try catalog.record(
         picture, versions, of: published, freshness,
@@ -266,7 +268,8 @@ final class ExportRun {
     let pages = options.includesViewer ? try viewer(of: catalogFile.path, manifest) : []
     manifest.entries += pages.map(\.account)
     try parts.close()
-    entries += sourceFiles + pages + assets.entries
+    entries += sourceFiles + pages
+    entries += assets.values.sorted { $0.account.digest < $1.account.digest }
     let total = manifest.entries.reduce(0) { $0 + $1.size } + counts[.assetBytes]
     var packed = 0
     do {

@@ -27,7 +27,6 @@ package struct CheckResult: Sendable {
   package let counts: Counts
   /// The problems in the hub's data, in the order in which they were found.
   package let problems: [Problem]
-  /// The parts of the hub that were skipped by choice.
   package let leftOut: Manifest.LeftOut
 }
 
@@ -73,7 +72,7 @@ package struct Exporter {
   /// The same hub, options and time of creation give the same bytes. Memory is bounded: clubs are
   /// read one by one, and pictures are hashed in chunks.
   ///
-  /// - Throws: ``ExportError``, `FileFault`, `SourceError`, `BundleError`, or `CancellationError`.
+  /// - Throws: `PlainError`, `FileFault`, `SourceError`, `BundleError`, or `CancellationError`.
   package func export(hubName: String) async throws -> ExportResult {
     let path = try await targetPath(hubName: hubName)
     let staging = try StagingFolder(for: URL(fileURLWithPath: path), notice: notice)

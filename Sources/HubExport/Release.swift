@@ -1,7 +1,6 @@
 import Foundation
 import HubModel
 
-/// The labels, times and file names of releases.
 enum Release {
   private static let calendar: Calendar = {
     var calendar = Calendar(identifier: .gregorian)

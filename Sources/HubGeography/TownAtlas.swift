@@ -28,7 +28,6 @@ package struct TownAtlas: Sendable {
   /// The towns by their folded names, in any language.
   private let towns: [String: [Town]]
 
-  /// The kinds of lines in the table of towns.
   enum Kind {
     /// A town that is called differently in different languages.
     case severalNames
@@ -96,7 +95,6 @@ package struct TownAtlas: Sendable {
     return Dictionary(uniqueKeysWithValues: zip(Self.languages, names))
   }
 
-  /// A town of the world.
   package struct Place: Sendable, Equatable {
     /// The ISO 3166-1 alpha-2 code of its country.
     package let country: String
@@ -199,7 +197,6 @@ extension TownAtlas {
 }
 
 extension TownAtlas.Town {
-  /// Reads a line of the table.
   fileprivate init(_ fields: [Substring.UTF8View]) {
     isWhole = fields[0].first == UInt8(ascii: "!")
     let place = fields[0].drop { "!|".utf8.contains($0) }

@@ -137,7 +137,6 @@ final class HelperProcess {
   }
 }
 
-/// One end of two connected sockets.
 struct HelperSocket {
   let descriptor: Int32
 

@@ -1,4 +1,4 @@
-import HubModel
+package import HubModel
 
 /// A parsed JSON text that keeps the position of each value.
 ///
@@ -91,7 +91,7 @@ package struct JSONDocument: Sendable {
   }
 
   /// Returns the line and column of an offset, both from 1, columns in Unicode scalars. O(1)
-  package func position(ofByteAt offset: Int) -> (line: Int, column: Int) {
+  package func position(ofByteAt offset: Int) -> Problem.Position {
     content.lines.position(ofByteAt: offset, in: bytes)
   }
 }
@@ -124,7 +124,7 @@ package struct JSONValue: Sendable {
   package var start: Int { Int(node.start) }
   /// The offset after the last byte.
   package var end: Int { Int(node.end) }
-  package var position: (line: Int, column: Int) { document.position(ofByteAt: start) }
+  package var position: Problem.Position { document.position(ofByteAt: start) }
 
   package var string: String? {
     guard kind == .string else { return nil }

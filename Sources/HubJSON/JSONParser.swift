@@ -93,8 +93,7 @@ extension JSONParser {
 
   /// Returns the notation of a scalar: "U+00A0".
   private static func number(of scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    "U+" + String(scalar.value, radix: 16, uppercase: true).zeroPadded(to: 4)
   }
 
   @discardableResult

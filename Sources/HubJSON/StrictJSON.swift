@@ -13,8 +13,8 @@ package struct StrictJSON: Sendable {
     _ file: [UInt8], limits: JSONLimits
   ) throws(StrictJSONError) -> StrictJSON {
     func failure(_ message: String, at offset: Int) -> StrictJSONError {
-      let (line, column) = LineIndex(file, upTo: offset).position(ofByteAt: offset, in: file)
-      return StrictJSONError("line \(line), column \(column): \(message)")
+      let position = LineIndex(file, upTo: offset).position(ofByteAt: offset, in: file)
+      return StrictJSONError("line \(position.line), column \(position.column): \(message)")
     }
     guard file.withoutMark.count == file.count else {
       throw failure("expected a value, found a byte order mark", at: 0)

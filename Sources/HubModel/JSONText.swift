@@ -1,13 +1,17 @@
 package import Foundation
 
-/// An object of a JSON document, built of whatever can be encoded. Members without a value are left
-/// out.
+/// An object of a JSON document, built of whatever can be encoded.
 package struct JSONObject: Encodable, ExpressibleByDictionaryLiteral {
-  private let members: [(String, (any Encodable)?)]
+  private var members: [(String, (any Encodable)?)]
+  /// True to write null for members without a value, also in objects that are members themselves;
+  /// otherwise they are left out.
+  package var hasNulls = false
 
   package init(dictionaryLiteral members: (String, (any Encodable)?)...) { self.init(members) }
 
   package init(_ members: [(String, (any Encodable)?)]) { self.members = members }
+
+  package func adding(_ more: JSONObject) -> JSONObject { JSONObject(members + more.members) }
 
   private struct Name: CodingKey {
     let stringValue: String
@@ -18,8 +22,15 @@ package struct JSONObject: Encodable, ExpressibleByDictionaryLiteral {
 
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Name.self)
-    for case (let name, let value?) in members {
-      try container.encode(value, forKey: Name(stringValue: name))
+    for (name, value) in members {
+      let key = Name(stringValue: name)
+      switch value {
+      case var object as JSONObject:
+        object.hasNulls = hasNulls
+        try container.encode(object, forKey: key)
+      case let value?: try container.encode(value, forKey: key)
+      case nil: if hasNulls { try container.encodeNil(forKey: key) }
+      }
     }
   }
 }
@@ -34,9 +45,6 @@ package func indentedJSON(_ value: some Encodable) throws -> Data {
 extension Unicode.Scalar {
   /// The escape sequence in a JSON text: "\\u202e".
   package var jsonEscape: String {
-    String(self).utf16.map { unit in
-      let digits = String(unit, radix: 16)
-      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-    }.joined()
+    String(self).utf16.map { "\\u" + String($0, radix: 16).zeroPadded(to: 4) }.joined()
   }
 }

@@ -68,7 +68,7 @@ public enum MembershipText {
   ) -> String {
     let position = position(roles: roles, statuses: statuses)
     let words = (isDeceased ? "deceased, " : "") + (isFormer ? "former " : "") + position
-    return words.prefix(1).uppercased() + words.dropFirst() + " of " + club
+    return words.capitalizedFirst + " of " + club
   }
 
   /// Returns "chairman, secretary and admin", or the first that applies of "honorary member",
@@ -76,10 +76,7 @@ public enum MembershipText {
   /// role".
   public static func position(roles: [Role], statuses: Set<Status>) -> String {
     let titles = Role.sorted(roles).map { $0 == .other ? "member with another role" : $0.title }
-    if let last = titles.last {
-      let others = titles.dropLast().joined(separator: ", ")
-      return others.isEmpty ? last : others + " and " + last
-    }
+    if !titles.isEmpty { return titles.list("and") }
     if statuses.contains(.honorary) { return "honorary member" }
     if statuses.contains(.prospective) { return "prospective member" }
     return statuses.contains(.mentor) ? "mentor" : "member"

@@ -32,9 +32,8 @@ public struct OrganizationIdentity: Hashable, Sendable {
 
   /// The name for display: "Name (Town)", or just the name if it contains the town as a word.
   public var displayName: String {
-    let words = Text.folded(fullName).split { !$0.isLetter && !$0.isNumber }
-    let townWords = Text.folded(town).split { !$0.isLetter && !$0.isNumber }
-    let isTold = !townWords.isEmpty && words.contains(townWords)
+    let townWords = Text.words(town)
+    let isTold = !townWords.isEmpty && Text.words(fullName).contains(townWords)
     return isTold ? fullName : "\(fullName) (\(town))"
   }
 }

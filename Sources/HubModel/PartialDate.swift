@@ -35,12 +35,7 @@ extension PartialDate {
 extension PartialDate: CustomStringConvertible {
   /// The date in ISO 8601: "2024-01-31", or "--01-31" without a year. Full dates sort as texts.
   public var description: String {
-    let yearText = year.map { padded($0, to: 4) } ?? "-"
-    return "\(yearText)-\(padded(month, to: 2))-\(padded(day, to: 2))"
+    let yearText = year.map { String($0).zeroPadded(to: 4) } ?? "-"
+    return "\(yearText)-\(String(month).zeroPadded(to: 2))-\(String(day).zeroPadded(to: 2))"
   }
-}
-
-private func padded(_ number: Int, to width: Int) -> String {
-  let digits = String(number)
-  return String(repeating: "0", count: max(0, width - digits.count)) + digits
 }

@@ -39,9 +39,12 @@ public struct Problem: Hashable, Sendable {
   /// A position in a text file.
   public struct Position: Hashable, Sendable {
     /// The line number, from 1.
-    public let line: Int
+    public internal(set) var line: Int
     /// The column number, from 1, in Unicode scalars.
-    public let column: Int
+    public internal(set) var column: Int
+
+    /// The position of the first byte.
+    package static let start = Position(line: 1, column: 1)
 
     /// Creates a position; both numbers start at 1.
     public init(line: Int, column: Int) {

@@ -93,6 +93,11 @@ public enum Text {
     }
   }
 
+  /// Returns the words of a folded text: its letters and digits, without what separates them.
+  package static func words(_ text: String) -> [String] {
+    folded(text).split { !$0.isLetter && !$0.isNumber }.map(String.init)
+  }
+
   /// Letters that Unicode does not decompose but that people type as plain ones.
   /// Docs/Format.md lists the same table; a test compares the two.
   public static let foldingTable: [Unicode.Scalar: String] = [
@@ -102,10 +107,25 @@ public enum Text {
 }
 
 extension String {
+  package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+
+  package func zeroPadded(to width: Int) -> String {
+    String(repeating: "0", count: max(0, width - count)) + self
+  }
+
   /// The text with "***" in place of user names and passwords in URLs, as in
   /// `https://***@club.example/`. O(n)
   package var withoutPasswords: String {
     guard utf8.contains(UInt8(ascii: "@")), contains("://") else { return self }
     return replacing(/:\/\/[^\/?#\s]*@/, with: "://***@")
+  }
+}
+
+extension Collection<String> {
+  /// Returns the texts with a word before the last: "de, en or nl".
+  package func list(_ conjunction: String) -> String {
+    let texts = Array(self)
+    guard let last = texts.last, texts.count > 1 else { return texts.joined() }
+    return texts.dropLast().joined(separator: ", ") + " \(conjunction) " + last
   }
 }

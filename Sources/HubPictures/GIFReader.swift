@@ -10,7 +10,6 @@ struct GIFReader: PictureReader {
 
   private(set) var metadata = PictureMetadata()
   private var kept = PictureCopy()
-  /// The control block of the next image.
   private var control: Range<Int>?
 
   private var frames = 0

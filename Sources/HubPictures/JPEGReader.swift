@@ -110,7 +110,6 @@ struct JPEGReader: PictureReader {
       && ICCProfile.isProfile(head: head, length: length)
   }
 
-  /// Reads what a segment says about the picture.
   private mutating func read(
     _ segment: JPEGSegment, _ data: [UInt8]
   ) throws(PictureFault) {

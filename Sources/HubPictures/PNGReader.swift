@@ -152,7 +152,6 @@ struct PNGReader: PictureReader {
     if kept.count < Self.mostChunks { kept.append(chunk) } else { fault = PictureCopy.tooManyParts }
   }
 
-  /// Reads what a block of metadata says about the picture.
   private mutating func readFacts(_ type: String, _ data: [UInt8]) {
     guard type != "tEXt", (1...Self.longestBlock).contains(data.count) else {
       isPlain = false

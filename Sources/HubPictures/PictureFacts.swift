@@ -59,7 +59,6 @@ package struct PictureFacts: Sendable, Hashable {
     }
   }
 
-  /// Checks a picture in memory and reads its properties.
   package init(of bytes: [UInt8]) throws(PictureFault) {
     self = try PictureBytes(bytes).reader().facts
   }

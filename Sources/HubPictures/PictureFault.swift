@@ -66,16 +66,3 @@ package enum PictureLimits {
   /// in a few bytes.
   package static let scans = 100
 }
-
-extension Int {
-  /// The number with thousands separators: "40,000".
-  fileprivate var grouped: String {
-    let digits = String(self)
-    var text = ""
-    for (index, digit) in digits.enumerated() {
-      if index > 0, (digits.count - index).isMultiple(of: 3) { text += "," }
-      text.append(digit)
-    }
-    return text
-  }
-}

@@ -81,7 +81,6 @@ package struct BundleServer: Sendable {
     releases = ServedReleases(cache, areVersioned: options.watches)
   }
 
-  /// The machines that can reach a server.
   package enum Audience: Equatable, Sendable {
     case thisMachine
     /// Every machine that can reach the address.

@@ -27,16 +27,16 @@ struct KnownRelease: Sendable {
     let (new, old) = (manifest, shown.manifest)
     // Times of this form compare as texts.
     if new.created < old.created {
-      throw UnexpectedRelease(
-        description: "release \(new.release) of \(new.created) is older than release "
+      throw PlainError(
+        "release \(new.release) of \(new.created) is older than release "
           + "\(old.release) of \(old.created) \(advice)")
     }
     guard new.root != old.root || !new.root.contains("://"), !shown.organizations.isEmpty else {
       return
     }
     if organizations.isDisjoint(with: shown.organizations) {
-      throw UnexpectedRelease(
-        description: "it has no club or museum in common with the bundle that is served \(advice)")
+      throw PlainError(
+        "it has no club or museum in common with the bundle that is served \(advice)")
     }
   }
 }
@@ -45,22 +45,17 @@ extension OrganizationIdentity {
   /// Returns the name of a club in a bundle that is to replace the one that is served. O(clubs);
   /// O(rows) if it has another name.
   ///
-  /// - Throws: ``UnexpectedRelease`` if the bundle does not have the club, or not surely;
+  /// - Throws: `PlainError` if the bundle does not have the club, or not surely;
   ///   `BundleError`.
   func name(in bundle: BundleFile, after served: BundleFile) throws -> OrganizationIdentity {
     let clubs = try bundle.catalog().organizationIdentities(.club)
     if clubs.contains(self) { return self }
     // A bundle that can no longer be read cannot be compared.
     guard let name = try? followed(from: served, to: bundle), clubs.contains(name) else {
-      throw UnexpectedRelease(
-        description: "the club \"\(displayName)\" is not in it, or cannot be recognized there "
+      throw PlainError(
+        "the club \"\(displayName)\" is not in it, or cannot be recognized there "
           + "(to show another club, start hubpack again with its name in --club)")
     }
     return name
   }
-}
-
-/// The error that a new version of the file cannot replace the one that is shown.
-struct UnexpectedRelease: Error, CustomStringConvertible {
-  let description: String
 }

@@ -1,3 +1,5 @@
+import HubModel
+
 /// The byte range that a request asks for (RFC 9110, section 14). A request for several ranges, or
 /// a malformed one, gets the whole file, as the standard allows.
 enum RequestedRange: Equatable {
@@ -29,7 +31,7 @@ enum RequestedRange: Equatable {
   /// Returns a number; nil inside for an empty text, nil for anything else. A number that is too
   /// large counts as the largest possible one.
   private static func number(_ text: Substring) -> Int?? {
-    guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return .none }
+    guard text.utf8.allSatisfy(\.isASCIIDigit) else { return .none }
     return text.isEmpty ? .some(nil) : .some(Int(text) ?? Int.max)
   }
 }

@@ -81,7 +81,7 @@ final class ServedBundle: Sendable {
       var bytes: [UInt8] = []
       bytes.reserveCapacity(account.size)
       try bundle.read(account) { bytes += $0 }
-      return try ServedFile(type, digest: account.digest, bytes: bytes, reservation: reservation)
+      return ServedFile(type, digest: account.digest, bytes: bytes, reservation: reservation)
     case .entry(let account):
       let spool = try Spool()
       let reservation = try budget.take(onDisk: account.size)

@@ -50,10 +50,10 @@ final class ServedFile: Sendable {
   /// Creates a file from bytes whose digest has been checked.
   init(
     _ type: MediaType, digest: HexDigest, bytes: [UInt8], reservation: ByteBudget.Reservation
-  ) throws {
+  ) {
     self.reservation = reservation
     plain = Self.form(type, tag: digest.hex, bytes.count, .memory(ByteBuffer(bytes: bytes)))
-    let smaller = type.isText && bytes.count > 1024 ? try Gzip.compressed(bytes) : nil
+    let smaller = type.isText && bytes.count > 1024 ? bytes.gzipped : nil
     compressed = smaller.map { smaller in
       Self.form(
         type, tag: digest.hex + "-gzip", smaller.count, .memory(ByteBuffer(bytes: smaller)),

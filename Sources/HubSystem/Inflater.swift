@@ -1,6 +1,5 @@
 import CZlib
 
-/// Inflates compressed data as they arrive.
 package final class Inflater {
   package enum Format: Sendable {
     /// Gzip (RFC 1952): one member.
@@ -27,7 +26,6 @@ package final class Inflater {
   /// zlib keeps this address, so the stream must not move.
   private let stream: UnsafeMutablePointer<z_stream>
   private let room = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
-  /// True at the end of the compressed data.
   package private(set) var isWhole = false
 
   /// - Throws: ``Damaged`` if there is no memory.

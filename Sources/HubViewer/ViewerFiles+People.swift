@@ -96,7 +96,6 @@ extension ViewerFiles {
     ]
   }
 
-  /// The columns of a person's memberships.
   var membershipColumns: [PieceColumn] {
     [
       organizationColumn,

@@ -74,7 +74,6 @@ package struct ViewerFiles: Sendable {
   }
 }
 
-/// A file of data.
 struct Piece: Hashable {
   enum Kind: String, CaseIterable {
     /// The facts of the bundle, the keywords, and the numbers of other pieces.

@@ -6,7 +6,7 @@ extension XMLReader {
   /// No gallery or picture has a document type; rejecting all of them leaves no entity to expand.
   /// Only encodings compatible with ASCII are accepted, so that no document type can be hidden.
   package static func refusal(of contents: [UInt8]) -> Failure? {
-    let start = Problem.Position(line: 1, column: 1)
+    let start = Problem.Position.start
     if contains("<!DOCTYPE", in: contents) || contains("<!ENTITY", in: contents) {
       return Failure(position: start, reason: "document type declarations are not supported")
     }

@@ -74,9 +74,8 @@ package final class XMLReader {
   ) throws(Failure) {
     _ = isReady
     if let tag = tagOfTooMuch(in: bytes) {
-      let (line, column) = LineIndex(bytes, upTo: tag).position(ofByteAt: tag, in: bytes)
       throw Failure(
-        position: Problem.Position(line: line, column: column),
+        position: LineIndex(bytes, upTo: tag).position(ofByteAt: tag, in: bytes),
         reason: "an element has more than \(attributeLimit) attributes")
     }
     let isLatin = declaredEncoding(of: bytes).map(latinNames.contains) ?? false

@@ -1,3 +1,4 @@
+import HubBundle
 import HubModel
 import Testing
 
@@ -474,13 +475,14 @@ struct ChangeTests {
       is: Change(.problem, .added(.problem(cycle)))),
     Case(
       "a file that cannot be had",
-      prepare: { $0.hub.sources["a"] = SourceFacts("a", role: "level3") },
-      edit: { $0.hub.sources["a"]?.state = "failed" },
+      prepare: { $0.hub.sources["a"] = RecordedSource("a", role: "level3") },
+      edit: { $0.hub.sources["a"]?.state = .failed },
       is: Change(
         .source,
         .source(
           Edit(
-            SourceFacts("a", role: "level3"), SourceFacts("a", role: "level3", state: "failed"))))),
+            RecordedSource("a", role: "level3"),
+            RecordedSource("a", role: "level3", state: .failed))))),
   ]
 
   @Test(arguments: organizations + photographers + memberships + portfolios + others)

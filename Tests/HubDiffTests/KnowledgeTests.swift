@@ -1,3 +1,4 @@
+import HubBundle
 import HubModel
 import Testing
 
@@ -274,10 +275,10 @@ struct KnowledgeTests {
     before.hub.problems = [
       Problem(.dateForm, file: "a.level2.json", message: "\"2022-2-8\" has an unusual form")
     ]
-    before.hub.sources["a.level2.json"] = SourceFacts("a.level2.json", role: "level2")
+    before.hub.sources["a.level2.json"] = RecordedSource("a.level2.json", role: "level2")
     #expect(BundleDifference(from: before.hub, to: after.hub).changes.count == 1)
-    after.hub.sources["a.level2.json"] = SourceFacts(
-      "a.level2.json", role: "level2", state: "failed")
+    after.hub.sources["a.level2.json"] = RecordedSource(
+      "a.level2.json", role: "level2", state: .failed)
     let changes = BundleDifference(from: before.hub, to: after.hub).changes
     #expect(changes.count == 1)
     #expect(changes.allSatisfy { if case .source = $0.subject { true } else { false } })
@@ -293,7 +294,7 @@ struct KnowledgeTests {
     (.numberShared, { $0.hub.organizations[Values.zonnevlek]?.members = .unknown }),
     (
       .addressShared,
-      { $0.hub.sources["jan.html"] = SourceFacts("jan.html", role: "web-page", state: "failed") }
+      { $0.hub.sources["jan.html"] = RecordedSource("jan.html", role: "web-page", state: .failed) }
     ),
     (.pictureMissing, { $0.hub.gaps.pictures = 0 }),
   ]
@@ -305,8 +306,8 @@ struct KnowledgeTests {
     var (whole, part) = (old, old)
     part.hub.problems = [Problem(code, file: "a.level2.json", message: "odd")]
     #expect(BundleDifference(from: whole.hub, to: part.hub).changes.count == 1)
-    whole.hub.sources["jan.html"] = SourceFacts("jan.html", role: "web-page")
-    part.hub.sources["jan.html"] = SourceFacts("jan.html", role: "web-page")
+    whole.hub.sources["jan.html"] = RecordedSource("jan.html", role: "web-page")
+    part.hub.sources["jan.html"] = RecordedSource("jan.html", role: "web-page")
     for problems in [[], part.hub.problems] {
       (whole.hub.problems, part.hub.problems) = (part.hub.problems, problems)
       var part = part
@@ -321,7 +322,7 @@ struct KnowledgeTests {
   @Test func `problems of a file that an unread file leads to are not solved`() {
     var (before, after) = (old, old)
     before.hub.problems = [Problem(.dateForm, file: "jan.level3.json", message: "odd")]
-    before.hub.sources["jan.level3.json"] = SourceFacts("jan.level3.json", role: "level3")
+    before.hub.sources["jan.level3.json"] = RecordedSource("jan.level3.json", role: "level3")
     #expect(BundleDifference(from: before.hub, to: after.hub).changes.count == 1)
     after.forgetMembers(of: Values.zonnevlek)
     #expect(BundleDifference(from: before.hub, to: after.hub).changes == [])

@@ -1,3 +1,4 @@
+import HubBundle
 import HubModel
 import Testing
 
@@ -40,7 +41,7 @@ struct SamenessTests {
   @Test func `a different layout of files is not a change`() {
     func edit(_ hub: inout HubValues) {
       hub.sources["root.level1.json"] = nil
-      hub.sources["clubsNL.level1.json"] = SourceFacts("clubsNL.level1.json", role: "level1")
+      hub.sources["clubsNL.level1.json"] = RecordedSource("clubsNL.level1.json", role: "level1")
     }
     #expect(changes(edit) == [])
     #expect(changes(edit, isStrict: true).count == 1)

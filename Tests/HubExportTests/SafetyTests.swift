@@ -26,7 +26,7 @@ struct SafetyTests {
   @Test func `an existing bundle is not overwritten by default`() async throws {
     let hub = try SmallHub.usual()
     try hub.folder.write("precious", to: "out.hubpack")
-    await #expect(throws: ExportError.self) {
+    await #expect(throws: PlainError.self) {
       try await hub.export { $0.replacesExisting = false }
     }
     #expect(

@@ -80,9 +80,9 @@ struct NameTests {
 
   @Test func `a keyword's key ignores only case`() {
     #expect(
-      KeywordDefinition.key(of: "Black & White") == KeywordDefinition.key(of: "BLACK & white"))
-    #expect(KeywordDefinition.key(of: "Été") == KeywordDefinition.key(of: "ÉTÉ"))
-    #expect(KeywordDefinition.key(of: "Ete") != KeywordDefinition.key(of: "Été"))
-    #expect(KeywordDefinition.key(of: "Black&White") != KeywordDefinition.key(of: "Black & White"))
+      KeywordFacts.key(of: "Black & White") == KeywordFacts.key(of: "BLACK & white"))
+    #expect(KeywordFacts.key(of: "Été") == KeywordFacts.key(of: "ÉTÉ"))
+    #expect(KeywordFacts.key(of: "Ete") != KeywordFacts.key(of: "Été"))
+    #expect(KeywordFacts.key(of: "Black&White") != KeywordFacts.key(of: "Black & White"))
   }
 }

@@ -21,7 +21,6 @@ package enum BundlePacker {
     return (EntryAccount(name, range.count, HexDigest(bytes: hash.finalize())), .file(slice))
   }
 
-  /// The short description of the format that every bundle contains.
   package static let formatDescription = Array(EmbeddedTexts.format_txt.utf8)
 
   /// Writes the bundle: the manifest, then the entries in their order. All bytes are hashed again

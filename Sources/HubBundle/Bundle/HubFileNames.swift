@@ -28,14 +28,12 @@ struct HubFileNames {
   private static func serves(_ name: String) -> Bool {
     guard let first = name.utf8.first, let last = name.utf8.last else { return false }
     let stem = name.lowercased().prefix { $0 != "." }
-    return name.utf8.count <= 100 && (isLetter(first) || first == UInt8(ascii: "_"))
+    return name.utf8.count <= 100 && (first.isASCIILetter || first == UInt8(ascii: "_"))
       && last != UInt8(ascii: ".") && !devices.contains(String(stem))
       && name.utf8.allSatisfy {
-        isLetter($0) || (0x30...0x39).contains($0) || "._-".utf8.contains($0)
+        $0.isASCIILetter || $0.isASCIIDigit || "._-".utf8.contains($0)
       }
   }
-
-  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
 
   /// The device names of Windows, which cannot open a file with such a name, whatever its
   /// extension.

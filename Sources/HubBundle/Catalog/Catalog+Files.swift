@@ -42,25 +42,32 @@ public struct PictureForm: OpenWord {
 }
 
 /// A level file or gallery that the hub names.
-public struct RecordedSource: Sendable {
+public struct RecordedSource: Hashable, Sendable {
   /// The roles that this code knows.
   static let roles = ["level0", "level1", "level2", "level3", "page-gallery", "web-page"]
 
+  /// The path inside the hub's folder, or the URL.
+  public let location: String
   /// The role: "level0", "level1", "level2", "level3", "page-gallery" or
   /// "web-page".
   public let role: String
-  /// The path inside the hub's folder, or the URL.
-  public let location: String
   /// The state of the file.
-  public let state: RecordedState
+  public var state: RecordedState
   /// The reason why it is stale, failed or was left out.
-  public let reason: String?
+  public var reason: String?
   /// Its archive entry; nil if the bundle does not hold it.
-  public let entry: EntryAccount?
-  /// The digest of the file as it was published; nil if facts were omitted.
-  public let originalDigest: HexDigest?
+  public var entry: EntryAccount?
+  /// The digest of the file as it was published; nil if it was not fetched, or if facts were
+  /// omitted.
+  public var originalDigest: HexDigest?
   /// For a stale file: the creation time of the bundle that last had it as published.
-  public let since: String?
+  public var since: String?
+
+  package init(_ location: String, role: String, state: RecordedState = .present) {
+    self.location = location
+    self.role = role
+    self.state = state
+  }
 }
 
 /// A picture that the hub names.
@@ -131,6 +138,27 @@ extension Catalog {
     try forEachRow(of: "SELECT * FROM sources ORDER BY id") { try body(Self.source($0)) }
   }
 
+  /// Returns level files and galleries, in the order in which they were first referenced. O(rows
+  /// that are read).
+  ///
+  /// - Parameter ids: The ids of the files wanted; nil for all.
+  package func sources(of ids: [Int64]? = nil) throws -> [RecordedSource] {
+    try sources(where: Self.condition("id", isOneOf: ids))
+  }
+
+  /// Returns the files that show which parts of the hub a bundle does not know: those of Levels 0
+  /// and 1, and those that a selection of clubs excluded. O(rows).
+  package func sourcesOfGaps() throws -> [RecordedSource] {
+    try sources(where: ("role IN ('level0', 'level1') OR reason = 'filtered'", []))
+  }
+
+  private func sources(
+    where condition: (sql: String, arguments: StatementArguments)
+  ) throws -> [RecordedSource] {
+    let query = "SELECT * FROM sources WHERE \(condition.sql) ORDER BY id"
+    return try records(of: query, condition.arguments, Self.source)
+  }
+
   /// Returns the level file with a location; nil if there is none. O(log files).
   public func source(at location: String) throws -> RecordedSource? {
     try rows(of: "SELECT * FROM sources WHERE location = ?", [location]).first.map(Self.source)
@@ -178,10 +206,14 @@ extension Catalog {
       else { throw row.malformed("entry") }
       entry = EntryAccount(name, size, digest)
     }
-    return RecordedSource(
-      role: try row.requiredText("role"), location: try row.requiredText("location"),
-      state: try row.word("state"), reason: try row.text("reason"), entry: entry,
-      originalDigest: try row.hexDigest("original_sha256"), since: try row.text("since"))
+    var source = RecordedSource(
+      try row.requiredText("location"), role: try row.requiredText("role"),
+      state: try row.word("state"))
+    source.reason = try row.text("reason")
+    source.entry = entry
+    source.originalDigest = try row.hexDigest("original_sha256")
+    source.since = try row.text("since")
+    return source
   }
 
   /// The beginning of all queries for pictures.

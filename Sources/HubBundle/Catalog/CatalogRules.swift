@@ -32,7 +32,7 @@ enum CatalogRules {
   /// provides.
   private static let functions = [
     DatabaseFunction("lower_case", argumentCount: 1, pure: true) { values in
-      String.fromDatabaseValue(values[0]).map(KeywordDefinition.key)
+      String.fromDatabaseValue(values[0]).map(KeywordFacts.key)
     },
     // The program that wrote the catalog may have known fewer or more characters than this one.
     DatabaseFunction("is_known", argumentCount: 1, pure: true) { values in

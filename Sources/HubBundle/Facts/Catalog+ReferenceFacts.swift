@@ -35,20 +35,6 @@ extension Catalog {
     return try records(of: query) { try $0.requiredText("language") }
   }
 
-  /// Returns the states of level files and galleries, in the order in which they were first
-  /// referenced. O(rows that are read).
-  ///
-  /// - Parameter ids: The ids of the files wanted; nil for all.
-  package func sourceFacts(of ids: [Int64]? = nil) throws -> [SourceFacts] {
-    try sourceFacts(where: Self.condition("id", isOneOf: ids))
-  }
-
-  /// Returns the files that show which parts of the hub a bundle does not know: those of Levels 0
-  /// and 1, and those that a selection of clubs excluded. O(rows).
-  package func sourceFactsOfGaps() throws -> [SourceFacts] {
-    try sourceFacts(where: ("role IN ('level0', 'level1') OR reason = 'filtered'", []))
-  }
-
   /// Returns true if a part of the hub could not be read or was skipped, other than placeholders:
   /// a member list, another file, a gallery, or a record or value in one of them. O(rows).
   package func lacksParts() throws -> Bool {
@@ -60,20 +46,5 @@ extension Catalog {
       "problems WHERE code IN (\(unread.map { "'\($0.rawValue)'" }.joined(separator: ", ")))",
     ]
     return try parts.contains { try !rows(of: "SELECT 1 FROM \($0) LIMIT 1").isEmpty }
-  }
-
-  private func sourceFacts(
-    where condition: (sql: String, arguments: StatementArguments)
-  ) throws -> [SourceFacts] {
-    let query = "SELECT * FROM sources WHERE \(condition.sql) ORDER BY id"
-    return try records(of: query, condition.arguments) { row in
-      let state: RecordedState = try row.word("state")
-      var facts = SourceFacts(
-        try row.requiredText("location"), role: try row.requiredText("role"),
-        state: state.rawValue)
-      facts.reason = try row.text("reason")
-      facts.digest = try row.hexDigest("original_sha256")
-      return facts
-    }
   }
 }

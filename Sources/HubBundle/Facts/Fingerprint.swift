@@ -51,7 +51,6 @@ extension Fingerprint {
   }
 }
 
-/// The fingerprints of all people and files of a catalog.
 package struct Fingerprints: Sendable {
   /// The fingerprints of all people, including their memberships and everything that belongs to
   /// them; sorted.

@@ -48,7 +48,6 @@ struct FingerprintPass {
     }
   }
 
-  /// Reads people with their keywords.
   mutating func readPeople() throws {
     prints.reserveCapacity(try database.rowCount(of: "photographers"))
     let facts = PersonDetails.facts.map(\.term)
@@ -99,7 +98,6 @@ struct FingerprintPass {
     }
   }
 
-  /// Reads roles, statuses, galleries and images.
   mutating func readDetails() throws {
     try addDetails(.role, "membership_roles", ["role"])
     try addDetails(.status, "membership_statuses", ["status"])
@@ -167,7 +165,6 @@ struct FingerprintPass {
   }
 }
 
-/// The columns of a query, found by their names.
 private struct QueryColumns: CustomStringConvertible {
   private let names: [String]
 
@@ -176,7 +173,6 @@ private struct QueryColumns: CustomStringConvertible {
   /// The names of the columns as SQL, separated by commas.
   var description: String { names.joined(separator: ", ") }
 
-  /// The numbers of some of the columns.
   subscript(some: [String]) -> [Int32] {
     some.map { name in
       guard let index = names.firstIndex(of: name) else {

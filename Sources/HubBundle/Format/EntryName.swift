@@ -42,8 +42,7 @@ extension EntryName {
   /// Returns the name of a level file: its number and, for human readers, a slug of its published
   /// name.
   package static func source(number: Int, publishedName: String) -> String {
-    let digits = String(number)
-    let padded = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    let padded = String(number).zeroPadded(to: 4)
     let folded = Text.folded(publishedName).unicodeScalars.map { scalar in
       scalar.isASCII
         && (scalar.properties.isAlphabetic || "0123456789._".unicodeScalars.contains(scalar))

@@ -65,7 +65,6 @@ extension Manifest {
 
     static let names = ["assets", "omitted"] + LeftOutCount.names
 
-    /// Counts what a catalog leaves out.
     package init(_ database: Database, assets: String, omitted: [String], clubs: Int) throws {
       (self.assets, self.omitted) = (assets, omitted)
       counts = try CatalogNumbers(database)

@@ -3,7 +3,6 @@ import HubModel
 
 /// The decoded JSON of a manifest, together with what ``Manifest`` cannot express.
 struct ManifestDocument {
-  /// The manifest, checked.
   let manifest: Manifest
   let unfamiliar: [Unfamiliar]
 

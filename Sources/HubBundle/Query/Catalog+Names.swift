@@ -4,10 +4,21 @@ public import HubModel
 /// A record that has a name.
 public struct NamedThing: Sendable, Hashable {
   /// The kinds of named records.
-  public enum Kind: String, Sendable {
+  public enum Kind: String, Sendable, CaseIterable {
     case club, museum
     case photographer = "person"
     case keyword, exhibition
+
+    /// The list of all records of the kind.
+    public var subject: Subject {
+      switch self {
+      case .club: .clubs
+      case .museum: .museums
+      case .photographer: .people
+      case .keyword: .keywords
+      case .exhibition: .exhibitions
+      }
+    }
   }
 
   /// The kind of the record.
@@ -18,7 +29,6 @@ public struct NamedThing: Sendable, Hashable {
   public let name: String
 }
 
-/// The degrees of knowing a name.
 package enum Familiarity: Int {
   case unknown
   /// Something has it in its name.
@@ -39,12 +49,8 @@ extension Catalog {
       // A person whose full name is given is meant, even if lists hide them.
       if case .equals = match { visibility = .everybody }
       var things: [NamedThing] = []
-      let kinds: [(Subject, NamedThing.Kind)] = [
-        (.clubs, .club), (.museums, .museum), (.people, .photographer), (.keywords, .keyword),
-        (.exhibitions, .exhibition),
-      ]
-      for (subject, kind) in kinds {
-        var query = ListQuery(subject)
+      for kind in NamedThing.Kind.allCases {
+        var query = ListQuery(kind.subject)
         query.conditions = [Condition(.name, match)]
         query.visibility = visibility
         query.presentation = presentation

@@ -34,7 +34,6 @@ public struct Column: Sendable, Hashable {
   }
 }
 
-/// A column with the SQL for its values.
 struct ColumnDefinition: Sendable {
   typealias Expression = @Sendable (Presentation, Coordinates?) -> SQL
 

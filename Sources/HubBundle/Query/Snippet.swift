@@ -30,7 +30,6 @@ enum Snippet {
     """
   }
 
-  /// Returns the list of the languages of some rows.
   static func languages(_ rows: String) -> String {
     """
     (SELECT group_concat(language, char(31)) FROM (SELECT language FROM \(rows) ORDER BY language))

@@ -30,7 +30,6 @@ struct SubjectDefinition: Sendable {
   }
 }
 
-/// A field of a subject in SQL.
 struct FieldDefinition: Sendable {
   typealias Words = [(key: String, condition: String)]
 
@@ -79,7 +78,7 @@ enum Entity: String, Sendable {
         }
       let value = column(of: fact)
       return ColumnDefinition(
-        fact.listed, fact.listed.prefix(1).uppercased() + fact.listed.dropFirst(), kind,
+        fact.listed, fact.listed.capitalizedFirst, kind,
         sortedBy: kind == .birthday ? "substr(\(value), -5)" : nil, sql: value)
     }
   }

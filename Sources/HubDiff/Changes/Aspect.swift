@@ -9,14 +9,16 @@ package enum Aspect: String, Sendable, CaseIterable {
 
   /// Parses lists of names: "clubs,members".
   ///
-  /// - Throws: ``UnknownAspect``.
+  /// - Throws: `PlainError` for an unknown name.
   package static func parse(_ lists: [String]) throws -> Set<Aspect> {
     var aspects: Set<Aspect> = []
     for name in lists.flatMap({ $0.split(separator: ",", omittingEmptySubsequences: false) }) {
       let name = Text.trimmed(name.lowercased()) ?? ""
       // The heading of the aspect is "Files".
       guard let aspect = name == "files" ? .sources : Aspect(rawValue: name) else {
-        throw UnknownAspect(name: name)
+        let meant = Suggestion.nearest(to: name, among: allCases.map(\.rawValue))
+          .map { " (did you mean \"\($0)\"?)" }
+        throw PlainError("unknown value \"\(name)\" for --only\(meant ?? ""); use \(list)")
       }
       aspects.insert(aspect)
     }
@@ -26,16 +28,6 @@ package enum Aspect: String, Sendable, CaseIterable {
   init(_ kind: OrganizationKind) { self = kind == .club ? .clubs : .museums }
 
   var title: String {
-    self == .sources ? "Files" : rawValue.prefix(1).uppercased() + rawValue.dropFirst()
-  }
-}
-
-package struct UnknownAspect: Error, CustomStringConvertible {
-  let name: String
-
-  package var description: String {
-    let meant = Suggestion.nearest(to: name, among: Aspect.allCases.map(\.rawValue))
-    return "unknown value \"\(name)\" for --only"
-      + (meant.map { " (did you mean \"\($0)\"?)" } ?? "") + "; use \(Aspect.list)"
+    self == .sources ? "Files" : rawValue.capitalizedFirst
   }
 }

@@ -7,7 +7,6 @@ package struct BundleDifference: Hashable, Sendable {
 }
 
 extension BundleDifference {
-  /// The part of the difference that belongs to these aspects.
   package func only(_ aspects: Set<Aspect>) -> BundleDifference {
     BundleDifference(
       changes: changes.filter { !$0.aspects.isDisjoint(with: aspects) },
@@ -66,7 +65,7 @@ extension Unknown {
   var aspects: Set<Aspect> { row.aspects }
 
   /// The table of unknown facts: their name and members in JSON, their sort key and aspects.
-  private var row: (name: String, key: String, members: JSONNode, aspects: Set<Aspect>) {
+  private var row: (name: String, key: String, members: JSONObject, aspects: Set<Aspect>) {
     let ofMembers: Set<Aspect> = [.members, .people, .portfolios, .pictures]
     switch facts {
     case .organization(let name, let kind):
@@ -104,10 +103,10 @@ extension Unknown {
   }
 }
 
-extension Unknown: Ordered, JSONValue {
+extension Unknown: Ordered, JSONRecord {
   var orderKey: String { "\(row.key)\u{2}\(side.rawValue)" }
 
-  var json: JSONNode {
+  var json: JSONObject {
     row.members.adding(["subject": row.name, "side": side.rawValue, "reason": reason])
   }
 }

@@ -1,3 +1,4 @@
+package import HubBundle
 package import HubModel
 
 /// A change between two bundles, with enough data to be undone, which the tests do.
@@ -103,7 +104,7 @@ extension Change {
     case spelling
     case bytes(Edit<HexDigest>)
     /// A file of the hub on either side; nil if it is absent.
-    case source(Edit<SourceFacts?>)
+    case source(Edit<RecordedSource?>)
   }
 
   package indirect enum Thing: Hashable, Sendable {
@@ -169,7 +170,7 @@ struct ChangeKind {
   /// The words after a number of such changes: "role(s) taken on", or "one|several".
   let words: String
   /// The values in JSON, beside those of the subject; nil on a side without the thing.
-  let sides: Edit<JSONNode?>
+  let sides: Edit<JSONObject?>
   /// The order among changes at one place.
   let order: String
   /// The name of a single fact, or of a text of an image.
@@ -177,18 +178,18 @@ struct ChangeKind {
   /// The name by which counts of single facts are sorted, after all others.
   let fact: String?
   /// The members beside both sides in JSON.
-  let more: JSONNode
+  let more: JSONObject
 
   /// - Parameter key: The name of the values in JSON; nil if they are objects themselves.
   fileprivate init(
     _ place: Int, _ name: String, _ words: String, _ key: String?, _ before: (any Encodable)?,
     _ after: (any Encodable)?, order: String = "", field: String? = nil, fact: String? = nil,
-    more: JSONNode = [:]
+    more: JSONObject = [:]
   ) {
     (self.place, self.name, self.words, self.order) = (place, name, words, order)
     (self.field, self.fact, self.more) = (field, fact, more)
     sides = Edit(before, after).map { value in
-      if let key { [key: value] } else { (value as? any JSONValue)?.json }
+      if let key { [key: value] } else { (value as? any JSONRecord)?.json }
     }
   }
 
@@ -198,7 +199,7 @@ struct ChangeKind {
   fileprivate init(
     fact place: Int, _ name: String, _ noun: String, _ before: (any Encodable)?,
     _ after: (any Encodable)?, words: String? = nil, order: String = "",
-    more: JSONNode = [:]
+    more: JSONObject = [:]
   ) {
     self.init(
       place, "field-changed", words ?? Self.words(fact: noun), name, before, after,
@@ -218,7 +219,7 @@ extension Change {
   /// The kind of the change: the table of all kinds.
   var kind: ChangeKind {
     let words = subject.words
-    let same: JSONNode = [:]
+    let same: JSONObject = [:]
     return switch what {
     case .added(let thing):
       ChangeKind(
@@ -332,14 +333,14 @@ extension Change {
       before, after, more: ["metres": MoveDistance.metres(distance)])
   }
 
-  private func source(_ edit: Edit<SourceFacts?>) -> ChangeKind {
+  private func source(_ edit: Edit<RecordedSource?>) -> ChangeKind {
     let (place, name, words) =
       switch (edit.before, edit.after) {
       case (nil, _): (60, "added", "added")
       case (_, nil): (61, "removed", "removed")
       case (let old?, let new?) where old.state != new.state:
         (63, "state-changed", "status changed|statuses changed")
-      case (let old?, let new?) where old.digest != new.digest:
+      case (let old?, let new?) where old.originalDigest != new.originalDigest:
         (62, "content-changed", "file(s) changed")
       default: (64, "reason-changed", "reason(s) changed")
       }

@@ -113,7 +113,6 @@ package enum ImageText: String, Sendable, CaseIterable {
   func set(_ image: inout ImageFacts, _ text: String?) { image[keyPath: property] = text }
 }
 
-/// A picture by its use in a hub.
 package indirect enum PictureUse: Hashable, Sendable {
   case portrait(PersonName)
   case featuredImage(MembershipIdentity)

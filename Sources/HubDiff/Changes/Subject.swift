@@ -1,3 +1,4 @@
+import HubBundle
 import HubModel
 
 extension Change {
@@ -67,7 +68,7 @@ extension Change.Subject {
   }
 
   /// The identity on either side in JSON.
-  var json: Edit<JSONNode> {
+  var json: Edit<JSONObject> {
     switch self {
     case .organization(let name, let kind):
       Edit(

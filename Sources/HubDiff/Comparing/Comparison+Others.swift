@@ -1,3 +1,4 @@
+import HubBundle
 import HubModel
 
 extension Comparison {
@@ -54,10 +55,12 @@ extension Comparison {
     }
   }
 
-  private func isSame(_ source: Edit<SourceFacts?>) -> Bool {
+  private func isSame(_ source: Edit<RecordedSource?>) -> Bool {
     guard let old = source.before, let new = source.after else { return !options.isStrict }
     guard old.state == new.state else { return false }
-    guard options.isStrict, let digest = old.digest, let other = new.digest else { return true }
+    guard options.isStrict, let digest = old.originalDigest,
+      let other = new.originalDigest
+    else { return true }
     return digest == other
   }
 

@@ -96,8 +96,7 @@ enum OrganizationNameLikeness {
   private static func isAcronym(_ core: [String], of other: OrganizationWords) -> Bool {
     guard core.count == 1, let short = core.first, short.count >= 3 else { return false }
     let initials = String(other.words.compactMap(\.first))
-    let all = String(
-      Text.folded(other.spelling.text).split { !$0.isLetter && !$0.isNumber }.compactMap(\.first))
+    let all = String(Text.words(other.spelling.text).compactMap(\.first))
     return short == initials || short == all
   }
 

@@ -117,9 +117,9 @@ struct OrganizationWords {
   init(_ identity: OrganizationIdentity) {
     spelling = Spelling(identity.fullName)
     townSpelling = Spelling(identity.town)
-    let town = Set(Self.split(identity.town).filter { $0.count > 2 })
+    let town = Set(Text.words(identity.town).filter { $0.count > 2 })
     self.town = town
-    words = Self.split(identity.fullName).filter { !Self.stopWords.contains($0) }
+    words = Text.words(identity.fullName).filter { !Self.stopWords.contains($0) }
     qualifiers = Set(words.filter { Self.qualifying.contains($0) }).subtracting(town)
     let telling = words.filter {
       !town.contains($0) && !Self.isGeneric($0) && !Self.qualifying.contains($0)
@@ -160,10 +160,6 @@ struct OrganizationWords {
   private static let qualifying = table.words("qualifying")
   static let nickNames = table.list("nicknames")
   static let platforms = table.words("platforms")
-
-  private static func split(_ text: String) -> [String] {
-    Text.folded(text).split { !$0.isLetter && !$0.isNumber }.map(String.init)
-  }
 
   /// True for a year or another number of two digits or more: "1952", "68".
   static func isNumber(_ word: String) -> Bool {

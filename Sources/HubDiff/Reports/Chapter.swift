@@ -13,7 +13,6 @@ struct Chapter {
 
   /// The changes of one organization, or those without a heading of their own.
   struct Group {
-    /// The name of a club or museum.
     var heading: String?
     fileprivate var changes: [Change] = []
     fileprivate var unknown: [Unknown] = []

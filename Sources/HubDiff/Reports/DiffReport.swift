@@ -1,7 +1,6 @@
 package import HubBundle
 package import HubModel
 
-/// The name and origin of a bundle in a report.
 package struct ReportedRelease: Hashable, Sendable {
   package let release: String
   /// The time of creation, in UTC: "2026-11-21T12:00:00Z".

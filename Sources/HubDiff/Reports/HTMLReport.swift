@@ -19,7 +19,6 @@ package struct HTMLReport {
     self.write = write
   }
 
-  /// Writes the report, or its summary alone.
   package func tell(isSummary: Bool = false) throws {
     let chapters = isSummary ? [] : Chapter.all(of: report)
     try tellHead(chapters)

@@ -1,3 +1,4 @@
+import HubModel
 import Terminal
 
 /// A report as release notes in Markdown, for the members of clubs (``ReleaseNotes``).
@@ -11,7 +12,6 @@ package struct MarkdownReport {
     self.write = write
   }
 
-  /// Writes the report, or its summary alone.
   package func tell(isSummary: Bool = false) throws {
     let (report, hidden) = (notes.report, notes.hidden)
     let (before, after) = (report.before, report.after)
@@ -29,7 +29,7 @@ package struct MarkdownReport {
     }
     if !isSummary { try Chapter.all(of: report).forEach(tell) }
     guard !hidden.isEmpty else { return }
-    try write("\n*Not shown: changes to \(SentenceText.list(hidden)).*\n")
+    try write("\n*Not shown: changes to \(hidden.list("and")).*\n")
   }
 
   private func tell(_ chapter: Chapter) throws {

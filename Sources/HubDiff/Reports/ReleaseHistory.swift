@@ -131,8 +131,8 @@ extension Story {
   }
 }
 
-extension HistorySubject: JSONValue {
-  var json: JSONNode {
+extension HistorySubject: JSONRecord {
+  var json: JSONObject {
     switch self {
     case .organization(let identity): identity.json
     case .photographer(let name): name.json

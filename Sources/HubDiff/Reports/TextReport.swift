@@ -1,3 +1,4 @@
+import HubModel
 package import Terminal
 
 /// A report as plain text, for a terminal or a pipe.
@@ -22,7 +23,6 @@ package struct TextReport {
     self.write = write
   }
 
-  /// Writes the report, or its summary alone.
   package func tell(isSummary: Bool = false) throws {
     let (before, after) = (report.before, report.after)
     if report.hasChanges {

@@ -68,9 +68,9 @@ extension HubValues {
     try self.init(withoutPeople: catalog)
     day = manifest.day
     try add(peopleOf: catalog, on: manifest.day, rows.people)
-    let files = try rows.sources.map { try catalog.sourceFacts(of: $0) }
-    sources = byKey(try files ?? catalog.sourceFacts(), \.location)
-    gaps = Gaps(try catalog.sourceFactsOfGaps(), manifest.leftOut)
+    let files = try rows.sources.map { try catalog.sources(of: $0) }
+    sources = byKey(try files ?? catalog.sources(), \.location)
+    gaps = Gaps(try catalog.sourcesOfGaps(), manifest.leftOut)
     filesOfSomeoneElse = Set(problems.filter { $0.code == .galleryOfSomeoneElse }.map(\.file))
     // A Level 0 file under a wrong name.
     if problems.contains(where: { $0.code == .levelZeroMissing }),
@@ -117,7 +117,7 @@ extension Manifest {
 
 extension Gaps {
   /// Derives the gaps from the states of the files and the choices of the maker.
-  init(_ sources: [SourceFacts], _ leftOut: Manifest.LeftOut) {
+  init(_ sources: [RecordedSource], _ leftOut: Manifest.LeftOut) {
     for source in sources where source.role == "level1" && !source.isInBundle {
       levelOneFiles[source.location] = source.whyUnknown
     }
@@ -133,13 +133,13 @@ extension Gaps {
   }
 }
 
-extension SourceFacts {
+extension RecordedSource {
   /// True if the content of the file is in the bundle.
-  var isInBundle: Bool { state == "present" || state == "stale" }
+  var isInBundle: Bool { state == .present || state == .stale }
 
   /// The reason why the content is unknown, to follow the name of the file.
   fileprivate var whyUnknown: String {
-    state == "left-out" ? SkippedText.clause(reason) : reason ?? "could not be fetched"
+    state == .leftOut ? SkippedText.clause(reason) : reason ?? "could not be fetched"
   }
 }
 

@@ -1,3 +1,4 @@
+package import HubBundle
 package import HubModel
 
 /// The contents of a hub as values, by which two bundles are compared. Order and layout of files
@@ -13,7 +14,7 @@ package struct HubValues: Hashable, Sendable {
   package var exhibitions: [ExhibitionIdentity: ExhibitionFacts] = [:]
   package var keywords: [String: KeywordFacts] = [:]
   package var languages: [String: LanguageFacts] = [:]
-  package var sources: [String: SourceFacts] = [:]
+  package var sources: [String: RecordedSource] = [:]
   package var problems: [Problem] = []
   /// Files that name another person than the member, and were ignored.
   var filesOfSomeoneElse: Set<String> = []

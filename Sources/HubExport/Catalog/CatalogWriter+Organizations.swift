@@ -178,7 +178,7 @@ extension CatalogWriter {
   ) throws -> Int64 {
     if let id = keywordIDs[keyword] { return id }
     let id = try rowID(
-      database, in: "keywords", with: Cell("key", KeywordDefinition.key(of: keyword)),
+      database, in: "keywords", with: Cell("key", KeywordFacts.key(of: keyword)),
       or: Cell("id_string", keyword), Cell("is_standard", false), Cell("date_added", String?.none),
       Cell("source_id", source))
     keywordIDs[keyword] = id

@@ -72,7 +72,6 @@ extension CatalogWriter {
       Cell("width", asset.width), Cell("height", asset.height))
   }
 
-  /// Records why a picture failed or was skipped.
   func record(_ picture: WantedPicture, state: RecordedState, reason: String) throws {
     try access { database in
       try run(

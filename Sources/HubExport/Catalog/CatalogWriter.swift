@@ -32,7 +32,6 @@ final class CatalogWriter {
     case find(String)
   }
 
-  /// Creates an empty catalog in a new file.
   init(path: String, wanted: AssetSelection) throws {
     self.wanted = wanted
     var configuration = Configuration()
@@ -215,7 +214,6 @@ final class CatalogWriter {
     }
   }
 
-  /// Records the validators of the HTTP response for a file or picture.
   func add(_ validators: Validators, of location: String) throws {
     try access { database in
       try run(
@@ -226,9 +224,8 @@ final class CatalogWriter {
 
   func hasSource(_ location: String) -> Bool { sourceIDs[location] != nil }
 
-  /// Adds the keywords and languages of Level 0.
   func add(
-    keywords: [KeywordDefinition], languages: [LanguageDefinition], file: String
+    keywords: [KeywordFacts], languages: [LanguageFacts], file: String
   ) throws {
     let source = try sourceID(file)
     try access { database in
@@ -241,19 +238,18 @@ final class CatalogWriter {
         let id = try insert(
           database, into: "keywords",
           [
-            Cell("key", KeywordDefinition.key(of: keyword.idString)),
-            Cell("id_string", keyword.idString), Cell("is_standard", true),
-            Cell("date_added", keyword.dateAdded?.description), Cell("source_id", source),
+            Cell("key", keyword.key), Cell("id_string", keyword.idString),
+            Cell("is_standard", true), Cell("date_added", keyword.dateAdded),
+            Cell("source_id", source),
           ])
-        for name in keyword.names {
-          try use(name.language, in: file, database)
-          try run(
-            database, "INSERT INTO keyword_names VALUES (?, ?, ?)", id, name.language, name.text)
+        // The order means nothing: the tables of texts and languages are sorted by their keys.
+        for (language, name) in keyword.names {
+          try use(language, in: file, database)
+          try run(database, "INSERT INTO keyword_names VALUES (?, ?, ?)", id, language, name)
         }
-        for usage in keyword.usages {
-          try use(usage.language, in: file, database)
-          try run(
-            database, "INSERT INTO keyword_usages VALUES (?, ?, ?)", id, usage.language, usage.text)
+        for (language, usage) in keyword.usages {
+          try use(language, in: file, database)
+          try run(database, "INSERT INTO keyword_usages VALUES (?, ?, ?)", id, language, usage)
         }
       }
     }

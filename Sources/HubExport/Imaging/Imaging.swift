@@ -25,7 +25,7 @@ package actor Imaging {
   /// The longest side of a thumbnail in pixels.
   static let longestEdge = 16_384
 
-  private let lanes: [HelperWorker]
+  let lanes: [HelperWorker]
   private let deadline: Duration
   /// The number of pictures that each lane has to process.
   private var load: [Int]
@@ -97,14 +97,5 @@ package actor Imaging {
   /// Ends all helpers after their current pictures. The next picture starts them again.
   package func shutDown() async {
     for lane in lanes { await lane.shutDown() }
-  }
-
-  /// Returns the process ids of the running helpers.
-  package func processes() async -> [Int32] {
-    var identifiers: [Int32] = []
-    for lane in lanes {
-      if let identifier = await lane.process() { identifiers.append(identifier) }
-    }
-    return identifiers
   }
 }

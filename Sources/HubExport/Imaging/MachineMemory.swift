@@ -1,6 +1,5 @@
 import Foundation
 
-/// The memory available to this program.
 package enum MachineMemory {
   /// The memory of the machine in bytes, or less if this is a Linux container that has less.
   package static var size: Int {
@@ -11,7 +10,6 @@ package enum MachineMemory {
   }
 }
 
-/// The number of helpers and the memory of each.
 package struct MemoryShares: Sendable, Hashable {
   /// The smallest share in bytes. With less, pictures of 24 megapixels that browsers show are
   /// refused.

@@ -3,7 +3,6 @@ import HubFetching
 import HubModel
 import HubSource
 
-/// The pictures that go into a bundle.
 package enum AssetSelection: String, Sendable, CaseIterable {
   case none
   /// Portraits, featured images and gallery thumbnails.
@@ -22,7 +21,6 @@ struct PictureVariants: OptionSet, Sendable, Hashable {
   static let thumbnail = PictureVariants(rawValue: 2)
 }
 
-/// A picture with the versions that a reference requests.
 typealias RequestedPicture = (location: HubLocation, variants: PictureVariants)
 
 extension ClubContents {

@@ -8,10 +8,8 @@ import Synchronization
 /// Connections are thus busy from the first member list on, while the catalog is written. The
 /// outcomes are collected at the end.
 final class PicturePrefetch: Sendable {
-  /// A requested picture.
   private struct Entry {
     let location: HubLocation
-    /// All versions that have been requested so far.
     var variants: PictureVariants = []
     /// True if the picture is in the queue again after more versions were requested.
     var isInLine = false
@@ -26,7 +24,6 @@ final class PicturePrefetch: Sendable {
     var numbers: [[UInt8]: Int] = [:]
     /// The queue: the indexes of the entries to work on.
     var line: ArraySlice<Int> = []
-    /// The number of tasks that work on the queue.
     var workers = 0
     /// The task that waits for a picture.
     var waiter: (number: Int, continuation: CheckedContinuation<PictureOutcome, Never>)?

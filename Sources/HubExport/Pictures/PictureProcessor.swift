@@ -6,7 +6,6 @@ import HubModel
 import HubPictures
 import HubSystem
 
-/// A processor that makes the requested versions of published pictures.
 struct PictureProcessor: Sendable {
   /// The longest side of pictures for lists, in pixels; nil keeps their size.
   let thumbnailEdge: Int?
@@ -235,7 +234,6 @@ struct PictureProcessor: Sendable {
     return "\(folder)/\(published.hex)-\(name).\(format.fileExtension)"
   }
 
-  /// Returns a version that was made before.
   private func kept(_ published: HexDigest, _ edge: Int?) -> PictureVersion? {
     if let edge, let reduced = keptReduced(published, edge) { return reduced }
     if edge == nil, keepsMetadata { return nil }

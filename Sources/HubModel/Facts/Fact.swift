@@ -112,9 +112,7 @@ extension Array {
 /// properties.
 @dynamicMemberLookup
 public protocol Detailed {
-  /// The type of the single facts.
   associatedtype Details
-  /// The single facts.
   var details: Details { get set }
 }
 

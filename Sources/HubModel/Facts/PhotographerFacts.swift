@@ -30,7 +30,7 @@ public struct PhotographerFacts: Detailed, Hashable, Sendable {
   public var isDeceased = false
   /// The portrait, as published.
   public var portrait: PublishedPicture?
-  /// The keywords in the hub's spelling, by key (``KeywordDefinition/key(of:)``).
+  /// The keywords in the hub's spelling, by key (``KeywordFacts/key(of:)``).
   public var keywords: [String: String] = [:]
 
   /// Creates a person with only a name.

@@ -1,6 +1,6 @@
 /// The data of one keyword.
 public struct KeywordFacts: Hashable, Sendable {
-  /// The key that identifies the keyword: ``KeywordDefinition/key(of:)``.
+  /// The key that identifies the keyword: ``key(of:)``.
   public var key: String
   /// The spelling of the keyword.
   public var idString: String
@@ -15,10 +15,13 @@ public struct KeywordFacts: Hashable, Sendable {
 
   /// Creates a keyword without names.
   public init(_ idString: String, isStandard: Bool) {
-    key = KeywordDefinition.key(of: idString)
+    key = Self.key(of: idString)
     self.idString = idString
     self.isStandard = isStandard
   }
+
+  /// Returns the key that all spellings of a keyword share: its idString in lower case.
+  public static func key(of idString: String) -> String { idString.lowercased() }
 }
 
 /// The data of one language.
@@ -35,26 +38,5 @@ public struct LanguageFacts: Hashable, Sendable {
     self.code = code
     self.englishName = englishName
     self.isDefined = isDefined
-  }
-}
-
-/// The state of one level file or gallery of a hub.
-public struct SourceFacts: Hashable, Sendable {
-  /// The location: a path inside the hub's folder, or a URL.
-  public var location: String
-  /// The role: "level0", "level1", "level2", "level3", "page-gallery" or "web-page".
-  public var role: String
-  /// The state: "present", "stale", "failed" or "left-out".
-  public var state: String
-  /// The reason why the file failed or was skipped.
-  public var reason: String?
-  /// The digest of the file as published; nil if it was not fetched, or if facts were omitted.
-  public var digest: HexDigest?
-
-  /// Creates a source, by default one that is present.
-  public init(_ location: String, role: String, state: String = "present") {
-    self.location = location
-    self.role = role
-    self.state = state
   }
 }

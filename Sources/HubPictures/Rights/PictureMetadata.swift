@@ -33,7 +33,6 @@ struct PictureMetadata: Sendable {
     if exif.rights.isEmpty { exif = ExifBlock(block).rights }
   }
 
-  /// Adds a text of a PNG.
   mutating func add(text: LegacyText, keyword: String) {
     switch keyword {
     case "Author": texts.fill(from: StatedRights(creator: text))

@@ -27,7 +27,6 @@ extension Guide {
   package static let lists = section("lists")
   package static let cards = section("cards")
   package static let others = section("others")
-  /// The forms of filters and clauses.
   static let filters = section("filters")
   package static let settings = section("settings")
 
@@ -64,13 +63,11 @@ extension Guide {
 }
 
 extension Field {
-  /// The summary of the field of a single fact.
   fileprivate var summary: String {
     let noun = FactTerm.all.first { $0.listed == rawValue }?.noun ?? rawValue
     return "the \(noun)" + (kind == .text ? " (or part of it)" : "")
   }
 
-  /// A filter with the field of a single fact.
   fileprivate var example: String {
     switch kind {
     case .date: "\(rawValue):2019..2021"

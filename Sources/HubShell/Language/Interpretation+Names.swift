@@ -3,7 +3,6 @@ import HubModel
 
 /// Prepositions, names and other words that mean a filter.
 extension Interpretation {
-  /// A name that was found.
   struct Meaning {
     let field: Field
     /// The values in the filter, such as the code of a country.
@@ -18,7 +17,6 @@ extension Interpretation {
   /// The longest name, in words.
   private static let longest = 8
 
-  /// A field that a name may mean.
   struct Candidate {
     let field: Field
     /// True if a part of a name will do.

@@ -1,7 +1,6 @@
 import HubBundle
 import HubModel
 
-/// Reads the words after the name of a list.
 struct ListParser {
   private let subject: Subject
   private var words: ArraySlice<Word>

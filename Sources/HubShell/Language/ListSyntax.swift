@@ -22,13 +22,11 @@ struct ListSyntax: Equatable {
   /// The guesses, on which no number may rest: `interpreted "germany" as country:DE`.
   var guesses: [String] = []
 
-  /// A filter.
   struct Term: Equatable {
     var isNegated: Bool
     /// The field as it was typed; nil for a free word.
     let field: Word?
     let values: [Value]
-    /// The whole term.
     let word: Word
     /// True for `club:A&B`: each of the values is asked for.
     var needsAll = false
@@ -77,12 +75,9 @@ extension ListSyntax {
   }
 }
 
-/// An error in a line, and its range.
 package struct SyntaxError: Error, CustomStringConvertible, Equatable {
   let problem: String
-  /// The text that was probably meant.
   var meant: String?
-  /// The advice that follows the message.
   var advice: String?
   /// The topic of `help` that explains it.
   var help: String?

@@ -3,7 +3,6 @@ import HubModel
 /// A rule that replaces words: `with|has more than # LIST` becomes `LIST:>#`. Data/phrases.txt tells what
 /// patterns may contain.
 struct Phrase {
-  /// The words that a pattern matched.
   struct Match {
     let range: Range<Int>
     /// The words instead of them.
@@ -151,7 +150,6 @@ extension [Phrase] {
 }
 
 extension WordTable {
-  /// The words of questions.
   static let questions = WordTable(EmbeddedTexts.words_txt)
   private static let rules = WordTable(EmbeddedTexts.phrases_txt)
 

@@ -61,7 +61,6 @@ package final class CountryNames {
 struct TownNames {
   /// The names by language, for each town as the hub writes it; towns with one name are not in it.
   private var names: [String: [String: String]] = [:]
-  /// The towns that were looked up.
   private var known: Set<String> = []
 
   func knows(_ town: String) -> Bool { known.contains(town) }

@@ -1,7 +1,6 @@
 import HubBundle
 import HubModel
 
-/// Turns the words of a list into a query.
 struct Resolver {
   let countries: CountryNames
   var towns: TownNames?

@@ -1,6 +1,5 @@
 /// The text of a statement in SQL, which may have several lines and ends at its semicolon.
 struct StatementText {
-  /// The words that begin a statement.
   static let beginnings: Set = [
     "select", "with", "values", "explain", "pragma", "insert", "update", "delete",
   ]

@@ -4,7 +4,6 @@
 /// backslash escapes a quote. Single quotes do the same around a whole word or value; anywhere else
 /// a `'` is an apostrophe.
 struct Word: Equatable {
-  /// A quoted or unquoted part of a word.
   struct Piece: Equatable {
     var text: String
     let isQuoted: Bool
@@ -48,7 +47,6 @@ extension Word {
       pieces: [Piece(text: text, isQuoted: false, start: range.lowerBound)], range: range)
   }
 
-  /// The double quotes.
   static let quotes: Set<Unicode.Scalar> = ["\"", "\u{201C}", "\u{201D}"]
   private static let apostrophe: Unicode.Scalar = "'"
 

@@ -2,7 +2,6 @@ import Foundation
 import HubBundle
 import HubModel
 
-/// Completes commands, fields, columns, and values of the bundle.
 struct Completer {
   let catalog: Catalog
   let settings: Settings

@@ -1,7 +1,6 @@
 import HubModel
 import Terminal
 
-/// The possible continuations of a line.
 package struct Completions: Sendable, Equatable {
   package struct Candidate: Sendable, Equatable {
     /// The text that replaces what was typed, with quotes if needed. Texts with control characters or

@@ -2,7 +2,6 @@ internal import CReadline
 import Foundation
 import Terminal
 
-/// The result of editing a line.
 package enum LineInput: Equatable, Sendable {
   /// A line was entered. It holds no line ends.
   case line(String)

@@ -8,7 +8,6 @@ import Terminal
 package struct Runner {
   private let session: Session
 
-  /// The reaction to a line that failed.
   package enum Failure: Sendable {
     case stop, goOn
   }

@@ -78,7 +78,6 @@ final class Answer {
     rows(columns.map(\.shown), as: self.mode == .markdown ? .markdown : mode)
   }
 
-  /// A value in the form of this mode.
   func shown(_ value: FieldValue, _ column: Column) -> FieldValue {
     guard mode.isForPeople else { return value }
     switch (column.kind, value) {

@@ -2,7 +2,6 @@ package import HubBundle
 import HubModel
 package import Terminal
 
-/// A summary of a bundle, in several forms.
 package struct BundleSummary {
   private let file: BundleFile
   private let path: String
@@ -136,8 +135,6 @@ package struct BundleSummary {
 }
 
 extension String {
-  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
-
   fileprivate func padding(to width: Int) -> String {
     self + String(repeating: " ", count: max(1, width - count))
   }

@@ -3,7 +3,6 @@ import HubModel
 import Terminal
 
 extension Session {
-  /// The portfolio of a membership.
   private struct Portfolio {
     let id: Int64
     let person: String

@@ -9,7 +9,6 @@ struct HiddenRows {
   let count: Int
   /// "former", "deceased" or "former or deceased"
   let kind: String
-  /// The setting that shows all of them.
   let setting: String
   let subject: Subject
 

@@ -49,7 +49,6 @@ package final class Session {
     if let temporaryFolder { try? FileManager.default.removeItem(atPath: temporaryFolder) }
   }
 
-  /// The next step after a command.
   package enum Next: Sendable {
     case more, end
   }
@@ -200,7 +199,6 @@ package final class Session {
     ("created", .text(bundle.file.manifest.created))
   }
 
-  /// The query with the settings.
   func prepared(_ query: ListQuery) -> ListQuery {
     var query = query
     query.visibility = settings.visibility
@@ -398,7 +396,6 @@ final class CancellationFlag: Sendable {
     interruption.withLock { $0 = interrupt }
   }
 
-  /// Forgets earlier interruptions.
   func begin() { isInterrupted.store(false, ordering: .relaxed) }
 
   func interrupt() {

@@ -5,7 +5,6 @@ package import Terminal
 package struct Settings: Sendable {
   /// The language of names and texts, a lower-case code.
   package var language: String
-  /// The people that lists show.
   var visibility = Visibility()
   package var mode = RowMode.table
   /// True if spreadsheets must not take a text in CSV for a formula.

@@ -50,15 +50,7 @@ extension Session {
   }
 
   private func show(_ thing: NamedThing, asked: String?, _ answer: Answer) throws {
-    let subject: Subject =
-      switch thing.kind {
-      case .club: .clubs
-      case .museum: .museums
-      case .photographer: .people
-      case .keyword: .keywords
-      case .exhibition: .exhibitions
-      }
-    var facts = ListQuery(subject)
+    var facts = ListQuery(thing.kind.subject)
     facts.scope = .row(thing.id)
     try showFacts(of: prepared(facts), named: thing.name, asked: asked, answer)
     guard answer.mode.isForPeople else { return }

@@ -49,7 +49,7 @@ extension ExhibitionRecord {
     remarks = record.localizedTexts("remark", "description")
       .map { FiledText(text: $0, file: log.file) }
     file = log.file
-    let position = Problem.Position(value.position)
+    let position = value.position
     self.position = position
     func reference(_ text: String) -> FiledReference {
       FiledReference(text: text, file: log.file, base: log.base, position: position)

@@ -13,7 +13,6 @@ package struct Gallery: Sendable {
     case webPage = "web-page"
   }
 
-  /// A picture in a gallery.
   package struct Image: Sendable, Equatable {
     /// The picture in full size.
     package let picture: PictureReference

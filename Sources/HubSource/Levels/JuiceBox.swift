@@ -33,7 +33,6 @@ enum JuiceBox {
   }
 }
 
-/// Collects the images while the XML is parsed.
 private final class GalleryReader: XMLVisitor {
   var isGallery = false
   var title: String?
@@ -43,10 +42,10 @@ private final class GalleryReader: XMLVisitor {
   private var text: [UInt8] = []
   private var imageTitle: String?
   private var imageCaption: String?
-  private var imagePosition = Problem.Position(line: 1, column: 1)
+  private var imagePosition = Problem.Position.start
   /// True if the URL of the image is longer than hubpack accepts, which is reported by itself.
   private var isTooLong = false
-  private var position = Problem.Position(line: 1, column: 1)
+  private var position = Problem.Position.start
   private let log: ProblemLog
 
   init(_ log: ProblemLog) {

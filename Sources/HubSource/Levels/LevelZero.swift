@@ -4,9 +4,9 @@ package import HubModel
 /// The reference data of a hub: its keywords and languages (Docs/Hub.md, "Level 0").
 package struct LevelZero: Sendable {
   /// The keywords in file order, each key once.
-  package var keywords: [KeywordDefinition] = []
+  package var keywords: [KeywordFacts] = []
   /// The languages in file order, each code once.
-  package var languages: [LanguageDefinition] = []
+  package var languages: [LanguageFacts] = []
 
   init() {}
 
@@ -18,13 +18,13 @@ package struct LevelZero: Sendable {
     var keys = Set<String>()
     for element in file.list("keywords") + file.list("expertises") {
       if Task.isCancelled { return }
-      guard let definition = Self.keyword(element, log) else { continue }
-      if keys.insert(KeywordDefinition.key(of: definition.idString)).inserted {
-        keywords.append(definition)
+      guard let keyword = Self.keyword(element, log) else { continue }
+      if keys.insert(keyword.key).inserted {
+        keywords.append(keyword)
       } else {
         log.note(
           .duplicateKeyword, at: element,
-          "duplicate keyword \"\(definition.idString)\"; the first record is used")
+          "duplicate keyword \"\(keyword.idString)\"; the first record is used")
       }
     }
     var codes = Set<String>()
@@ -35,12 +35,12 @@ package struct LevelZero: Sendable {
         record.noteIgnored(.wrongType, "a language", without: "isoCode")
         continue
       }
-      let definition = LanguageDefinition(
-        code: code.lowercased(), englishName: record.text("languageNameEN"))
-      if codes.insert(definition.code).inserted {
-        languages.append(definition)
-      } else if let name = definition.englishName,
-        !languages.contains(where: { $0.code == definition.code && $0.englishName == name })
+      let language = LanguageFacts(
+        code.lowercased(), englishName: record.text("languageNameEN"), isDefined: true)
+      if codes.insert(language.code).inserted {
+        languages.append(language)
+      } else if let name = language.englishName,
+        !languages.contains(where: { $0.code == language.code && $0.englishName == name })
       {
         log.note(
           .duplicateText, at: element,
@@ -49,15 +49,20 @@ package struct LevelZero: Sendable {
     }
   }
 
-  private static func keyword(_ value: JSONValue, _ log: ProblemLog) -> KeywordDefinition? {
+  private static func keyword(_ value: JSONValue, _ log: ProblemLog) -> KeywordFacts? {
     guard let record = RecordReader(value, .keyword, log) else { return nil }
     guard let idString = record.text("idString") else {
       record.noteIgnored(.wrongType, "a keyword", without: "idString")
       return nil
     }
-    return KeywordDefinition(
-      idString: idString, names: record.localizedTexts("name", "localizations"),
-      usages: record.localizedTexts("usage", "description"),
-      dateAdded: record.fullDate("dateAdded"))
+    var keyword = KeywordFacts(idString, isStandard: true)
+    keyword.names = byLanguage(record.localizedTexts("name", "localizations"))
+    keyword.usages = byLanguage(record.localizedTexts("usage", "description"))
+    keyword.dateAdded = record.fullDate("dateAdded")?.description
+    return keyword
+  }
+
+  private static func byLanguage(_ texts: [LocalizedText]) -> [String: String] {
+    Dictionary(uniqueKeysWithValues: texts.map { ($0.language, $0.text) })
   }
 }

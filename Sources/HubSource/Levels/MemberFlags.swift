@@ -16,7 +16,6 @@ struct MemberFlags {
   private var misplaced: [Flag] = []
 
   private struct Meaning {
-    /// The role or status.
     let word: String
     /// The names in level files, the usual one first.
     let names: [String]
@@ -24,7 +23,6 @@ struct MemberFlags {
     let object: String
   }
 
-  /// An object that contains flags.
   private struct Container {
     let value: JSONValue
     /// The name in messages, with quotation marks.
@@ -153,7 +151,7 @@ struct MemberFlags {
   /// two objects, the first.
   private mutating func take(_ flag: Flag) {
     if flag.isTrue, flag.meaning.object == "roles" {
-      positions[flag.meaning.word] = Problem.Position(flag.value.position)
+      positions[flag.meaning.word] = flag.value.position
     }
     guard let told = values[flag.meaning.word] else {
       values[flag.meaning.word] = (flag.isTrue, flag.container)

@@ -62,7 +62,7 @@ extension MemberRecord {
     }
     name = PersonName(
       givenName: given, infixName: parts.text("infixName") ?? "", familyName: family)
-    position = Problem.Position(value.position)
+    position = value.position
     let flags = MemberFlags(record)
     roles = flags.told()
     statuses = flags.told()
@@ -74,8 +74,8 @@ extension MemberRecord {
     positions = record.positions(
       of: PersonDetails.facts.map(\.term) + MembershipDetails.facts.map(\.term))
     for (role, position) in flags.positions { positions[role] = position }
-    positions["name"] = Problem.Position(parts.value.position)
-    positions["portrait_url"] = record.field("photographerImage").map { .init($0.position) }
+    positions["name"] = parts.value.position
+    positions["portrait_url"] = record.field("photographerImage")?.position
   }
 
   private static func keywords(_ record: RecordReader) -> [String] {
@@ -85,7 +85,7 @@ extension MemberRecord {
       for element in record.list(name) {
         if Task.isCancelled { break }
         if let keyword = record.log.string(element, "keyword").flatMap(Text.normalized),
-          keys.insert(KeywordDefinition.key(of: keyword)).inserted
+          keys.insert(KeywordFacts.key(of: keyword)).inserted
         {
           result.append(keyword)
         }
@@ -104,9 +104,9 @@ extension MemberRecord {
     PersonDetails.facts.fill(&person, from: other.person)
     portrait = portrait ?? other.portrait
     featuredImage = featuredImage ?? other.featuredImage
-    keys = keys ?? Set(keywords.map(KeywordDefinition.key))
+    keys = keys ?? Set(keywords.map(KeywordFacts.key))
     for keyword in other.keywords
-    where keys?.insert(KeywordDefinition.key(of: keyword)).inserted == true {
+    where keys?.insert(KeywordFacts.key(of: keyword)).inserted == true {
       keywords.append(keyword)
     }
   }

@@ -68,7 +68,7 @@ struct Mending {
   }
 
   private mutating func note(_ code: Problem.Code, _ value: JSONValue, _ change: String) {
-    fixes.append(Fix(code: code, position: Problem.Position(value.position), change: change))
+    fixes.append(Fix(code: code, position: value.position, change: change))
   }
 }
 

@@ -32,7 +32,6 @@ package struct ValueOrigin: Sendable {
   package let position: Problem.Position
 }
 
-/// A text in a language, and its origin.
 package struct FiledText: Sendable {
   package let text: LocalizedText
   package let file: String
@@ -64,23 +63,23 @@ extension OrganizationRecord {
     isNickNameOmitted = names.omits("nickName")
     coordinates = record.coordinates
     origins = record.origins(with: coordinates)
-    origins["name"] = ValueOrigin(file: log.file, position: Problem.Position(names.value.position))
+    origins["name"] = ValueOrigin(file: log.file, position: names.value.position)
     origins["town"] = names.field("town").map {
-      ValueOrigin(file: log.file, position: Problem.Position($0.position))
+      ValueOrigin(file: log.file, position: $0.position)
     }
     origins["nick_name"] = names.field("nickName").map {
-      ValueOrigin(file: log.file, position: Problem.Position($0.position))
+      ValueOrigin(file: log.file, position: $0.position)
     }
     record.read(OrganizationDetails.facts, into: &details, omitting: omissions)
     levelTwo = record.reference("level2URL").map { url in
       FiledReference(
         text: url, file: log.file, base: log.base,
-        position: Problem.Position((record.field("level2URL") ?? value).position))
+        position: (record.field("level2URL") ?? value).position)
     }
     remarks = record.localizedTexts("remark").map { FiledText(text: $0, file: log.file) }
     exhibitions = ExhibitionList(of: record, omitting: omissions)
     file = log.file
-    position = Problem.Position(value.position)
+    position = value.position
   }
 
   /// Fills the missing values from fields of the club that are beside `club` in a Level 2 file, often
@@ -288,7 +287,7 @@ extension RecordReader {
   fileprivate func origins(with coordinates: Coordinates?) -> [String: ValueOrigin] {
     var positions = positions(of: OrganizationDetails.facts.map(\.term))
     if coordinates != nil, let value = field("coordinates") {
-      positions["coordinates"] = Problem.Position(value.position)
+      positions["coordinates"] = value.position
     }
     return positions.mapValues { ValueOrigin(file: log.file, position: $0) }
   }

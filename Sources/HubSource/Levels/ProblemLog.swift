@@ -2,7 +2,6 @@ import HubFetching
 import HubJSON
 import HubModel
 
-/// Collects the problems of one file while it is decoded.
 final class ProblemLog {
   let file: String
   /// The location from which references in the file start.
@@ -54,7 +53,7 @@ final class ProblemLog {
     guard isWanted(code) else { return }
     document = value?.document ?? document
     note(
-      code, at: value.map { Problem.Position($0.position) }, value: value?.index, message(),
+      code, at: value?.position, value: value?.index, message(),
       suggestion())
   }
 
@@ -152,7 +151,7 @@ final class ProblemLog {
       let text = Array(contents.withoutMark)
       let position = LineIndex(text, upTo: error.offset).position(ofByteAt: error.offset, in: text)
       note(
-        .jsonSyntax, at: Problem.Position(position),
+        .jsonSyntax, at: position,
         contents.isWebPage ? "expected a level file, found a web page" : error.message)
       return nil
     }
@@ -162,15 +161,15 @@ final class ProblemLog {
     switch oddity {
     case .duplicateKey(let key, let offset):
       note(
-        .jsonDuplicateKey, at: Problem.Position(document.position(ofByteAt: offset)),
+        .jsonDuplicateKey, at: document.position(ofByteAt: offset),
         "duplicate key \"\(key)\"; the last value is used")
     case .loneSurrogate(let offset):
       note(
-        .jsonLoneSurrogate, at: Problem.Position(document.position(ofByteAt: offset)),
+        .jsonLoneSurrogate, at: document.position(ofByteAt: offset),
         "unpaired surrogate in a string; replaced with U+FFFD")
     case .nullCharacter(let offset):
       note(
-        .jsonNullCharacter, at: Problem.Position(document.position(ofByteAt: offset)),
+        .jsonNullCharacter, at: document.position(ofByteAt: offset),
         "the character U+0000 is not allowed in a string; replaced with U+FFFD")
     }
   }
@@ -202,11 +201,5 @@ extension Collection<UInt8> {
     let text = withoutMark.drop { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
     // Two such signs are a mark that Git leaves in a file with conflicts.
     return text.first == UInt8(ascii: "<") && text.dropFirst().first != UInt8(ascii: "<")
-  }
-}
-
-extension Problem.Position {
-  init(_ position: (line: Int, column: Int)) {
-    self.init(line: position.line, column: position.column)
   }
 }

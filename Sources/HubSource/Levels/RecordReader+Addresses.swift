@@ -6,7 +6,6 @@ extension RecordReader {
   /// Returns a reference to a file or picture, as published.
   func reference(_ names: String...) -> String? { reference(names) }
 
-  /// Returns a reference to a picture.
   func picture(_ name: String) -> PictureReference? {
     reference([name]).map { PictureReference($0, in: log.base) }
   }

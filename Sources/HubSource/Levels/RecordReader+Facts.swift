@@ -35,7 +35,7 @@ extension RecordReader {
         term.kind == .fotobond
         ? field("nlSpecific")?.member(like: term.name.lowercased())
         : field([term.name] + term.formerNames)
-      if let value, !value.isAbsent { positions[term.column] = Problem.Position(value.position) }
+      if let value, !value.isAbsent { positions[term.column] = value.position }
     }
     return positions
   }

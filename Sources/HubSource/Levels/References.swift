@@ -1,7 +1,6 @@
 import HubFetching
 package import HubModel
 
-/// A reference and its origin.
 package struct FiledReference: Sendable {
   /// The reference as published.
   package let text: String

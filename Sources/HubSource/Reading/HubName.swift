@@ -1,4 +1,5 @@
 import Foundation
+import HubModel
 
 /// A name for a hub, for the titles of bundles and pages.
 struct HubName {
@@ -23,7 +24,6 @@ struct HubName {
     guard let words = folder?.split(whereSeparator: { "-_ ".contains($0) }), !words.isEmpty else {
       return nil
     }
-    let name = words.joined(separator: " ")
-    text = name.prefix(1).uppercased() + name.dropFirst()
+    text = words.joined(separator: " ").capitalizedFirst
   }
 }

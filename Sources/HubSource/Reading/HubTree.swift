@@ -20,7 +20,6 @@ package struct HubTree: Sendable {
   /// The files, in the order in which they were read.
   package internal(set) var sources: [SourceRecord] = []
   package internal(set) var problems: [Problem] = []
-  /// The level files in the folders of the hub.
   var listing = FolderListing()
 }
 

@@ -2,7 +2,6 @@ import Crypto
 package import HubFetching
 package import HubModel
 
-/// The state of a file that a hub refers to.
 package struct SourceRecord: Sendable {
   package enum Role: String, Sendable {
     /// Keywords and languages.

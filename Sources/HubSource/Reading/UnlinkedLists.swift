@@ -183,7 +183,7 @@ extension HubReader {
       let list = LevelTwo(
         document.root, omitting: options.omissions, ProblemLog(file: "", limit: 0))
       return ListHead(
-        club: list.club?.identity, position: Problem.Position((club ?? document.root).position),
+        club: list.club?.identity, position: (club ?? document.root).position,
         fault: list.club == nil
           ? "it does not name its club"
           : !list.isWhole
@@ -261,9 +261,7 @@ extension HubLocation {
   }
 }
 
-/// The head of a member list.
 private struct ListHead {
-  /// The club that it names.
   var club: OrganizationIdentity?
   /// The position of that club, or of a syntax error.
   var position: Problem.Position?

@@ -110,7 +110,6 @@ struct ColumnNeeds: Hashable {
   var word = 0
   /// The width of the widest value, without the heading.
   var value = 0
-  /// The indent of further lines of a value.
   var indent = 0
 
   mutating func add(_ text: String) {
@@ -150,7 +149,6 @@ struct ColumnWidths {
   /// The widths that the columns could have, in cells.
   let needs: [ColumnNeeds]
   let columns: [RowColumn]
-  /// The number of cells between columns.
   let gap: Int
 
   /// Returns widths with which the table fits a width; nil if that is impossible.

@@ -1,15 +1,6 @@
-extension Int {
-  /// The number with separators: "12,345".
-  package var grouped: String {
-    var digits = String(magnitude)
-    var groups: [Substring] = []
-    while digits.count > 3 {
-      groups.insert(digits.suffix(3), at: 0)
-      digits.removeLast(3)
-    }
-    return (self < 0 ? "-" : "") + ([digits[...]] + groups).joined(separator: ",")
-  }
+import HubModel
 
+extension Int {
   /// The number as a size, in powers of ten: "3.4 MB".
   package var bytes: String {
     var value = Double(self)
@@ -33,9 +24,5 @@ extension Int {
 
 extension Collection<String> {
   /// The texts as a choice: "de, en or nl".
-  package var asChoice: String {
-    let texts = Array(self)
-    guard let last = texts.last, texts.count > 1 else { return texts.joined() }
-    return texts.dropLast().joined(separator: ", ") + " or " + last
-  }
+  package var asChoice: String { list("or") }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import HubBundle
 import HubDiff
+import HubModel
 import Terminal
 
 struct Diff: ParsableCommand {
@@ -52,10 +53,10 @@ struct Diff: ParsableCommand {
       // The error does not say which bundle it is about.
       for (name, file) in [(names.old, before), (names.new, after)] {
         do { _ = try file.catalog() } catch let error as BundleError {
-          throw NamedBundleError(path: name, underlying: error)
+          throw PlainError(error.description(of: name))
         }
       }
-      throw NamedBundleError(path: "\(names.old) or \(names.new)", underlying: error)
+      throw PlainError(error.description(of: "\(names.old) or \(names.new)"))
     }
   }
 

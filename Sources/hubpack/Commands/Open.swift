@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import HubBundle
+import HubModel
 import HubShell
 import Terminal
 
@@ -133,7 +134,7 @@ struct SessionOptions: ParsableArguments {
         interrupt()
       }
     } catch let error as BundleError {
-      throw NamedBundleError(path: input.name, underlying: error)
+      throw PlainError(error.description(of: input.name))
     }
   }
 

@@ -19,16 +19,9 @@ struct BundleInput {
   /// Does something with the bundle; errors about it name it.
   func naming<Value>(_ use: () throws -> Value) throws -> Value {
     do { return try use() } catch let error as BundleError {
-      throw NamedBundleError(path: name, underlying: error)
+      throw PlainError(error.description(of: name))
     }
   }
-}
-
-struct NamedBundleError: Error, CustomStringConvertible {
-  let path: String
-  let underlying: BundleError
-
-  var description: String { underlying.description(of: path) }
 }
 
 /// Opens a bundle, or standard input for `-`, and uses it; errors about it name it.

@@ -12,7 +12,7 @@ extension HubValues {
     try self.init(withoutPeople: catalog)
     day = bundle.manifest.day
     try add(peopleOf: catalog, on: bundle.manifest.day)
-    let sources = try catalog.sourceFacts()
+    let sources = try catalog.sources()
     self.sources = byKey(sources, \.location)
     gaps = Gaps(sources, bundle.manifest.leftOut)
     gaps.lackingColumns = catalog.lackingColumns

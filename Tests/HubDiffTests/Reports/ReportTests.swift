@@ -215,7 +215,7 @@ struct ReportTests {
       ),
       ("", "unknown value \"\" for --only; use clubs, museums, "),
     ] {
-      let error = #expect(throws: UnknownAspect.self) { try Aspect.parse([name]) }
+      let error = #expect(throws: PlainError.self) { try Aspect.parse([name]) }
       #expect("\(error.map { "\($0)" } ?? "")".hasPrefix(message))
     }
   }

@@ -1,3 +1,4 @@
+import HubBundle
 import HubModel
 import Testing
 
@@ -86,10 +87,12 @@ enum Make {
     Coordinates(latitude: latitude, longitude: 5)
   }
 
-  static func source(_ state: String, _ reason: String? = nil, _ byte: UInt8 = 0) -> SourceFacts {
-    var file = SourceFacts("club.level2.json", role: "level2", state: state)
+  static func source(
+    _ state: RecordedState, _ reason: String? = nil, _ byte: UInt8 = 0
+  ) -> RecordedSource {
+    var file = RecordedSource("club.level2.json", role: "level2", state: state)
     file.reason = reason
-    file.digest = state == "present" ? digest(byte) : nil
+    file.originalDigest = state == .present ? digest(byte) : nil
     return file
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import HubBundle
 import HubModel
 import Testing
 
@@ -616,28 +617,28 @@ struct SentenceTests {
       "no longer reported: a.json:3:4: warning: odd [date-form]",
       #"{"after":null,"before":\#(problemJSON),"change":"solved","subject":"problem"}"#),
     Told(
-      Change(.source, .source(Edit(nil, Make.source("present", nil, 0xAA)))),
+      Change(.source, .source(Edit(nil, Make.source(.present, nil, 0xAA)))),
       "club.level2.json is new",
       source("added", "null", file("present", "null", "\"\(old)\""))),
     Told(
-      Change(.source, .source(Edit(nil, Make.source("failed", "no answer")))),
+      Change(.source, .source(Edit(nil, Make.source(.failed, "no answer")))),
       "club.level2.json is new, failed (no answer)",
       source("added", "null", file("failed", #""no answer""#, "null"))),
     Told(
-      Change(.source, .source(Edit(Make.source("present", nil, 0xAA), nil))),
+      Change(.source, .source(Edit(Make.source(.present, nil, 0xAA), nil))),
       "club.level2.json is no longer in the hub",
       source("removed", file("present", "null", "\"\(old)\""), "null")),
     Told(
       Change(
         .source,
-        .source(Edit(Make.source("present", nil, 0xAA), Make.source("failed", "no answer")))),
+        .source(Edit(Make.source(.present, nil, 0xAA), Make.source(.failed, "no answer")))),
       "club.level2.json: fetched → failed (no answer)",
       source(
         "state-changed", file("present", "null", "\"\(old)\""),
         file("failed", #""no answer""#, "null"))),
     Told(
       Change(
-        .source, .source(Edit(Make.source("present", nil, 0xAA), Make.source("present", nil, 0xBB)))
+        .source, .source(Edit(Make.source(.present, nil, 0xAA), Make.source(.present, nil, 0xBB)))
       ),
       "club.level2.json has changed",
       source(
@@ -645,7 +646,7 @@ struct SentenceTests {
         file("present", "null", "\"\(new)\""))),
     Told(
       Change(
-        .source, .source(Edit(Make.source("failed", "no answer"), Make.source("failed", "refused")))
+        .source, .source(Edit(Make.source(.failed, "no answer"), Make.source(.failed, "refused")))
       ),
       "club.level2.json: failed (refused)",
       source(

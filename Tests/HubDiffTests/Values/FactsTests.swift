@@ -163,7 +163,7 @@ struct FactsTests {
   func `files and problems are read`(release: String) async throws {
     let sample = try await SampleBundle(release)
     let sources = sample.values.sources.values.map {
-      row($0.location, $0.role, $0.state, $0.reason, $0.digest)
+      row($0.location, $0.role, $0.state.rawValue, $0.reason, $0.originalDigest)
     }
     let expected = try await sample.sql(
       "SELECT location, role, state, reason, original_sha256 FROM sources")

@@ -4,9 +4,8 @@ import Testing
 @testable import HubSource
 
 struct LevelZeroTests {
-  private let english = LocalizedText(language: "en", text: "Black & White")
-  private let dutch = LocalizedText(language: "nl", text: "Zwart-wit")
-  private let usage = LocalizedText(language: "en", text: "Monochrome images")
+  private let names = ["en": "Black & White", "nl": "Zwart-wit"]
+  private let usage = ["en": "Monochrome images"]
 
   @Test func `keywords and languages are read as described`() throws {
     let file = try levelZero(
@@ -21,8 +20,8 @@ struct LevelZeroTests {
       """)
     let keyword = try #require(file.value.keywords.first)
     #expect(file.problems.isEmpty && file.value.keywords.count == 1)
-    #expect(keyword.idString == "Black & White" && keyword.names == [english, dutch])
-    #expect(keyword.usages == [usage] && keyword.dateAdded == day(2025, 1, 1))
+    #expect(keyword.idString == "Black & White" && keyword.names == names)
+    #expect(keyword.usages == usage && keyword.dateAdded == "2025-01-01")
     #expect(file.value.languages.map(\.code) == ["en", "nl"])
     #expect(file.value.languages.map(\.englishName) == ["English", nil])
   }
@@ -44,8 +43,8 @@ struct LevelZeroTests {
     let file = try levelZero("{" + spelling.replacing("LIST", with: list) + "}")
     #expect(file.problems.isEmpty)
     #expect(file.value.keywords.map(\.idString) == ["B"])
-    #expect(file.value.keywords.first?.names == [usage])
-    #expect(file.value.keywords.first?.usages == [usage])
+    #expect(file.value.keywords.first?.names == usage)
+    #expect(file.value.keywords.first?.usages == usage)
   }
 
   @Test(arguments: [
@@ -54,7 +53,7 @@ struct LevelZeroTests {
   ])
   func `dateAdded may be inside or outside optional`(field: String) throws {
     let file = try levelZero(#"{"keywords": [{"idString": "B", \#(field)}]}"#)
-    #expect(file.value.keywords.first?.dateAdded == day(2025, 1, 1))
+    #expect(file.value.keywords.first?.dateAdded == "2025-01-01")
     #expect(file.problems.isEmpty)
   }
 
@@ -65,7 +64,7 @@ struct LevelZeroTests {
                     {"idString": "Black & white", "usage": "second"}, {"idString": "Blàck & White"}]}
       """)
     #expect(file.value.keywords.map(\.idString) == ["Black & White", "Blàck & White"])
-    #expect(file.value.keywords.first?.usages.map(\.text) == ["first"])
+    #expect(file.value.keywords.first?.usages == ["en": "first"])
     #expect(file.places == ["duplicate-keyword at keywords[1]"])
   }
 
@@ -106,7 +105,7 @@ struct LevelZeroTests {
       """)
     #expect(file.value.keywords.map(\.idString) == ["A", "B"])
     #expect(file.value.keywords[0].names.isEmpty && file.value.keywords[0].usages.isEmpty)
-    #expect(file.value.keywords[1].names.map(\.text) == ["B"])
+    #expect(file.value.keywords[1].names == ["en": "B"])
     #expect(file.value.languages.map(\.code) == ["fr"])
     #expect(file.codes.allSatisfy { $0 == .wrongType })
     #expect(

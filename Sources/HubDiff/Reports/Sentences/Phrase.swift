@@ -5,7 +5,6 @@ import HubModel
 struct Phrase: ExpressibleByStringInterpolation, StringInterpolationProtocol {
   private(set) var parts: [Part] = []
 
-  /// A run of text in one style.
   enum Part: Hashable, Sendable {
     case words(String)
     /// The name of a person or an organization.

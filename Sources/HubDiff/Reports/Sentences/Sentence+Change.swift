@@ -1,3 +1,4 @@
+import HubBundle
 package import HubModel
 import Terminal
 
@@ -142,11 +143,11 @@ extension Sentence {
 
   // MARK: - Files
 
-  private init(_ source: Edit<SourceFacts?>) {
+  private init(_ source: Edit<RecordedSource?>) {
     let reason = source.after?.reason.map { " (\($0))" } ?? ""
     switch (source.before, source.after) {
     case (nil, let file?):
-      let isPresent = file.state == "present"
+      let isPresent = file.state == .present
       let state = isPresent ? "" : ", \(file.stateWords)"
       self.init(
         .gained, "\(.name(file.location)) is new\(state)\(.value(isPresent ? "" : reason))")
@@ -155,9 +156,9 @@ extension Sentence {
     case (let before?, let after?) where before.state != after.state:
       let states = Edit(before, after).map(\.stateWords)
       self.init(
-        after.state == "present" ? .gained : .lost,
+        after.state == .present ? .gained : .lost,
         "\(.name(after.location)): \(.edit(states))\(.value(reason))")
-    case (let before?, let after?) where before.digest != after.digest:
+    case (let before?, let after?) where before.originalDigest != after.originalDigest:
       self.init(.changed, "\(.name(after.location)) has changed")
     case (_, let after?):
       self.init(.changed, "\(.name(after.location)): \(after.stateWords)\(.value(reason))")
@@ -215,14 +216,14 @@ extension LanguageFacts {
   }
 }
 
-extension SourceFacts {
+extension RecordedSource {
   /// The state of the file, after its name.
   fileprivate var stateWords: String {
     switch state {
-    case "present": "fetched"
-    case "stale": "failed, older copy kept"
-    case "left-out": "skipped"
-    default: state
+    case .present: "fetched"
+    case .stale: "failed, older copy kept"
+    case .leftOut: "skipped"
+    default: state.rawValue
     }
   }
 }

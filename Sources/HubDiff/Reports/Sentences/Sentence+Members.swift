@@ -9,7 +9,7 @@ extension Sentence {
   private static func titles(_ facts: MembershipFacts, _ handed: Set<Role>) -> String {
     // "Other role" is not a title that somebody can join as.
     let roles = Role.sorted(facts.roles.subtracting(handed).subtracting([.other]))
-    return roles.isEmpty ? "" : " as \(SentenceText.list(roles.map(\.title)))"
+    return roles.isEmpty ? "" : " as \(roles.map(\.title).list("and"))"
   }
 
   private static func portrait(_ name: PersonName) -> [PicturePair] {

@@ -95,7 +95,6 @@ package struct Sentence: Hashable, Sendable {
       pictures: pictures + other.pictures)
   }
 
-  /// The sentence with the name of its subject.
   var whole: [Phrase.Part] {
     guard let subject, form != .complete else { return parts }
     return [.name(subject.fullName), .words(form == .clause ? " " : ", ")] + parts

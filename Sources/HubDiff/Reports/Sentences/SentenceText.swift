@@ -16,12 +16,6 @@ enum SentenceText {
     return String(path.split(separator: "/").last ?? path)
   }
 
-  /// Several things in words: "chairman, treasurer and admin".
-  static func list(_ texts: [String]) -> String {
-    guard let last = texts.last, texts.count > 1 else { return texts.first ?? "" }
-    return texts.dropLast().joined(separator: ", ") + " and " + last
-  }
-
   /// A change of coordinates, which says nothing about the reason: "coordinates changed by 1.2 km",
   /// "coordinates changed by 12 m".
   static func distance(_ kilometres: Double) -> String {

@@ -1,53 +1,27 @@
+package import HubBundle
 import HubModel
 import Terminal
 
-/// A JSON object, whose members without a value are null.
-struct JSONNode: ExpressibleByDictionaryLiteral {
-  private var members: [String: Member]
+/// A value that a report writes as a JSON object, whose members without a value are null.
+protocol JSONRecord: Encodable {
+  var json: JSONObject { get }
+}
 
-  private struct Member: Encodable {
-    let value: (any Encodable)?
-
-    func encode(to encoder: any Encoder) throws {
-      if let value { return try value.encode(to: encoder) }
-      var container = encoder.singleValueContainer()
-      try container.encodeNil()
-    }
+extension JSONRecord {
+  /// Writes the object.
+  public func encode(to encoder: any Encoder) throws {
+    var object = json
+    object.hasNulls = true
+    try object.encode(to: encoder)
   }
+}
 
-  init(dictionaryLiteral members: (String, (any Encodable)?)...) {
-    self.members = Dictionary(members.map { ($0, Member(value: $1)) }) { $1 }
-  }
+extension JSONObject: JSONRecord {
+  var json: JSONObject { self }
 
   init<Record>(_ facts: [Fact<Record>], of record: Record) {
-    members = Dictionary(
-      uniqueKeysWithValues: facts.map {
-        ($0.term.name, Member(value: $0.term.json($0.value(record))))
-      })
+    self.init(facts.map { ($0.term.name, $0.term.json($0.value(record))) })
   }
-
-  func adding(_ more: JSONNode) -> JSONNode {
-    var node = self
-    node.members.merge(more.members) { $1 }
-    return node
-  }
-}
-
-extension JSONNode: JSONValue {
-  var json: JSONNode { self }
-
-  /// Writes the members.
-  public func encode(to encoder: any Encoder) throws { try members.encode(to: encoder) }
-}
-
-/// A value that a report writes as a JSON object.
-protocol JSONValue: Encodable {
-  var json: JSONNode { get }
-}
-
-extension JSONValue {
-  /// Writes the object.
-  public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
 }
 
 extension Encodable {
@@ -57,22 +31,22 @@ extension Encodable {
   }
 }
 
-extension Change: JSONValue {
-  var json: JSONNode {
+extension Change: JSONRecord {
+  var json: JSONObject {
     let (kind, names) = (kind, subject.json)
     let sides = (
       kind.sides.before.map(names.before.adding), kind.sides.after.map(names.after.adding)
     )
-    let members: JSONNode = [
+    let members: JSONObject = [
       "subject": subject.name, "change": kind.name, "before": sides.0, "after": sides.1,
     ]
     return members.adding(kind.field.map { ["field": $0] } ?? [:]).adding(kind.more)
   }
 }
 
-extension Change.Thing: JSONValue {
+extension Change.Thing: JSONRecord {
   /// All facts except the identity.
-  var json: JSONNode {
+  var json: JSONObject {
     switch self {
     case .organization(let facts, let members):
       facts.json.adding(["members": members.inOrder])
@@ -85,8 +59,8 @@ extension Change.Thing: JSONValue {
   }
 }
 
-extension Edit: Encodable, JSONValue where Value == PictureUse {
-  var json: JSONNode {
+extension Edit: Encodable, JSONRecord where Value == PictureUse {
+  var json: JSONObject {
     let use =
       switch after {
       case .portrait: "portrait"
@@ -98,8 +72,8 @@ extension Edit: Encodable, JSONValue where Value == PictureUse {
   }
 }
 
-extension PictureUse: JSONValue {
-  var json: JSONNode {
+extension PictureUse: JSONRecord {
+  var json: JSONObject {
     switch self {
     case .portrait(let name): ["photographer": name]
     case .featuredImage(let name): name.json
@@ -109,32 +83,32 @@ extension PictureUse: JSONValue {
   }
 }
 
-extension Evidence: JSONValue {
-  var json: JSONNode { ["kind": kind.rawValue, "weight": weight, "text": text] }
+extension Evidence: JSONRecord {
+  var json: JSONObject { ["kind": kind.rawValue, "weight": weight, "text": text] }
 }
 
 // MARK: - Identities
 
-extension OrganizationIdentity: JSONValue {
-  var json: JSONNode { ["fullName": fullName, "town": town] }
+extension OrganizationIdentity: JSONRecord {
+  var json: JSONObject { ["fullName": fullName, "town": town] }
 }
 
-extension PersonName: JSONValue {
-  var json: JSONNode {
+extension PersonName: JSONRecord {
+  var json: JSONObject {
     ["givenName": givenName, "infixName": infixName, "familyName": familyName]
   }
 }
 
-extension MembershipIdentity: JSONValue {
-  var json: JSONNode { ["club": club, "photographer": photographer] }
+extension MembershipIdentity: JSONRecord {
+  var json: JSONObject { ["club": club, "photographer": photographer] }
 }
 
-extension ExhibitionIdentity: JSONValue {
-  var json: JSONNode { ["organization": organization, "name": name, "startDate": startDate] }
+extension ExhibitionIdentity: JSONRecord {
+  var json: JSONObject { ["organization": organization, "name": name, "startDate": startDate] }
 }
 
-extension ImageKey: JSONValue {
-  var json: JSONNode { ["url": url, "occurrence": occurrence] }
+extension ImageKey: JSONRecord {
+  var json: JSONObject { ["url": url, "occurrence": occurrence] }
 }
 
 // MARK: - Single values
@@ -143,12 +117,12 @@ extension OrganizationKind: Encodable {}
 extension Role: Encodable {}
 extension Status: Encodable {}
 
-extension Coordinates: JSONValue {
-  var json: JSONNode { ["latitude": latitude, "longitude": longitude] }
+extension Coordinates: JSONRecord {
+  var json: JSONObject { ["latitude": latitude, "longitude": longitude] }
 }
 
-extension PublishedPicture: JSONValue {
-  var json: JSONNode { ["url": url, "sha256": digest?.hex] }
+extension PublishedPicture: JSONRecord {
+  var json: JSONObject { ["url": url, "sha256": digest?.hex] }
 }
 
 extension FactTerm {
@@ -160,9 +134,9 @@ extension FactTerm {
 
 // MARK: - All facts except the identity
 
-extension OrganizationFacts: JSONValue {
-  var json: JSONNode {
-    JSONNode(OrganizationDetails.facts, of: details).adding([
+extension OrganizationFacts: JSONRecord {
+  var json: JSONObject {
+    JSONObject(OrganizationDetails.facts, of: details).adding([
       "nickName": nickName, "coordinates": coordinates, "country": country,
       "level2URL": levelTwoURL, "level": level, "remarks": remarks,
       "membersState": members.rawValue, "file": file,
@@ -170,21 +144,21 @@ extension OrganizationFacts: JSONValue {
   }
 }
 
-extension PhotographerFacts: JSONValue {
-  var json: JSONNode {
-    JSONNode(PersonDetails.facts, of: details).adding([
+extension PhotographerFacts: JSONRecord {
+  var json: JSONObject {
+    JSONObject(PersonDetails.facts, of: details).adding([
       "isDeceased": isDeceased, "portrait": portrait,
       "keywords": keywords.sorted { $0.key < $1.key }.map(\.value),
     ])
   }
 }
 
-extension MembershipFacts: JSONValue {
-  var json: JSONNode { json(isDeceased: false) }
+extension MembershipFacts: JSONRecord {
+  var json: JSONObject { json(isDeceased: false) }
 
   /// The dead are former members, whatever their entries say (Docs/Hub.md, "Level 2").
-  fileprivate func json(isDeceased: Bool) -> JSONNode {
-    JSONNode(MembershipDetails.facts, of: details).adding([
+  fileprivate func json(isDeceased: Bool) -> JSONObject {
+    JSONObject(MembershipDetails.facts, of: details).adding([
       "isFormer": isFormer || isDeceased, "roles": Role.sorted(roles),
       "statuses": Status.sorted(isDeceased ? statuses.union([.deceased]) : statuses),
       "featuredImage": featuredImage, "portfolio": gallery,
@@ -192,27 +166,27 @@ extension MembershipFacts: JSONValue {
   }
 }
 
-extension Member: JSONValue {
+extension Member: JSONRecord {
   /// The membership, with the facts of the person if the change carries them.
-  var json: JSONNode {
+  var json: JSONObject {
     membership.json(isDeceased: isDeceased).adding(["photographer": name, "person": photographer])
   }
 }
 
 extension ImageFacts {
-  fileprivate func json(position: Int) -> JSONNode {
+  fileprivate func json(position: Int) -> JSONObject {
     picture.json.adding([
       "position": position, "title": title, "caption": caption, "captureDate": captureDate,
     ])
   }
 }
 
-extension PositionedImage: JSONValue {
-  var json: JSONNode { image.json(position: position) }
+extension PositionedImage: JSONRecord {
+  var json: JSONObject { image.json(position: position) }
 }
 
-extension GalleryFacts: JSONValue {
-  var json: JSONNode {
+extension GalleryFacts: JSONRecord {
+  var json: JSONObject {
     [
       "form": form, "isKnown": isKnown, "title": title,
       "images": images.enumerated().map { $1.json(position: $0 + 1) },
@@ -220,16 +194,16 @@ extension GalleryFacts: JSONValue {
   }
 }
 
-extension ExhibitionFacts: JSONValue {
-  var json: JSONNode {
-    JSONNode(ExhibitionDetails.facts, of: details).adding([
+extension ExhibitionFacts: JSONRecord {
+  var json: JSONObject {
+    JSONObject(ExhibitionDetails.facts, of: details).adding([
       "coordinates": coordinates, "remarks": remarks, "poster": poster, "gallery": gallery,
     ])
   }
 }
 
-extension Problem: JSONValue {
-  var json: JSONNode {
+extension Problem: JSONRecord {
+  var json: JSONObject {
     [
       "code": code.rawValue, "severity": severity.rawValue, "file": file, "line": position?.line,
       "column": position?.column, "path": path, "message": message, "suggestion": suggestion,
@@ -237,10 +211,11 @@ extension Problem: JSONValue {
   }
 }
 
-extension SourceFacts: JSONValue {
-  var json: JSONNode {
+extension RecordedSource: JSONRecord {
+  var json: JSONObject {
     [
-      "location": location, "role": role, "state": state, "reason": reason, "sha256": digest?.hex,
+      "location": location, "role": role, "state": state.rawValue, "reason": reason,
+      "sha256": originalDigest?.hex,
     ]
   }
 }
