@@ -31,7 +31,7 @@ public struct PictureIdentity: Hashable, Sendable {
   /// Fields of a query that name a size.
   private static let sizeFields: Set = [
     "w", "h", "width", "height", "size", "type", "quality", "q", "resize", "fit", "crop", "itok",
-    "ssl", "v", "ver", "t", "s", "format",
+    "ssl", "v", "ver", "t", "s", "format", "tok",
   ]
 
   /// Endings by width that page makers choose: mist-960.jpg beside mist-1920.jpg.
@@ -45,7 +45,9 @@ public struct PictureIdentity: Hashable, Sendable {
   ]
 
   /// Creates the identity of an absolute URL, or of a path.
-  public init(_ url: String) {
+  public init(_ url: String) { text = Self.text(of: url) }
+
+  private static func text(of url: String) -> String {
     var rest = url[...]
     if let scheme = rest.range(of: "://") { rest = rest[scheme.upperBound...] }
     let query = rest.firstIndex { $0 == "?" || $0 == "#" }
@@ -61,12 +63,10 @@ public struct PictureIdentity: Hashable, Sendable {
     if let media = parts.firstIndex(of: "media"), parts.count > media + 1,
       parts[media + 1].contains("~mv2")
     {
-      text = parts[...(media + 1)].joined(separator: "/")
-      return
+      return parts[...(media + 1)].joined(separator: "/")
     }
     guard var name = parts.popLast() else {
-      text = address
-      return
+      return address
     }
     // The same picture in another format: mist.jpg.webp.
     for ending in ["webp", "avif", "jpg", "jpeg", "png", "gif"]
@@ -77,12 +77,11 @@ public struct PictureIdentity: Hashable, Sendable {
       }
       break
     }
-    while let match = name.firstMatch(of: Self.sizeEnding), match.range.lowerBound > name.startIndex
-    {
+    while let match = name.firstMatch(of: sizeEnding), match.range.lowerBound > name.startIndex {
       name.removeSubrange(match.range)
     }
-    if let match = name.firstMatch(of: Self.widthEnding), match.range.lowerBound > name.startIndex,
-      !Self.cameraNames.contains(String(name[..<match.range.lowerBound]))
+    if let match = name.firstMatch(of: widthEnding), match.range.lowerBound > name.startIndex,
+      !cameraNames.contains(String(name[..<match.range.lowerBound]))
     {
       name.removeSubrange(match.range)
     }
@@ -92,12 +91,20 @@ public struct PictureIdentity: Hashable, Sendable {
     ] where name.hasPrefix(prefix) {
       name.removeFirst(prefix.count)
     }
-    // A program that takes the picture from its query.
-    if let query, !Self.hasPictureEnding(address) {
+    // A program that takes the picture from its query, which may name the file.
+    if let query, !hasPictureEnding(address) {
       let fields = rest[query...].dropFirst().split(separator: "&").map(String.init)
+      let files = fields.compactMap { field in
+        field.split(separator: "=", maxSplits: 1).last.map(String.init)?.removingPercentEncoding
+      }
+      if let file = files.first(where: { $0.contains("/") && hasPictureEnding($0) }) {
+        let isWhole = file.contains("://")
+        return text(
+          of: isWhole ? file : (parts.first ?? "") + (file.hasPrefix("/") ? "" : "/") + file)
+      }
       name +=
         "?"
-        + fields.filter { !Self.sizeFields.contains($0.prefix { $0 != "=" }.description) }
+        + fields.filter { !sizeFields.contains($0.prefix { $0 != "=" }.description) }
         .joined(separator: "&")
     }
     // Drupal: files/styles/medium/public/mist.jpg
@@ -106,10 +113,10 @@ public struct PictureIdentity: Hashable, Sendable {
     }
     let folders = parts.enumerated().filter { index, part in
       index == 0
-        || !Self.sizeFolders.contains(part) && part != "_data" && part != "i" && !part.contains("=")
-          && part.wholeMatch(of: Self.sizeFolder) == nil
+        || !sizeFolders.contains(part) && part != "_data" && part != "i" && !part.contains("=")
+          && part.wholeMatch(of: sizeFolder) == nil
     }.map(\.element)
-    text = (folders + [name]).joined(separator: "/")
+    return (folders + [name]).joined(separator: "/")
   }
 
   /// The part without the host, if there are folders or a host.

@@ -10,24 +10,28 @@ struct Credits {
     case other(String)
   }
 
-  /// Words after which the name of a photographer stands.
-  private static let words = WordTable.pages.phrases("credits")
+  /// Texts after which the name of a photographer stands, as words, by their first word.
+  private static let words = Dictionary(
+    grouping: (WordTable.pages.phrases("credits") + WordTable.pages.phrases("short credits")).map {
+      $0.split(separator: " ").map(String.init)
+    }, by: { $0[0] })
   /// Those that stand before anything else, too.
-  private static let shortWords = WordTable.pages.phrases("short credits")
+  private static let shortWords = WordTable.pages.words("short credits")
   private static let notNames = WordTable.pages.words("names of others")
     .union(WordTable.pages.list("camera makers")).union(WordTable.pages.list("camera words"))
   private static let separators: Set<Character> = Set(" \t,;:–—-|/·•([\n")
 
   private let owner: String
   private let ownerWords: [String]
-  private let members: [(name: String, folded: String)]
+  /// The other members, with their names in lower case, and as words with spaces around them.
+  private let members: [(name: String, folded: String, words: String)]
   private let club: Set<String>
 
   init(of owner: PortfolioOwner, in people: ClubPeople) {
     self.owner = Text.folded(owner.name)
     ownerWords = PersonWords.words(of: owner.name)
     members = people.members.map(\.fullName).filter { $0.contains(" ") }
-      .map { ($0, Text.folded($0)) }
+      .map { ($0, Text.folded($0), Self.spaced(Text.folded($0))) }
       .filter { [own = self.owner] in $0.1 != own }
     club = Set(PersonWords.words(of: people.club))
   }
@@ -36,11 +40,11 @@ struct Credits {
   /// own name decides; then that of another member, wherever it stands, or any name after a word such
   /// as "photo by".
   func author(in lines: String) -> Author? {
-    let folded = " \(spaced(Text.folded(lines))) "
-    if owner.contains(" "), folded.contains(" \(spaced(owner)) ") { return .owner }
+    let folded = Self.spaced(Text.folded(lines))
+    if owner.contains(" "), folded.contains(Self.spaced(owner)) { return .owner }
     let names = lines.split(separator: "\n").compactMap { clause(in: $0)?.name }
     if names.contains(where: isOwner) { return .owner }
-    if let other = members.first(where: { folded.contains(" \(spaced($0.folded)) ") }) {
+    if let other = members.first(where: { folded.contains($0.words) }) {
       return .other(other.name)
     }
     return names.first(where: isPerson).map { .other($0) }
@@ -72,31 +76,52 @@ struct Credits {
   /// only before the name of a member, and others only before what can be a name, a club, a camera or
   /// a year.
   private func clause(in line: Substring) -> (start: Substring.Index, name: String)? {
-    for word in Self.words + Self.shortWords {
-      guard let range = line.range(of: word, options: .caseInsensitive),
-        range.lowerBound == line.startIndex
-          || Self.separators.contains(line[line.index(before: range.lowerBound)]),
-        word.last?.isLetter == false || range.upperBound == line.endIndex
-          || !line[range.upperBound].isLetter
-      else { continue }
-      let rest = line[range.upperBound...].drop { !$0.isLetter && !$0.isNumber }
-      // "© 2019 Nora Blik"
-      let year = rest.prefix { $0.isNumber || " -–".contains($0) }
-      let name = rest[year.endIndex...].prefix { !",;()–|\n".contains($0) }
-      let trimmed = Text.trimmed(String(name)) ?? ""
-      let isShort = Self.shortWords.contains(word)
-      let isKnown = isOwner(trimmed) || isMember(trimmed)
-      if isKnown && isCapitalized(trimmed)
-        || !isShort && (isKnown || isPerson(trimmed) || isNoPerson(trimmed))
-      {
-        return (range.lowerBound, trimmed)
+    let tokens = Self.tokens(of: line)
+    for (index, token) in tokens.enumerated() {
+      for phrase in Self.words[token.lowercased()] ?? [] {
+        let rest = tokens[index...].prefix(phrase.count)
+        guard rest.elementsEqual(phrase, by: { $0.lowercased() == $1 }), let last = rest.last else {
+          continue
+        }
+        // "© 2019 Nora Blik"
+        let after = line[last.endIndex...].drop { !$0.isLetter && !$0.isNumber }
+        let year = after.prefix { $0.isNumber || " -–".contains($0) }
+        let name = after[year.endIndex...].prefix { !",;()–|".contains($0) }
+        if isName(Text.trimmed(String(name)) ?? "", afterShort: Self.shortWords.contains(phrase[0]))
+        {
+          return (token.startIndex, Text.trimmed(String(name)) ?? "")
+        }
       }
     }
     return nil
   }
 
-  private func spaced(_ name: String) -> String {
-    name.split { !$0.isLetter }.joined(separator: " ")
+  private func isName(_ name: String, afterShort isShort: Bool) -> Bool {
+    if isOwner(name) || isMember(name) { return !isShort || name.first?.isUppercase == true }
+    return !isShort && (isPerson(name) || isNoPerson(name))
+  }
+
+  /// Returns the words of a line; a colon and "©" end one.
+  private static func tokens(of line: Substring) -> [Substring] {
+    var tokens: [Substring] = []
+    var start = line.startIndex
+    for index in line.indices {
+      let character = line[index]
+      let isEnd = character == ":" || character == "©"
+      guard isEnd || character.isWhitespace || "([".contains(character) else { continue }
+      let next = line.index(after: index)
+      let token = line[start..<(isEnd ? next : index)]
+      if !token.isEmpty { tokens.append(token) }
+      // "(c)" is a word.
+      start = character == "(" && line[next...].lowercased().hasPrefix("c)") ? index : next
+    }
+    if start < line.endIndex { tokens.append(line[start...]) }
+    return tokens
+  }
+
+  /// Returns the words of a text, with spaces around each.
+  private static func spaced(_ name: String) -> String {
+    " " + name.split { !$0.isLetter }.joined(separator: " ") + " "
   }
 
   /// True if a name shares a word with the photographer's.
@@ -109,8 +134,6 @@ struct Credits {
     let name = Text.folded(name)
     return members.contains { name == $0.folded || name.hasPrefix($0.folded + " ") }
   }
-
-  private func isCapitalized(_ name: String) -> Bool { name.first?.isUppercase == true }
 
   /// True for nothing, a year, a camera, or the name of a club.
   private func isNoPerson(_ name: String) -> Bool {

@@ -125,6 +125,10 @@ struct PicturePages {
     // A text that leads to a file beside the only picture means its original.
     let pictures = Set(own.filter { !$0.isText }.map(\.identity))
     let isSingle = pictures.count == 1 || pictures.isEmpty && Set(own.map(\.identity)).count == 1
+    // A page whose pictures lead to their files is an album.
+    if Set(own.filter { $0.evidence == .linked && !$0.isText }.map(\.identity)).count > 1 {
+      return nil
+    }
     guard
       var best = [isSingle ? best(of: own) : nil, best(of: same)].compactMap(\.self)
         .max(by: { $0.largest.rank < $1.largest.rank }),

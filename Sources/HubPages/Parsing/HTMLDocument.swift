@@ -23,6 +23,8 @@ package struct HTMLDocument: Sendable {
   private(set) var nodes: [Node] = []
   /// The number of `img` and `amp-img` elements before each node.
   private var pictures: [Int] = [0]
+  /// The elements that fragments can name.
+  private var names: [String: Int] = [:]
 
   /// Builds the document from the helper's result (``PageMark``); nil if that is malformed. O(n)
   init?(parts: [UInt8]) {
@@ -53,6 +55,9 @@ package struct HTMLDocument: Sendable {
         let node = Node(
           name: name.lowercased(), attributes: attributes, text: "", parent: open.last ?? -1,
           end: nodes.count + 1)
+        for name in [attributes["id"], node.name == "a" ? attributes["name"] : nil] {
+          if let name, names[name] == nil { names[name] = nodes.count }
+        }
         open.append(nodes.count)
         nodes.append(node)
       case PageMark.close:
@@ -88,7 +93,7 @@ package struct HTMLDocument: Sendable {
 
   /// Returns the element that a fragment names.
   func element(named fragment: String) -> HTMLElement? {
-    elements.first { $0["id"] == fragment || $0.name == "a" && $0["name"] == fragment }
+    names[fragment].map { HTMLElement(self, $0) }
   }
 
   /// Returns the nodes from a heading to the next one of the same or a higher level. O(n)
@@ -141,9 +146,8 @@ struct HTMLElement {
     let found =
       selector.hasPrefix("#")
       ? document.element(named: String(name))
-      : ([self] + ancestors.prefix(2)).lazy.flatMap(\.descendants).first {
-        $0.labels.contains(name)
-      }
+      : ([self] + ancestors.prefix(2)).lazy.filter { $0.pictureCount <= 2 }.flatMap(\.descendants)
+        .first { $0.labels.contains(name) }
     return found.flatMap { HTMLText.lines($0.rawText, keepsLines: true) }
   }
 

@@ -113,8 +113,9 @@ package struct PageReader {
       element.name == "input" && element["type"]?.lowercased() == "password"
         && (element.ancestors.first { $0.name == "form" }?.parent).map(mayHoldContent) ?? true
     }
-    let work = candidates.contains { $0.evidence.isStrong && $0.region.part == nil }
-    return asks && (says(Self.logins) || !work) ? "it asks for a password" : nil
+    let pictures = candidates.filter { $0.region.part == nil && $0.hint == nil }
+    let isEmpty = pictures.count < 2 && !pictures.contains { $0.evidence.isStrong }
+    return asks && (says(Self.logins) || isEmpty) ? "it asks for a password" : nil
   }
 
   private static let missing = Array(WordTable.pages.texts("missing pages"))
@@ -210,6 +211,9 @@ package struct PageReader {
       }
     }
     for enclosing in image.ancestors.prefix(2) { versions.addInfo(of: enclosing) }
+    for case .picture(let url) in textLinks(beside: image).map(destination) {
+      versions.addFull(url)
+    }
     guard !versions.all.isEmpty else { return nil }
     let isLinked = versions.all.contains(where: \.isFull)
     let figure = image.ancestors.prefix(6).first { $0.name == "figure" }
@@ -225,19 +229,35 @@ package struct PageReader {
     return candidate
   }
 
-  /// Returns the link around a picture, or one beside it that has no text or covers the picture
-  /// (Bootstrap).
+  /// Returns the link around a picture, or one beside it that has no text or that of the picture, or
+  /// covers the picture (Bootstrap).
   private func link(of image: HTMLElement) -> HTMLElement? {
     if let link = image.ancestors.prefix(8).first(where: { $0.name == "a" }) { return link }
     guard let item = Array(image.ancestors.prefix(3)).last(where: { $0.pictureCount == 1 }) else {
       return nil
     }
     let links = item.descendants.filter { $0.name == "a" }
-    guard links.count == 1, let link = links.first,
-      PictureTexts.line(link.rawText) == nil || link.labels.contains("stretched-link")
-    else { return nil }
+    let alternative = image["alt"].flatMap(PictureTexts.line)
+    let link = links.first { link in
+      let text = PictureTexts.line(link.rawText)
+      return text == nil
+        ? links.count == 1 : text == alternative || link.labels.contains("stretched-link")
+    }
+    guard let link else { return nil }
     if case .nothing = destination(of: link) { return nil }
     return link
+  }
+
+  /// Returns the links with a text, at most two, in the smallest element that holds just this picture
+  /// and such links: "Download the original".
+  private func textLinks(beside element: HTMLElement) -> [HTMLElement] {
+    for item in element.ancestors.prefix(4) where item.pictureCount > 0 {
+      if item.pictureCount > 1 { break }
+      let links = Array(
+        item.descendants.lazy.filter { $0.name == "a" && $0.pictureCount == 0 }.prefix(3))
+      if !links.isEmpty { return links.count < 3 ? links : [] }
+    }
+    return []
   }
 
   /// Returns the hidden part of the page that an element opens.
@@ -253,7 +273,7 @@ package struct PageReader {
 
   /// Returns the picture to which a link without a picture inside leads.
   private func linkedText(_ link: HTMLElement) -> PageCandidate? {
-    guard case .picture(let url) = destination(of: link),
+    guard case .picture(let url) = destination(of: link), textLinks(beside: link).isEmpty,
       !link.descendants.contains(where: { $0.name == "img" || $0.name == "amp-img" })
     else { return nil }
     var versions = PictureVersions(self)
@@ -375,56 +395,6 @@ package struct PageReader {
       return "\(enclosing.name).\(label.prefix(60))"
     }
     return path.joined(separator: " ")
-  }
-
-  static let hintWords = WordTable.pages.words("hints")
-  static let portraitWords = WordTable.pages.words("hints of portraits")
-  /// The words that also occur in titles, such as "Coming home".
-  static let titleWords = WordTable.pages.words("hints in titles")
-  /// The words that also count in the classes of the elements around a picture.
-  static let surroundingWords = WordTable.pages.words("hints around")
-  private static let allHints = hintWords.union(portraitWords).union(titleWords)
-  private static let slideWords = WordTable.pages.words("slides")
-
-  /// Returns the weight of a word from ``hint(of:file:)`` in `Data/evidence.txt`.
-  static func kind(ofHint hint: String) -> String {
-    titleWords.contains(hint) ? "common" : portraitWords.contains(hint) ? "portrait" : "word"
-  }
-
-  /// Returns a word that marks a picture as layout, such as "logo": in the name of its largest file,
-  /// its alternative text, its classes, or the classes of the two elements around it, which is then
-  /// written as ".logo".
-  private func hint(of image: HTMLElement, file: String) -> String? {
-    let path = file.prefix { $0 != "?" }.split(separator: "/")
-    if let folder = path.dropLast().last.map(String.init), Self.hintWords.contains(folder) {
-      return folder
-    }
-    let stem = String((path.last ?? "").prefix { $0 != "." })
-    for (depth, element) in ([image] + Array(image.ancestors.prefix(2))).enumerated() {
-      // WordPress calls every upright picture of a gallery a portrait.
-      let isGallery = element.labels.contains { label in
-        let words = PageRegions.words(of: label)
-        return words.contains("gallery") || words.contains("ngg")
-      }
-      if isGallery { continue }
-      let known = depth == 0 ? Self.allHints : Self.surroundingWords
-      let words = element.labels.flatMap { PageRegions.words(of: $0) }
-      guard Self.slideWords.isDisjoint(with: words) else { continue }
-      if let word = words.first(where: { known.contains($0) && $0 != "background" }) {
-        return "." + word
-      }
-    }
-    let own = PageRegions.words(of: Text.folded(stem))
-    // A long name that has one of the words in it may well be a title.
-    if own.count <= 3, let word = own.first(where: { Self.allHints.contains($0) }) { return word }
-    if let alt = image["alt"] {
-      let words = PageRegions.words(of: Text.folded(alt))
-      let word = words.first { word in
-        Self.allHints.contains(word) && (words.count == 1 || !Self.titleWords.contains(word))
-      }
-      if words.count <= 3, let word { return word }
-    }
-    return nil
   }
 
   // MARK: - The page

@@ -267,11 +267,16 @@ package struct PictureTexts: Sendable, Hashable {
     let folded = Text.folded(text).trimmingCharacters(in: ["."])
     if requests.contains(folded.prefix { $0.isLetter }.description) { return true }
     // What a program says of the file: "mist.jpg, 412 KiB".
-    if folded.contains(/\.(jpe?g|png|gif|webp|tiff?)\b|\b\d+([.,]\d+)?\s?([km]i?b|bytes)\b/) {
+    if folded.contains(/\.(jpe?g|png|gif|webp|tiff?)\b|\b\d+([.,]\d+)?\s?([km]i?[bo]|bytes)\b/) {
       return true
     }
     if commonWords.contains(folded.prefix { !$0.isNumber && $0 != "-" && $0 != "_" }.description) {
       return text.count < 20
+    }
+    // A day is that of a post: "10 februari 2024".
+    if folded.wholeMatch(of: /\d{1,2}[. ]+[a-z]{3,10}[., ]+\d{4}|[a-z]{3,10} \d{1,2}, \d{4}/) != nil
+    {
+      return true
     }
     let stems = urls.map { url -> String in
       let name = url.split(separator: "/").last.map(String.init) ?? ""
