@@ -207,12 +207,14 @@ extension PageCandidate.Version {
   fileprivate var side: Int { max(width ?? 0, height ?? 0) }
 
   /// The order of sizes: stated ones by width, a file that is called full above all. Of others, folders
-  /// tell: "large", "thumbs".
+  /// and the ends of names tell: "large", "thumbs".
   var rank: Int {
     // A set states widths only, so heights do not count where there is a width.
     let size = min(width ?? height ?? 0, 100_000)
     if isFull { return 1_000_000 + (width == nil ? 200_000 : size) }
-    let folders = Set(url.lowercased().split(separator: "/").dropLast().map(String.init))
+    let parts = url.prefix { $0 != "?" }.lowercased().split(separator: "/").map(String.init)
+    let ending = PageRegions.words(of: parts.last?.prefix { $0 != "." } ?? "").last
+    let folders = Set(parts.dropLast() + [ending].compactMap(\.self))
     if !folders.isDisjoint(with: Self.small) { return min(size, Self.smallRank) }
     if width != nil || height != nil { return size }
     return folders.isDisjoint(with: Self.large) ? 0 : Self.largeRank
