@@ -76,7 +76,7 @@ extension HubFetcher {
   package func prefetchEarlier() async {}
 }
 
-/// What a server has at the URL of a picture.
+/// The kind of file that a server has at the URL of a picture.
 package enum PictureAnswer: Sendable {
   case picture, page, nothing
 }

@@ -3,7 +3,7 @@ import HubModel
 /// The rules that need only the portfolio itself: what speaks for a picture and against it, by the
 /// weights in `Data/evidence.txt`.
 struct PictureRules {
-  /// What is said about a picture, with its weight.
+  /// A reason for or against a picture, with its weight.
   struct Mark {
     let weight: Int
     let text: String
