@@ -1,17 +1,13 @@
 package import Foundation
 
-/// An object of a JSON document, built of whatever can be encoded.
+/// An object of a JSON document, built of whatever can be encoded. Members without a value are left
+/// out.
 package struct JSONObject: Encodable, ExpressibleByDictionaryLiteral {
-  private var members: [(String, (any Encodable)?)]
-  /// True to write null for members without a value, also in objects that are members themselves;
-  /// otherwise they are left out.
-  package var hasNulls = false
+  private let members: [(String, (any Encodable)?)]
 
   package init(dictionaryLiteral members: (String, (any Encodable)?)...) { self.init(members) }
 
   package init(_ members: [(String, (any Encodable)?)]) { self.members = members }
-
-  package func adding(_ more: JSONObject) -> JSONObject { JSONObject(members + more.members) }
 
   private struct Name: CodingKey {
     let stringValue: String
@@ -22,15 +18,8 @@ package struct JSONObject: Encodable, ExpressibleByDictionaryLiteral {
 
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Name.self)
-    for (name, value) in members {
-      let key = Name(stringValue: name)
-      switch value {
-      case var object as JSONObject:
-        object.hasNulls = hasNulls
-        try container.encode(object, forKey: key)
-      case let value?: try container.encode(value, forKey: key)
-      case nil: if hasNulls { try container.encodeNil(forKey: key) }
-      }
+    for case (let name, let value?) in members {
+      try container.encode(value, forKey: Name(stringValue: name))
     }
   }
 }

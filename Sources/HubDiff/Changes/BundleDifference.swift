@@ -65,7 +65,7 @@ extension Unknown {
   var aspects: Set<Aspect> { row.aspects }
 
   /// The table of unknown facts: their name and members in JSON, their sort key and aspects.
-  private var row: (name: String, key: String, members: JSONObject, aspects: Set<Aspect>) {
+  private var row: (name: String, key: String, members: JSONNode, aspects: Set<Aspect>) {
     let ofMembers: Set<Aspect> = [.members, .people, .portfolios, .pictures]
     switch facts {
     case .organization(let name, let kind):
@@ -103,10 +103,10 @@ extension Unknown {
   }
 }
 
-extension Unknown: Ordered, JSONRecord {
+extension Unknown: Ordered, JSONValue {
   var orderKey: String { "\(row.key)\u{2}\(side.rawValue)" }
 
-  var json: JSONObject {
+  var json: JSONNode {
     row.members.adding(["subject": row.name, "side": side.rawValue, "reason": reason])
   }
 }

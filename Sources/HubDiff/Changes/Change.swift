@@ -170,7 +170,7 @@ struct ChangeKind {
   /// The words after a number of such changes: "role(s) taken on", or "one|several".
   let words: String
   /// The values in JSON, beside those of the subject; nil on a side without the thing.
-  let sides: Edit<JSONObject?>
+  let sides: Edit<JSONNode?>
   /// The order among changes at one place.
   let order: String
   /// The name of a single fact, or of a text of an image.
@@ -178,18 +178,18 @@ struct ChangeKind {
   /// The name by which counts of single facts are sorted, after all others.
   let fact: String?
   /// The members beside both sides in JSON.
-  let more: JSONObject
+  let more: JSONNode
 
   /// - Parameter key: The name of the values in JSON; nil if they are objects themselves.
   fileprivate init(
     _ place: Int, _ name: String, _ words: String, _ key: String?, _ before: (any Encodable)?,
     _ after: (any Encodable)?, order: String = "", field: String? = nil, fact: String? = nil,
-    more: JSONObject = [:]
+    more: JSONNode = [:]
   ) {
     (self.place, self.name, self.words, self.order) = (place, name, words, order)
     (self.field, self.fact, self.more) = (field, fact, more)
     sides = Edit(before, after).map { value in
-      if let key { [key: value] } else { (value as? any JSONRecord)?.json }
+      if let key { [key: value] } else { (value as? any JSONValue)?.json }
     }
   }
 
@@ -199,7 +199,7 @@ struct ChangeKind {
   fileprivate init(
     fact place: Int, _ name: String, _ noun: String, _ before: (any Encodable)?,
     _ after: (any Encodable)?, words: String? = nil, order: String = "",
-    more: JSONObject = [:]
+    more: JSONNode = [:]
   ) {
     self.init(
       place, "field-changed", words ?? Self.words(fact: noun), name, before, after,
@@ -219,7 +219,7 @@ extension Change {
   /// The kind of the change: the table of all kinds.
   var kind: ChangeKind {
     let words = subject.words
-    let same: JSONObject = [:]
+    let same: JSONNode = [:]
     return switch what {
     case .added(let thing):
       ChangeKind(

@@ -68,7 +68,7 @@ extension Change.Subject {
   }
 
   /// The identity on either side in JSON.
-  var json: Edit<JSONObject> {
+  var json: Edit<JSONNode> {
     switch self {
     case .organization(let name, let kind):
       Edit(

@@ -43,7 +43,7 @@ extension DiffReport {
 }
 
 extension BundleDifference {
-  fileprivate var summary: JSONObject {
+  fileprivate var summary: JSONNode {
     var subjects: [String: [String: Int]] = [:]
     for change in changes {
       subjects[change.subject.name, default: [:]][change.kind.name, default: 0] += 1
@@ -52,6 +52,6 @@ extension BundleDifference {
   }
 }
 
-extension ReportedRelease: JSONRecord {
-  var json: JSONObject { ["release": release, "created": created, "id": id.hex, "path": path] }
+extension ReportedRelease: JSONValue {
+  var json: JSONNode { ["release": release, "created": created, "id": id.hex, "path": path] }
 }

@@ -131,8 +131,8 @@ extension Story {
   }
 }
 
-extension HistorySubject: JSONRecord {
-  var json: JSONObject {
+extension HistorySubject: JSONValue {
+  var json: JSONNode {
     switch self {
     case .organization(let identity): identity.json
     case .photographer(let name): name.json

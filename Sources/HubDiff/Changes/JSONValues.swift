@@ -2,26 +2,53 @@ package import HubBundle
 import HubModel
 import Terminal
 
-/// A value that a report writes as a JSON object, whose members without a value are null.
-protocol JSONRecord: Encodable {
-  var json: JSONObject { get }
-}
+/// A JSON object, whose members without a value are null.
+struct JSONNode: ExpressibleByDictionaryLiteral {
+  private var members: [String: Member]
 
-extension JSONRecord {
-  /// Writes the object.
-  public func encode(to encoder: any Encoder) throws {
-    var object = json
-    object.hasNulls = true
-    try object.encode(to: encoder)
+  private struct Member: Encodable {
+    let value: (any Encodable)?
+
+    func encode(to encoder: any Encoder) throws {
+      if let value { return try value.encode(to: encoder) }
+      var container = encoder.singleValueContainer()
+      try container.encodeNil()
+    }
   }
-}
 
-extension JSONObject: JSONRecord {
-  var json: JSONObject { self }
+  init(dictionaryLiteral members: (String, (any Encodable)?)...) {
+    self.members = Dictionary(members.map { ($0, Member(value: $1)) }) { $1 }
+  }
 
   init<Record>(_ facts: [Fact<Record>], of record: Record) {
-    self.init(facts.map { ($0.term.name, $0.term.json($0.value(record))) })
+    members = Dictionary(
+      uniqueKeysWithValues: facts.map {
+        ($0.term.name, Member(value: $0.term.json($0.value(record))))
+      })
   }
+
+  func adding(_ more: JSONNode) -> JSONNode {
+    var node = self
+    node.members.merge(more.members) { $1 }
+    return node
+  }
+}
+
+extension JSONNode: JSONValue {
+  var json: JSONNode { self }
+
+  /// Writes the members.
+  public func encode(to encoder: any Encoder) throws { try members.encode(to: encoder) }
+}
+
+/// A value that a report writes as a JSON object.
+protocol JSONValue: Encodable {
+  var json: JSONNode { get }
+}
+
+extension JSONValue {
+  /// Writes the object.
+  public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
 }
 
 extension Encodable {
@@ -31,22 +58,22 @@ extension Encodable {
   }
 }
 
-extension Change: JSONRecord {
-  var json: JSONObject {
+extension Change: JSONValue {
+  var json: JSONNode {
     let (kind, names) = (kind, subject.json)
     let sides = (
       kind.sides.before.map(names.before.adding), kind.sides.after.map(names.after.adding)
     )
-    let members: JSONObject = [
+    let members: JSONNode = [
       "subject": subject.name, "change": kind.name, "before": sides.0, "after": sides.1,
     ]
     return members.adding(kind.field.map { ["field": $0] } ?? [:]).adding(kind.more)
   }
 }
 
-extension Change.Thing: JSONRecord {
+extension Change.Thing: JSONValue {
   /// All facts except the identity.
-  var json: JSONObject {
+  var json: JSONNode {
     switch self {
     case .organization(let facts, let members):
       facts.json.adding(["members": members.inOrder])
@@ -59,8 +86,8 @@ extension Change.Thing: JSONRecord {
   }
 }
 
-extension Edit: Encodable, JSONRecord where Value == PictureUse {
-  var json: JSONObject {
+extension Edit: Encodable, JSONValue where Value == PictureUse {
+  var json: JSONNode {
     let use =
       switch after {
       case .portrait: "portrait"
@@ -72,8 +99,8 @@ extension Edit: Encodable, JSONRecord where Value == PictureUse {
   }
 }
 
-extension PictureUse: JSONRecord {
-  var json: JSONObject {
+extension PictureUse: JSONValue {
+  var json: JSONNode {
     switch self {
     case .portrait(let name): ["photographer": name]
     case .featuredImage(let name): name.json
@@ -83,32 +110,32 @@ extension PictureUse: JSONRecord {
   }
 }
 
-extension Evidence: JSONRecord {
-  var json: JSONObject { ["kind": kind.rawValue, "weight": weight, "text": text] }
+extension Evidence: JSONValue {
+  var json: JSONNode { ["kind": kind.rawValue, "weight": weight, "text": text] }
 }
 
 // MARK: - Identities
 
-extension OrganizationIdentity: JSONRecord {
-  var json: JSONObject { ["fullName": fullName, "town": town] }
+extension OrganizationIdentity: JSONValue {
+  var json: JSONNode { ["fullName": fullName, "town": town] }
 }
 
-extension PersonName: JSONRecord {
-  var json: JSONObject {
+extension PersonName: JSONValue {
+  var json: JSONNode {
     ["givenName": givenName, "infixName": infixName, "familyName": familyName]
   }
 }
 
-extension MembershipIdentity: JSONRecord {
-  var json: JSONObject { ["club": club, "photographer": photographer] }
+extension MembershipIdentity: JSONValue {
+  var json: JSONNode { ["club": club, "photographer": photographer] }
 }
 
-extension ExhibitionIdentity: JSONRecord {
-  var json: JSONObject { ["organization": organization, "name": name, "startDate": startDate] }
+extension ExhibitionIdentity: JSONValue {
+  var json: JSONNode { ["organization": organization, "name": name, "startDate": startDate] }
 }
 
-extension ImageKey: JSONRecord {
-  var json: JSONObject { ["url": url, "occurrence": occurrence] }
+extension ImageKey: JSONValue {
+  var json: JSONNode { ["url": url, "occurrence": occurrence] }
 }
 
 // MARK: - Single values
@@ -117,12 +144,12 @@ extension OrganizationKind: Encodable {}
 extension Role: Encodable {}
 extension Status: Encodable {}
 
-extension Coordinates: JSONRecord {
-  var json: JSONObject { ["latitude": latitude, "longitude": longitude] }
+extension Coordinates: JSONValue {
+  var json: JSONNode { ["latitude": latitude, "longitude": longitude] }
 }
 
-extension PublishedPicture: JSONRecord {
-  var json: JSONObject { ["url": url, "sha256": digest?.hex] }
+extension PublishedPicture: JSONValue {
+  var json: JSONNode { ["url": url, "sha256": digest?.hex] }
 }
 
 extension FactTerm {
@@ -134,9 +161,9 @@ extension FactTerm {
 
 // MARK: - All facts except the identity
 
-extension OrganizationFacts: JSONRecord {
-  var json: JSONObject {
-    JSONObject(OrganizationDetails.facts, of: details).adding([
+extension OrganizationFacts: JSONValue {
+  var json: JSONNode {
+    JSONNode(OrganizationDetails.facts, of: details).adding([
       "nickName": nickName, "coordinates": coordinates, "country": country,
       "level2URL": levelTwoURL, "level": level, "remarks": remarks,
       "membersState": members.rawValue, "file": file,
@@ -144,21 +171,21 @@ extension OrganizationFacts: JSONRecord {
   }
 }
 
-extension PhotographerFacts: JSONRecord {
-  var json: JSONObject {
-    JSONObject(PersonDetails.facts, of: details).adding([
+extension PhotographerFacts: JSONValue {
+  var json: JSONNode {
+    JSONNode(PersonDetails.facts, of: details).adding([
       "isDeceased": isDeceased, "portrait": portrait,
       "keywords": keywords.sorted { $0.key < $1.key }.map(\.value),
     ])
   }
 }
 
-extension MembershipFacts: JSONRecord {
-  var json: JSONObject { json(isDeceased: false) }
+extension MembershipFacts: JSONValue {
+  var json: JSONNode { json(isDeceased: false) }
 
   /// The dead are former members, whatever their entries say (Docs/Hub.md, "Level 2").
-  fileprivate func json(isDeceased: Bool) -> JSONObject {
-    JSONObject(MembershipDetails.facts, of: details).adding([
+  fileprivate func json(isDeceased: Bool) -> JSONNode {
+    JSONNode(MembershipDetails.facts, of: details).adding([
       "isFormer": isFormer || isDeceased, "roles": Role.sorted(roles),
       "statuses": Status.sorted(isDeceased ? statuses.union([.deceased]) : statuses),
       "featuredImage": featuredImage, "portfolio": gallery,
@@ -166,27 +193,27 @@ extension MembershipFacts: JSONRecord {
   }
 }
 
-extension Member: JSONRecord {
+extension Member: JSONValue {
   /// The membership, with the facts of the person if the change carries them.
-  var json: JSONObject {
+  var json: JSONNode {
     membership.json(isDeceased: isDeceased).adding(["photographer": name, "person": photographer])
   }
 }
 
 extension ImageFacts {
-  fileprivate func json(position: Int) -> JSONObject {
+  fileprivate func json(position: Int) -> JSONNode {
     picture.json.adding([
       "position": position, "title": title, "caption": caption, "captureDate": captureDate,
     ])
   }
 }
 
-extension PositionedImage: JSONRecord {
-  var json: JSONObject { image.json(position: position) }
+extension PositionedImage: JSONValue {
+  var json: JSONNode { image.json(position: position) }
 }
 
-extension GalleryFacts: JSONRecord {
-  var json: JSONObject {
+extension GalleryFacts: JSONValue {
+  var json: JSONNode {
     [
       "form": form, "isKnown": isKnown, "title": title,
       "images": images.enumerated().map { $1.json(position: $0 + 1) },
@@ -194,16 +221,16 @@ extension GalleryFacts: JSONRecord {
   }
 }
 
-extension ExhibitionFacts: JSONRecord {
-  var json: JSONObject {
-    JSONObject(ExhibitionDetails.facts, of: details).adding([
+extension ExhibitionFacts: JSONValue {
+  var json: JSONNode {
+    JSONNode(ExhibitionDetails.facts, of: details).adding([
       "coordinates": coordinates, "remarks": remarks, "poster": poster, "gallery": gallery,
     ])
   }
 }
 
-extension Problem: JSONRecord {
-  var json: JSONObject {
+extension Problem: JSONValue {
+  var json: JSONNode {
     [
       "code": code.rawValue, "severity": severity.rawValue, "file": file, "line": position?.line,
       "column": position?.column, "path": path, "message": message, "suggestion": suggestion,
@@ -211,8 +238,8 @@ extension Problem: JSONRecord {
   }
 }
 
-extension RecordedSource: JSONRecord {
-  var json: JSONObject {
+extension RecordedSource: JSONValue {
+  var json: JSONNode {
     [
       "location": location, "role": role, "state": state.rawValue, "reason": reason,
       "sha256": originalDigest?.hex,
