@@ -64,9 +64,9 @@ func verdicts(_ pages: KeyValuePairs<String, String>) async throws -> [[PageVerd
 
 /// Returns the file names of the pictures that are taken from one page.
 func taken(_ html: String) async throws -> [String] {
-  let candidates = try await read(html).candidates
-  let found = verdicts(on: [portfolio(of: "Anna de Vries", candidates)])[0]
-  return zip(candidates, found).filter { $0.1.isTaken }.map { candidate, _ in
+  var portfolios = [portfolio(of: "Anna de Vries", try await read(html).candidates)]
+  PortfolioDecisions.decide(&portfolios, site: [], people: people)
+  return portfolios[0].pictures.filter(\.isTaken).map { candidate in
     candidate.largest.url.split(separator: "/").last.map(String.init) ?? ""
   }
 }
