@@ -67,6 +67,16 @@ struct HostsTests {
     #expect(hosts.decisions() == [])
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func `a request that comes in such a time starts at its end`() async throws {
+    let hosts = HostQueue(FetchOptions())
+    hosts.leave(try await hosts.enter("a", isUrgent: false), .answered, bytes: 0)
+    hosts.setInterval(.milliseconds(200), at: "a")
+    for _ in 0..<2 {
+      hosts.leave(try await hosts.enter("a", isUrgent: false), .answered, bytes: 0)
+    }
+  }
+
   @Test func `hosts take turns, and urgent requests go first`() {
     var hosts = schedule(perHost: 2, total: 3)
     for number in 1...4 { hosts.enter(number, at: "a", isUrgent: number == 4) }

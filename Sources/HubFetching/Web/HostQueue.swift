@@ -68,15 +68,25 @@ final class HostQueue: Sendable {
       $0.schedule.leave(turn.number, at: turn.host, ending, bytes: bytes, holdUntil: end)
       end = [end, $0.schedule.nextStart(at: turn.host)].compactMap(\.self).max()
     }
-    guard let end else { return }
-    Task {
-      try? await Task.sleep(until: end)
-      change { $0.schedule.admit() }
-    }
+    if let end { admit(at: end) }
   }
 
   func setInterval(_ interval: Duration, at host: String) {
-    if interval > .zero { change { $0.schedule.setInterval(interval, at: host) } }
+    guard interval > .zero else { return }
+    var start: ContinuousClock.Instant?
+    change {
+      $0.schedule.setInterval(interval, at: host)
+      start = $0.schedule.nextStart(at: host)
+    }
+    if let start { admit(at: start) }
+  }
+
+  /// Lets waiting requests start at a time when they may.
+  private func admit(at time: ContinuousClock.Instant) {
+    Task {
+      try? await Task.sleep(until: time)
+      change { $0.schedule.admit() }
+    }
   }
 
   /// Lets no more requests start.
