@@ -631,6 +631,7 @@ struct PageGalleryTests {
 
   @Test func `endless pages end`() async throws {
     try await with { server in
+      serve(server)
       /// Serves pages without end, each of which leads to one with another number.
       func serve(_ picture: @escaping @Sendable (Int) -> String) {
         server.serve(

@@ -54,9 +54,10 @@ extension Portfolio {
   /// - Parameters:
   ///   - found: The page of each thumbnail; nil if it could not be read.
   ///   - known: The addresses of all pages of portfolios, which are not those of one picture.
+  ///   - readsAlbums: False for thumbnails of albums.
   /// - Returns: true if there are albums.
   package mutating func take(
-    _ found: [(link: PictureLink, page: PageReading?)], known: Set<String>
+    _ found: [(link: PictureLink, page: PageReading?)], known: Set<String>, readsAlbums: Bool
   ) -> Bool {
     let picturePages = PicturePages(found.compactMap { $0.page })
     let count = pages.count
@@ -69,7 +70,7 @@ extension Portfolio {
       {
         // Elsewhere on the site, only a page that names the photographer is theirs.
         pages[link.page].candidates[link.candidate].take(full)
-      } else if first.folder.contains(reading.answered), link.page < count {
+      } else if readsAlbums, first.folder.contains(reading.answered), link.page < count {
         pages[link.page].candidates[link.candidate].target = reading.answered.description
         add(album: reading)
       }

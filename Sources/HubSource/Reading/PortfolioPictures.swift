@@ -67,7 +67,9 @@ extension HubReader {
         if failure.isPicture { portfolios[index].takeFile(of: link) }
         if case .unreachable = failure { portfolios[index].miss(link) }
       }
-      if portfolios[index].take(pages, known: known) { albums.append(index) }
+      if portfolios[index].take(pages, known: known, readsAlbums: read[index] == 0) {
+        albums.append(index)
+      }
     }
     return albums
   }
