@@ -631,9 +631,9 @@ struct PageGalleryTests {
 
   @Test func `endless pages end`() async throws {
     try await with { server in
-      serve(server)
+      self.serve(server)
       /// Serves pages without end, each of which leads to one with another number.
-      func serve(_ picture: @escaping @Sendable (Int) -> String) {
+      func servePages(_ picture: @escaping @Sendable (Int) -> String) {
         server.serve(
           "/anna/",
           .changing { number in
@@ -641,13 +641,13 @@ struct PageGalleryTests {
             return .file(ServedFile(Self.page("", picture(number) + next), type: "text/html"))
           })
       }
-      serve { "<figure><img src='\($0).jpg'></figure>" }
+      servePages { "<figure><img src='\($0).jpg'></figure>" }
       var result = try await export(server, "a", "--assets", "none")
       #expect(result.status == 3)
       #expect(result.messages.contains("Anna Aker has more than 500 pages; from "))
       #expect(server.requests(for: "/anna/").count <= 501)
       // Pages that show nothing new are the end.
-      serve { _ in "<figure><img src='mist.jpg'></figure>" }
+      servePages { _ in "<figure><img src='mist.jpg'></figure>" }
       let count = server.requests(for: "/anna/").count
       result = try await export(server, "b", "--assets", "none")
       #expect(result.status == 0, "\(result.messages)")
