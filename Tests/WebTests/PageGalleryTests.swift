@@ -1358,7 +1358,7 @@ struct PageGalleryTests {
           </main>
           """.utf8))
       try await export(server)
-      #expect(try await explain("a").contains("  + mist.jpg  linked to its file (+4)\n"))
+      #expect(try await explain("a").contains("  + mist.jpg  linked to its file (+4)"))
     }
   }
 
