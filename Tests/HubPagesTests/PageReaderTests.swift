@@ -68,11 +68,11 @@ struct PageReaderTests {
   @Test(arguments: [
     (
       "<h1>404 – niet gevonden</h1><figure><img src='a.jpg'></figure>",
-      "it says that there is no such page"
+      "it is an error page"
     ),
     (
       "<title>Pagina niet gevonden | Club</title><p><img src='a.jpg' width=900></p>",
-      "it says that there is no such page"
+      "it is an error page"
     ),
     ("<h1>Sorrel</h1><figure><img src='a.jpg'></figure>", nil),
     (

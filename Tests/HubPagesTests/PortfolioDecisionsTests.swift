@@ -119,7 +119,7 @@ struct PortfolioDecisionsTests {
     for name in [
       "other", "members", "layout", "common", "portrait", "word", "small", "banner", "face",
       "large",
-      "smaller", "row", "content", "title", "plain", "beside", "size", "own",
+      "smaller", "row", "plain", "beside", "size", "own",
     ] + PageCandidate.Evidence.allCases.map(\.rawValue) {
       #expect(PictureRules.marks[name] != nil, "\(name)")
     }

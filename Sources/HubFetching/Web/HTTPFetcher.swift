@@ -317,7 +317,7 @@ package final class HTTPFetcher: HubFetcher {
     if let reason = unknown.withLock({ $0[url.text] }) { throw .unreachable(reason) }
     let part = PartFile(path: cache.file(key), isPicture: kind == .picture)
     return try await downloader.fetch(
-      url, as: kind, from: kind == .picture ? sites.withLock { $0[url.text] } : nil, unless: known,
+      url, as: kind, from: sites.withLock { $0[url.text] }, unless: known,
       into: part
     ) { validators throws(FetchFailure) in
       if kind == .webPage { return FileCopy() }

@@ -143,9 +143,7 @@ struct PictureRules {
       } else if row >= 3, candidate.side == nil {
         marks.append(mark("row", row))
       } else {
-        if candidate.region == .content { marks.append(mark("content")) }
-        if candidate.title != nil { marks.append(mark("title")) }
-        if marks.isEmpty { marks.append(mark("plain")) }
+        marks.append(mark("plain"))
       }
     case let evidence:
       marks.append(mark(evidence.rawValue))

@@ -107,7 +107,7 @@ package struct PageReader {
     if says(Self.missing),
       !candidates.contains(where: { $0.evidence == .linked || $0.evidence == .list })
     {
-      return "it says that there is no such page"
+      return "it is an error page"
     }
     let asks = document.elements.contains { element in
       element.name == "input" && element["type"]?.lowercased() == "password"

@@ -143,11 +143,14 @@ package struct PictureTexts: Sendable, Hashable {
     return (String(heading), caption(String(lines.dropFirst(heading.count)), keepsLines: true))
   }
 
+  /// Elements whose text is that of the whole page; the parser puts what it does not know in the head.
+  private static let pages: Set = ["html", "head", "body"]
+
   /// Returns the largest short text of an element that holds this picture and no other.
   private static func surroundings(of image: HTMLElement) -> String? {
     var found: String?
     for enclosing in image.ancestors.prefix(6) {
-      if enclosing.pictureCount > copies || enclosing.name == "body" { break }
+      if enclosing.pictureCount > copies || pages.contains(enclosing.name) { break }
       let pictures = Set(enclosing.descendants.filter { $0.name == "img" }.compactMap { $0["src"] })
       if pictures.count > 1 { break }
       guard let text = HTMLText.lines(enclosing.rawText, keepsLines: true) else { continue }

@@ -91,7 +91,9 @@ extension HubReader {
         }
         for row in Dictionary(grouping: linked, by: { candidates[$0].block }).values {
           let file = PageReader.page(at: candidates[row[0]].largest.url)
-          guard try await isPage(file) else { continue }
+          guard try await isPage(file, on: portfolios[index].pages[number].answered) else {
+            continue
+          }
           hasPages = true
           for link in row { portfolios[index].pages[number].candidates[link].takeLinkForPage() }
         }
@@ -100,9 +102,9 @@ extension HubReader {
     return hasPages
   }
 
-  private func isPage(_ file: HubLocation) async throws -> Bool {
+  private func isPage(_ file: HubLocation, on page: HubLocation) async throws -> Bool {
     do throws(FetchFailure) {
-      guard try await fetcher.mayCopy(file) else { return false }
+      guard try await fetcher.mayCopy(picture: file, on: page) else { return false }
       return try await fetcher.answer(toPicture: file) == .page
     } catch {
       if let fatal = error.fatal { throw fatal }
