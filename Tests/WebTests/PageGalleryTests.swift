@@ -185,6 +185,52 @@ struct PageGalleryTests {
     }
   }
 
+  @Test func `members share a page by fragments, and so do later updates`() async throws {
+    try await with { server in
+      serve(server)
+      let club = #"{"idPlus": {"fullName": "A", "town": "Best", "nickName": "fcA"}}"#
+      /// Publishes members whose portfolios are the parts with their names.
+      func publish(_ names: String...) {
+        let members = names.map { name in
+          #"{"name": {"givenName": "\#(name)", "familyName": "Aker"}, "optional": {"level3URL": "#
+            + #""\#(server.url("/leden.html"))#\#(name)"}}"#
+        }
+        let list = #"{"club": \#(club), "members": [\#(members.joined(separator: ","))]}"#
+        server.serve("/fcA.level2.json", .file(Array(list.utf8)))
+      }
+      let parts = ["Anna", "Ben", "Cas"].map {
+        "<h2 id=\($0)>\($0) Aker</h2><a href='/\($0).jpg'><img src='/t\($0).jpg' alt='Werk \($0)'></a>"
+      }
+      server.serve(
+        "/leden.html",
+        .file(ServedFile(Array(parts.joined().utf8), type: "text/html", etag: "\"1\"")))
+      func images(_ bundle: String) async throws -> [Substring] {
+        let result = try await Program.run(
+          Program.hubpack,
+          [
+            "query", folder.path(bundle), "--format", "csv",
+            "sql SELECT p.given_name || ' ' || i.title FROM images AS i JOIN memberships AS m "
+              + "ON m.id = i.membership_id JOIN photographers AS p ON p.id = m.photographer_id "
+              + "ORDER BY 1",
+          ])
+        return Array(result.output.split(whereSeparator: \.isNewline).dropFirst())
+      }
+      publish("Anna", "Ben")
+      var result = try await export(server, "a", "--assets", "none")
+      #expect(result.status == 0, "\(result.messages)")
+      #expect(try await images("a") == ["Anna Werk Anna", "Ben Werk Ben"])
+      // A member who joins is not in the earlier bundle, though the page is the same.
+      publish("Anna", "Ben", "Cas")
+      for (earlier, later) in [("a", "b"), ("b", "c")] {
+        result = try await export(server, later, "--assets", "none", "--base", folder.path(earlier))
+        #expect(result.status == 0, "\(result.messages)")
+        #expect(try await images(later) == ["Anna Werk Anna", "Ben Werk Ben", "Cas Werk Cas"])
+      }
+      let verified = try await Program.run(Program.hubpack, ["verify", folder.path("c")])
+      #expect(verified.status == 0, "\(verified.messages)")
+    }
+  }
+
   @Test func `albums below the page are read, one level deep`() async throws {
     try await with { server in
       serve(

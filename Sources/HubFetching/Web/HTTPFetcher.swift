@@ -252,7 +252,9 @@ package final class HTTPFetcher: HubFetcher {
     guard case .remote(let published) = location else { throw .outsideHub }
     if location.isPlaceholder { throw .leftOut("placeholder") }
     let url = try RequestURL.fetchable(published)
-    let key = "\(kind.rawValue)\(isAgain ? " again" : "") \(url.text)"
+    // Each part of a page has a record of its own in the earlier bundle.
+    let part = location.fragment.map { "#" + $0 } ?? ""
+    let key = "\(kind.rawValue)\(isAgain ? " again" : "") \(url.text)\(part)"
     let copy = copies.withLock { copies in
       let copy =
         copies[key]

@@ -68,7 +68,8 @@ struct PictureRules {
   }
 
   func verdict(on candidate: PageCandidate) -> PageVerdict {
-    let against = against(candidate)
+    let author = candidate.beside.flatMap(credits.author)
+    let against = against(candidate, by: author)
     if against.reduce(0, { $0 + $1.weight }) > Self.hopeless, let target = candidate.target,
       !candidate.largest.isFull, candidate.evidence != .list, !isOwn(candidate)
     {
@@ -82,7 +83,7 @@ struct PictureRules {
       }
       if !isInSeries, !candidate.leadsToOwnPage || isSmall { return .leads(to: target) }
     }
-    let marks = against + support(of: candidate)
+    let marks = against + support(of: candidate, by: author)
     let isTaken = marks.reduce(0) { $0 + $1.weight } >= Self.enough
     // What decided comes first.
     let sorted = marks.filter { $0.weight != 0 || marks.count == 1 }
@@ -104,11 +105,9 @@ struct PictureRules {
 
   // MARK: - Against it
 
-  private func against(_ candidate: PageCandidate) -> [Mark] {
+  private func against(_ candidate: PageCandidate, by author: Credits.Author?) -> [Mark] {
     var marks: [Mark] = []
-    if let lines = candidate.beside, case .other(let name) = credits.author(in: lines) {
-      marks.append(mark("other", name))
-    }
+    if case .other(let name) = author { marks.append(mark("other", name)) }
     if isMemberList { marks.append(mark("members")) }
     if let part = candidate.region.part { marks.append(mark("layout", part)) }
     if let hint = candidate.hint, !(hint == "background" && candidate.evidence == .gallery) {
@@ -130,7 +129,7 @@ struct PictureRules {
 
   // MARK: - For it
 
-  private func support(of candidate: PageCandidate) -> [Mark] {
+  private func support(of candidate: PageCandidate, by author: Credits.Author?) -> [Mark] {
     var marks: [Mark] = []
     let row = rows[candidate.block]?.count ?? 1
     let isLarge = candidate.side.map { $0 >= Self.smallestPlain } ?? false
@@ -150,9 +149,7 @@ struct PictureRules {
       if candidate.hint != nil, row > 1 { marks.append(mark("beside")) }
       if candidate.hint != nil, isLarge { marks.append(mark("size")) }
     }
-    if let lines = candidate.beside, credits.author(in: lines) == .owner {
-      marks.append(mark("own"))
-    }
+    if author == .owner { marks.append(mark("own")) }
     return marks
   }
 }

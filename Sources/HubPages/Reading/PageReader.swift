@@ -93,7 +93,8 @@ package struct PageReader {
   /// Returns the reason why the page is not the one that was meant, though the server says so: it
   /// asks for a password, or says that there is no such page.
   private func fault(_ candidates: [PageCandidate]) -> String? {
-    let headings = document.elements.filter { ["h1", "h2", "title"].contains($0.name) }
+    let top = document.first("h1") == nil ? "h2" : "h1"
+    let headings = document.elements.filter { $0.name == top || $0.name == "title" }
       .compactMap { PictureTexts.line($0.rawText) }
     func says(_ phrases: [String]) -> Bool {
       headings.contains { heading in

@@ -188,7 +188,8 @@ extension HubReader {
   /// Completes what was read of a page. Pages of one portfolio are kept together, so only what is
   /// needed of each is.
   private func keep(_ page: inout PageReading, of file: FetchedFile, at location: HubLocation) {
-    page.location = page.isPart ? location : location.page
+    // A record of a part is found only under the location of that part.
+    page.location = page.isPart || page.isRecorded ? location : location.page
     page.file = file
     page.file.contents = []
     page.remove { text in options.omissions.contains { $0.covers(text: text) } }
