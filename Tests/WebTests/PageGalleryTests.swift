@@ -215,9 +215,11 @@ struct PageGalleryTests {
           ])
         return Array(result.output.split(whereSeparator: \.isNewline).dropFirst())
       }
+      func requests() -> Int { server.requests(for: "/leden.html").count }
       publish("Anna", "Ben")
       var result = try await export(server, "a", "--assets", "none")
       #expect(result.status == 0, "\(result.messages)")
+      #expect(requests() == 1)
       #expect(try await images("a") == ["Anna Werk Anna", "Ben Werk Ben"])
       // A member who joins is not in the earlier bundle, though the page is the same.
       publish("Anna", "Ben", "Cas")

@@ -252,9 +252,7 @@ package final class HTTPFetcher: HubFetcher {
     guard case .remote(let published) = location else { throw .outsideHub }
     if location.isPlaceholder { throw .leftOut("placeholder") }
     let url = try RequestURL.fetchable(published)
-    // Each part of a page has a record of its own in the earlier bundle.
-    let part = location.fragment.map { "#" + $0 } ?? ""
-    let key = "\(kind.rawValue)\(isAgain ? " again" : "") \(url.text)\(part)"
+    let key = "\(kind.rawValue)\(isAgain ? " again" : "") \(url.text)\(release(of: location, kind))"
     let copy = copies.withLock { copies in
       let copy =
         copies[key]
@@ -273,6 +271,15 @@ package final class HTTPFetcher: HubFetcher {
     } onCancel: {
       copy.cancel()
     }.get()
+  }
+
+  /// Returns what tells the requests for the parts of a page apart: each part has a record of its own
+  /// in the earlier bundle, or none. Parts of which the same is known share a request.
+  private func release(of location: HubLocation, _ kind: FileKind) -> String {
+    guard kind == .galleryPage, location.fragment != nil,
+      let known = earlier?.file(at: location.description, as: kind)
+    else { return "" }
+    return " " + (known.validators?.entityTag ?? known.validators?.lastModified ?? known.since)
   }
 
   private func newCopy(
