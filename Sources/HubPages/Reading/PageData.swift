@@ -113,11 +113,6 @@ struct PageData {
 
   /// Adds the lists of records with pictures in a value. O(n)
   private mutating func addLists(in value: JSONValue, path: [String], folder: String = "") {
-    // What is about other pages is named like the parts of the layout.
-    let words = path.flatMap { PageRegions.words(of: $0) }
-    if words.contains(where: { PageRegions.layoutWords[$0] != nil || Self.others.contains($0) }) {
-      return
-    }
     let records = value.elements.compactMap { record($0, folder: folder, path: path) }
     if !records.isEmpty {
       if records.contains(where: { $0.largest.url.contains("~mv2") }) || !folder.isEmpty {
@@ -127,8 +122,13 @@ struct PageData {
       }
       return
     }
-    for member in value.members {
-      addLists(in: member.value, path: path + [member.key.string ?? ""], folder: folder)
+    for member in value.members where [.object, .array].contains(member.value.kind) {
+      let key = member.key.string ?? ""
+      // What is about other pages is named like the parts of the layout.
+      let isOther = PageRegions.words(of: key).contains {
+        PageRegions.layoutWords[$0] != nil || Self.others.contains($0)
+      }
+      if !isOther { addLists(in: member.value, path: path + [key], folder: folder) }
     }
     for element in value.elements { addLists(in: element, path: path, folder: folder) }
   }
