@@ -23,10 +23,12 @@ public struct PictureIdentity: Hashable, Sendable {
 
   /// Endings that programs add to a file name for a size.
   nonisolated(unsafe) private static let sizeEnding =
-    /(-\d{2,5}x\d{2,5}|-scaled|-rotated|-e\d{9,}|[-_](thumb|thumbnail|tn|small|medium|large|orig|full)|@[23]x|_hu_[0-9a-z][0-9a-z_.]*|_hu[0-9a-f]{8,}[0-9a-z_.]*|_\d{2,5}x\d{0,5}|-(sq|th|2s|xs|sm|me|la|xl|xx|cu_[0-9a-z]+)|\.(th|md|sm|lg))$/
+    /(-\d{2,5}x\d{2,5}|-scaled|-rotated|-e\d{9,}|[-_.](thumb|thumbnail|tn|small|medium|large|orig|full)|_[smlobt]|@[23]x|_hu_[0-9a-z][0-9a-z_.]*|_hu[0-9a-f]{8,}[0-9a-z_.]*|_\d{2,5}x\d{0,5}|-(sq|th|2s|xs|sm|me|la|xl|xx|cu_[0-9a-z]+)|\.(th|md|sm|lg))$/
 
   /// A folder that names a size, as with Blogger: `s1600`, `w640-h427`, `s0` for the original.
-  nonisolated(unsafe) private static let sizeFolder = /(s0|[swh]\d{2,5})(-[a-z0-9-]+)?/
+  /// Programs that are told a size have it in a folder, too: `w_800,q_80`.
+  nonisolated(unsafe) private static let sizeFolder =
+    /(s0|[swh]\d{2,5})(-[a-z0-9-]+)?|([a-z]{1,8}_[a-z0-9.]+[,&])*[wh]_\d{2,5}([,&][a-z]{1,8}_[a-z0-9.]+)*/
 
   /// Fields of a query that name a size.
   private static let sizeFields: Set = [
@@ -34,15 +36,22 @@ public struct PictureIdentity: Hashable, Sendable {
     "ssl", "v", "ver", "t", "s", "format", "tok",
   ]
 
-  /// Endings by width that page makers choose: mist-960.jpg beside mist-1920.jpg.
-  nonisolated(unsafe) private static let widthEnding =
-    /[-_](250|300|320|360|400|480|500|540|600|640|720|768|800|960|1000|1024|1080|1200|1280|1440|1500|1536|1600|1920|2048|2400|2560|3000|3840)w?$/
+  /// Widths by which page makers tell sizes: mist-960.jpg beside mist-1920.jpg.
+  private static let widths: Set = [
+    250, 300, 320, 360, 400, 480, 500, 540, 600, 640, 720, 768, 800, 960, 1000, 1024, 1080, 1200,
+    1280, 1440, 1500, 1536, 1600, 1920, 2048, 2400, 2560, 3000, 3840,
+  ]
 
   /// Names that cameras number, so that what follows is no width: `DSC_1080.jpg`.
   private static let cameraNames: Set = [
     "img", "dsc", "_dsc", "dscf", "_dscf", "dscn", "mg", "_mg", "p", "pict", "dji", "pxl", "image",
     "foto", "photo", "scan",
   ]
+
+  /// True for a number that tells a size if it stands at the end of a file name after these words.
+  package static func isWidth(_ number: Int, after words: Substring) -> Bool {
+    widths.contains(number) && !words.isEmpty && !cameraNames.contains(words.lowercased())
+  }
 
   /// Creates the identity of an absolute URL, or of a path.
   public init(_ url: String) { text = Self.text(of: url) }
@@ -80,10 +89,17 @@ public struct PictureIdentity: Hashable, Sendable {
     while let match = name.firstMatch(of: sizeEnding), match.range.lowerBound > name.startIndex {
       name.removeSubrange(match.range)
     }
-    if let match = name.firstMatch(of: widthEnding), match.range.lowerBound > name.startIndex,
-      !cameraNames.contains(String(name[..<match.range.lowerBound]))
+    if let match = name.firstMatch(of: /[-_](\d{3,4})w?$/),
+      isWidth(Int(match.1) ?? 0, after: name[..<match.range.lowerBound])
     {
       name.removeSubrange(match.range)
+    }
+    // MediaWiki: thumb/a/ab/mist.jpg/270px-mist.jpg
+    if let match = name.prefixMatch(of: /\d{2,5}px-/), let file = parts.last,
+      file.hasPrefix(name[match.range.upperBound...])
+    {
+      name.removeSubrange(match.range)
+      parts.removeLast()
     }
     for prefix in [
       "phoca_thumb_s_", "phoca_thumb_m_", "phoca_thumb_l_", "thumbs_", "thumb_", "tn_", "th_",

@@ -17,7 +17,9 @@ extension Portfolio {
     let known = pageAddresses(of: portfolios)
     var owners: [String: Set<Int>] = [:]
     for (index, portfolio) in portfolios.enumerated() {
-      for target in portfolio.pictures.compactMap(\.target) {
+      // A single picture in a block may be one of the whole site: "a picture at random".
+      let rows = Dictionary(grouping: portfolio.pictures.filter { $0.target != nil }, by: \.block)
+      for target in rows.values.filter({ $0.count > 1 }).joined().compactMap(\.target) {
         owners[HubLocation(target).address, default: []].insert(index)
       }
     }
@@ -28,9 +30,10 @@ extension Portfolio {
         for (candidate, picture) in page.candidates.enumerated() {
           guard case .leads(let link) = picture.verdict else { continue }
           let target = HubLocation(link)
-          guard !known.contains(target.address), owners[target.address]?.count == 1,
-            page.folder.isOnSite(target)
-          else { continue }
+          let others = (owners[target.address] ?? []).subtracting([index])
+          guard !known.contains(target.address), others.isEmpty, page.folder.isOnSite(target) else {
+            continue
+          }
           if links.count < PortfolioDecisions.limit {
             links.append(PictureLink(target: target, page: number, candidate: candidate))
           } else if portfolios[index].limit == nil {
@@ -102,8 +105,9 @@ struct PicturePages {
 
   /// Compares the pages of one portfolio: what several of them show is layout.
   init(_ readings: [PageReading]) {
-    pageCount = readings.count
-    for reading in readings {
+    let pages = Dictionary(readings.map { ($0.answered.address, $0) }) { first, _ in first }
+    pageCount = pages.count
+    for reading in pages.values {
       if let title = reading.title { titles[title, default: 0] += 1 }
       for identity in Set(reading.candidates.map(\.identity)) { counts[identity, default: 0] += 1 }
     }
@@ -114,7 +118,8 @@ struct PicturePages {
   func picture(on reading: PageReading, of thumbnail: PageCandidate) -> PageCandidate? {
     let shown = reading.candidates.filter { candidate in
       if case .layout = candidate.region { return false }
-      return candidate.hint == nil && candidate.evidence != .preview
+      return (candidate.hint == nil || candidate.identity == thumbnail.identity)
+        && candidate.evidence != .preview
         && (candidate.side ?? .max) >= PortfolioDecisions.smallest
     }
     // Thumbnails of the pictures before and after it lead to their own pages.
@@ -122,18 +127,26 @@ struct PicturePages {
       (counts[candidate.identity] == 1 || pageCount == 1)
         && (candidate.target == nil || candidate.largest.isFull)
     }
-    let same = shown.filter { $0.identity == thumbnail.identity }
+    // A menu may have the picture in all its sizes.
+    let same =
+      shown.filter { $0.identity == thumbnail.identity }
+      + reading.candidates.filter {
+        $0.isText && $0.region.part != nil && $0.identity == thumbnail.identity
+      }
     // A text that leads to a file beside the only picture means its original.
     let pictures = Set(own.filter { !$0.isText }.map(\.identity))
     let isSingle = pictures.count == 1 || pictures.isEmpty && Set(own.map(\.identity)).count == 1
     // A page whose pictures lead to their files is an album.
-    if Set(own.filter { $0.evidence == .linked && !$0.isText }.map(\.identity)).count > 1 {
-      return nil
+    let rows = Dictionary(grouping: own.filter { !$0.isText }, by: \.block).mapValues { row in
+      (count: Set(row.map(\.identity)).count, isLinked: row.contains { $0.evidence == .linked })
     }
+    if rows.values.contains(where: { $0.count > 1 && $0.isLinked }) { return nil }
+    // On an album, the thumbnails lead on.
+    let isShown = !pictures.isEmpty && pictures.count <= Self.limit
     guard
       var best = [isSingle ? best(of: own) : nil, best(of: same)].compactMap(\.self)
         .max(by: { $0.largest.rank < $1.largest.rank }),
-      isSingle || pictures.count <= Self.limit || best.largest.rank > thumbnail.largest.rank
+      isSingle || isShown || best.largest.rank > thumbnail.largest.rank
     else { return nil }
     // A title that only this page has is that of its picture.
     if best.title == nil, let title = reading.title, titles[title] == 1, pageCount > 1,

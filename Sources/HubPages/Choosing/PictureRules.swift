@@ -43,6 +43,12 @@ struct PictureRules {
   private let folder: PortfolioFolder
   /// The pictures that are the only large one on their page.
   private var alone: Set<PictureIdentity> = []
+  /// The pages with a single large picture.
+  private var series: Set<String> = []
+  /// The other photographers whose names stand beside a picture somewhere.
+  private var others: [PictureIdentity: Credits.Author] = [:]
+  /// The different pictures of unknown size in the texts of the pages.
+  private var loose: Set<PictureIdentity> = []
   /// True if the page names several other members beside pictures.
   private let isMemberList: Bool
 
@@ -54,13 +60,24 @@ struct PictureRules {
     for page in portfolio.pages {
       let large = Set(
         page.candidates.filter { $0.side ?? 0 >= Self.smallestPlain }.map(\.identity))
-      if large.count == 1 { alone.formUnion(large) }
+      guard large.count == 1 else { continue }
+      alone.formUnion(large)
+      series.formUnion(page.addresses)
     }
     for candidate in portfolio.pictures {
       if let title = candidate.title {
         pictures[Text.folded(title), default: []].insert(candidate.identity)
       }
       rows[candidate.block, default: []].insert(candidate.identity)
+      guard candidate.region == .content else { continue }
+      if case .other(let name)? = candidate.beside.flatMap(credits.author) {
+        others[candidate.identity] = .other(name)
+      }
+      if candidate.evidence == .plain || candidate.evidence == .figure, candidate.side == nil,
+        candidate.hint == nil, candidate.target == nil
+      {
+        loose.insert(candidate.identity)
+      }
     }
     let members = portfolio.pictures.filter { $0.region.part == nil }
       .compactMap { $0.beside.flatMap(credits.member) }
@@ -68,16 +85,19 @@ struct PictureRules {
   }
 
   func verdict(on candidate: PageCandidate) -> PageVerdict {
-    let author = candidate.beside.flatMap(credits.author)
+    let author = candidate.beside.flatMap(credits.author) ?? others[candidate.identity]
     let against = against(candidate, by: author)
     if against.reduce(0, { $0 + $1.weight }) > Self.hopeless, let target = candidate.target,
       !candidate.largest.isFull, candidate.evidence != .list, !isOwn(candidate)
     {
-      let isSmall = (candidate.side ?? 0) < Self.largeEnough && candidate.unsizedURL == nil
+      let hasLarger = candidate.unsizedURL != nil && PictureURL(candidate.largest.url).isSizedByProgram
+      let isSmall = (candidate.side ?? 0) < Self.largeEnough && !hasLarger
       let page = HubLocation(target)
       let isInSeries =
-        alone.contains(candidate.identity) && PortfolioFolder.number(of: page) != nil
-        && (folder.contains(page) || folder.isInSeries(page))
+        alone.contains(candidate.identity)
+        && (series.contains(page.address)
+          || PortfolioFolder.number(of: page) != nil
+            && (folder.contains(page) || folder.isInSeries(page)))
       if !isInSeries, pages.contains(page.address) {
         return .left("leads to another page of the portfolio")
       }
@@ -131,7 +151,7 @@ struct PictureRules {
 
   private func support(of candidate: PageCandidate, by author: Credits.Author?) -> [Mark] {
     var marks: [Mark] = []
-    let row = rows[candidate.block]?.count ?? 1
+    var row = rows[candidate.block]?.count ?? 1
     let isLarge = candidate.side.map { $0 >= Self.smallestPlain } ?? false
     switch candidate.evidence {
     case .plain:
@@ -139,7 +159,10 @@ struct PictureRules {
         marks.append(mark("large"))
       } else if candidate.region == .content, candidate.unsizedURL != nil {
         marks.append(mark("smaller"))
-      } else if row >= 3, candidate.side == nil {
+      } else if max(row, loose.contains(candidate.identity) ? loose.count : 0) >= 3,
+        candidate.side == nil
+      {
+        row = max(row, loose.count)
         marks.append(mark("row", row))
       } else {
         marks.append(mark("plain"))

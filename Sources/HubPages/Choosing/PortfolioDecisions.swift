@@ -61,13 +61,17 @@ package enum PortfolioDecisions {
     }
   }
 
-  /// Decides again about a picture, after the server was asked for its full size and named none.
-  package static func decideAgain(
-    on picture: inout PageCandidate, of portfolio: Portfolio, people: ClubPeople
-  ) {
-    var known = picture
-    known.lacksFullSize = true
-    picture.verdict = PictureRules(portfolio, people).verdict(on: known)
+  /// Returns a function that decides again about a picture of a portfolio, after the server was asked
+  /// for its full size and named none.
+  package static func secondDecision(
+    of portfolio: Portfolio, people: ClubPeople
+  ) -> (PageCandidate) -> PageVerdict {
+    let rules = PictureRules(portfolio, people)
+    return { picture in
+      var known = picture
+      known.lacksFullSize = true
+      return rules.verdict(on: known)
+    }
   }
 
   /// Returns the hosts of a club's web site: the published one, and those to which it has moved.
@@ -103,8 +107,17 @@ package enum PortfolioDecisions {
     func size(_ number: Int) -> Int { blocks[pictures[number].block] ?? 0 }
     var groups: [[Int]] = []
     var known: [PictureIdentity: Int] = [:]
+    // What is shown until a picture is loaded is the same for all.
+    var shown: [PictureIdentity: Set<PictureIdentity>] = [:]
+    for picture in taken.map({ pictures[$0] }) {
+      for version in picture.versions {
+        let identity = PictureIdentity(version.url)
+        if identity != picture.identity { shown[identity, default: []].insert(picture.identity) }
+      }
+    }
     for number in taken {
       let own = Set(pictures[number].versions.map { PictureIdentity($0.url) })
+        .filter { shown[$0]?.count ?? 0 < 2 }
       let group = own.lazy.compactMap { known[$0] }.first ?? groups.count
       if group == groups.count { groups.append([]) }
       groups[group].append(number)

@@ -125,26 +125,7 @@ package struct PageCandidate: Sendable, Hashable {
 
   /// The URL of the picture in full size by the rules of the program that made the smaller one; nil
   /// if it has no such name. The server has to be asked whether there is such a file.
-  ///
-  /// WordPress: `mist-300x200.jpg` of `mist.jpg`; Weebly: `mist.jpg` of `mist_orig.jpg`; Wix:
-  /// `media/ID~mv2.jpg/v1/fill/…` of `media/ID~mv2.jpg`.
-  package var unsizedURL: String? {
-    if lacksFullSize { return nil }
-    let url = largest.url
-    if let end = url.range(of: "/v1/"), url[..<end.lowerBound].contains("~mv2") {
-      return String(url[..<end.lowerBound])
-    }
-    let path = url.prefix { $0 != "?" && $0 != "#" }
-    let name = path[(path.lastIndex(of: "/") ?? path.startIndex)...]
-    if path.contains("/uploads/"), !path.contains("/wp-content/") {
-      guard !name.contains("_orig."), let dot = name.lastIndex(of: ".") else { return nil }
-      return url[..<dot] + "_orig" + url[dot...]
-    }
-    guard let (width, height) = PictureVersions.sizeInName(of: url),
-      let size = name.range(of: "-\(width)x\(height).", options: .backwards)
-    else { return nil }
-    return url.replacingCharacters(in: size, with: ".")
-  }
+  package var unsizedURL: String? { lacksFullSize ? nil : PictureURL(largest.url).unsized }
 
   /// The largest side that is known, in pixels; nil if a version of unknown size may be larger.
   package var side: Int? {
@@ -211,10 +192,13 @@ extension PageCandidate.Version {
   var rank: Int {
     // A set states widths only, so heights do not count where there is a width.
     let size = min(width ?? height ?? 0, 100_000)
-    if isFull { return 1_000_000 + (width == nil ? 200_000 : size) }
     let parts = url.prefix { $0 != "?" }.lowercased().split(separator: "/").map(String.init)
     let ending = PageRegions.words(of: parts.last?.prefix { $0 != "." } ?? "").last
     let folders = Set(parts.dropLast() + [ending].compactMap(\.self))
+    if isFull {
+      let named = folders.isDisjoint(with: Self.large) ? 200_000 : 200_000 + Self.largeRank
+      return 1_000_000 + (width == nil ? named : size)
+    }
     if !folders.isDisjoint(with: Self.small) { return min(size, Self.smallRank) }
     if width != nil || height != nil { return size }
     return folders.isDisjoint(with: Self.large) ? 0 : Self.largeRank

@@ -174,7 +174,7 @@ struct PageData {
         let isFull = folder.isEmpty && Self.fullWords.contains(where: (name + key).contains)
         versions.append(
           .init(
-            url: url, width: data["width"]?.integer ?? PictureVersions.sizeInName(of: url)?.0,
+            url: url, width: data["width"]?.integer ?? PictureURL(url).size.width,
             height: data["height"]?.integer, isFull: isFull))
       } else if member.value.kind == .object, depth < 3 {
         addVersions(

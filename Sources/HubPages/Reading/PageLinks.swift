@@ -78,12 +78,15 @@ struct PageLinks {
     let labels = link.labels + (link.parent?.labels ?? [])
     let words = labels.flatMap { PageRegions.words(of: $0) }
     if words.contains(where: Self.stepClasses.contains) { return true }
+    if zip(words, words.dropFirst()).contains(where: { $0 == "load" && $1 == "more" }) {
+      return true
+    }
     // Blogs lead from their newest posts to those before them.
     if labels.contains("nav-previous"), reader.portfolio.contains(page) { return true }
     let text = (PictureTexts.line(link.rawText) ?? link["aria-label"] ?? "").lowercased()
     if !text.isEmpty, text.count <= 3, text.allSatisfy(\.isNumber) { return true }
-    let name = Text.trimmed(String(text.prefix { !"›»→".contains($0) })) ?? ""
-    let bare = Text.trimmed(text.filter { !"›»→«‹←…".contains($0) }) ?? ""
+    let name = Text.trimmed(String(text.prefix { !"›»→>".contains($0) })) ?? ""
+    let bare = Text.trimmed(text.filter { !"›»→>«‹←<…".contains($0) }) ?? ""
     return [text, name, bare].contains { Self.steps.contains($0) }
   }
 

@@ -49,7 +49,9 @@ package struct PageReader {
     for element in document.elements where candidates.count < Self.limit {
       if Task.isCancelled { throw .cancelled }
       if deadline < .now { throw .late(.pages, after: Self.deadline) }
-      if part?.contains(element.index) ?? true { candidates += candidate(at: element) }
+      if part?.contains(element.index) ?? true, let found = candidate(at: element) {
+        candidates.append(found)
+      }
     }
     let data = PageData(self)
     if part == nil || candidates.isEmpty {
@@ -158,14 +160,16 @@ package struct PageReader {
 
   // MARK: - Pictures
 
-  private func candidate(at element: HTMLElement) -> [PageCandidate] {
+  private func candidate(at element: HTMLElement) -> PageCandidate? {
+    var candidate: PageCandidate?
     switch element.name {
-    case "img", "amp-img": return picture(element).map { [$0] } ?? []
-    case "a": return linkedText(element).map { [$0] } ?? []
-    case "div", "li", "span", "figure", "section", "td", "article":
-      return background(element).map { [$0] } ?? []
-    default: return []
+    case "img", "amp-img": candidate = picture(element)
+    case "a": candidate = linkedText(element)
+    case "div", "li", "span", "figure", "section", "td", "article": candidate = background(element)
+    default: break
     }
+    if let texts = candidate?.texts { candidate?.beside = texts.beside }
+    return candidate
   }
 
   private func picture(_ image: HTMLElement) -> PageCandidate? {
@@ -176,7 +180,7 @@ package struct PageReader {
         versions.add(source)
       }
     }
-    let link = link(of: image)
+    let link = link(of: image) ?? (image["onclick"] == nil ? nil : image)
     var target: String?
     if let link {
       let destination = destination(of: link)
@@ -226,7 +230,6 @@ package struct PageReader {
     candidate.hint = hint(of: image, file: candidate.largest.url)
     candidate.texts = PictureTexts(
       of: image, link ?? holder, holder, figure, urls: versions.all.map(\.url))
-    candidate.beside = candidate.texts.beside
     return candidate
   }
 
@@ -300,8 +303,12 @@ package struct PageReader {
     guard let reference = named ?? found, let url = resolve(reference),
       PictureIdentity.hasPictureEnding(url)
     else { return popup(element) }
+    var versions = PictureVersions(self)
+    versions.addData(of: element)
+    let isLinked = versions.all.contains(where: \.isFull)
     var candidate = PageCandidate(
-      versions: [.init(url: url)], evidence: isInGallery(element) ? .gallery : .plain,
+      versions: versions.all + [.init(url: url)],
+      evidence: isLinked ? .linked : isInGallery(element) ? .gallery : .plain,
       region: regions.region(of: element), block: block(of: element))
     candidate.hint = hint(of: element, file: url) ?? "background"
     candidate.texts = PictureTexts(
@@ -322,7 +329,6 @@ package struct PageReader {
       block: block(of: element))
     candidate.texts = PictureTexts(
       of: element, nil, nil, nil, urls: versions.all.map(\.url))
-    candidate.beside = candidate.texts.beside
     return candidate
   }
 

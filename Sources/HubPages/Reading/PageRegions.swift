@@ -75,6 +75,8 @@ struct PageRegions {
     for label in element.labels {
       let words = Self.words(of: label)
       guard words.allSatisfy({ !Self.qualifiers.contains($0) }) else { continue }
+      // Some programs call a caption a comment on the image.
+      if words.contains("comment"), words.contains("image") { continue }
       if let name = words.lazy.compactMap({ Self.layoutWords[$0] }).first {
         // The thumbnails of a slide show lead to its pictures.
         if name == "navigation", element.isGallery { continue }
@@ -86,7 +88,9 @@ struct PageRegions {
         return "related pages"
       }
       // Page builders call every part of the content a widget, and some a gallery.
-      let isWidget = words == ["widget"] || words == ["widgets"]
+      let isWidget =
+        (words == ["widget"] || words == ["widgets"])
+        && !contents.contains { $0.contains(element) }
       if isWidget && !element.isGallery || words.starts(with: ["widget", "area"]) {
         return "sidebar"
       }

@@ -206,7 +206,8 @@ package struct PictureTexts: Sendable, Hashable {
         element.labels.contains { label in
           let words = PageRegions.words(of: label)
           return words.contains("caption")
-            || words.contains("title") && !pictureWords.isDisjoint(with: words)
+            || (words.contains("title") || words.contains("comment"))
+              && !pictureWords.isDisjoint(with: words)
         }
       }
       if let caption, line(caption.rawText) != nil { return parts(of: caption) }

@@ -49,7 +49,7 @@ struct PictureVersions {
     let attributes = element.attributes.sorted {
       ($0.key.contains("orig") ? 0 : 1, $0.key) < ($1.key.contains("orig") ? 0 : 1, $1.key)
     }
-    for (name, value) in attributes where name.hasPrefix("data-") {
+    for (name, value) in attributes where name.hasPrefix("data-") || name == "lowsrc" {
       if name.hasSuffix("set") || name.contains("srcset") || name == "data-responsive" {
         addSet(value)
         continue
@@ -61,7 +61,7 @@ struct PictureVersions {
       let isFull =
         Self.fullWords.contains(where: name.contains)
         || !hasFile && element.name != "img" && element.name != "source"
-        || name == "data-image"
+        || name == "data-image" || name == "lowsrc"
       if isFull { addFull(url, size: size) } else { add(value, width: nil, height: nil) }
     }
     if let value = element["srcset"] { addSet(value) }
@@ -87,7 +87,7 @@ struct PictureVersions {
       all[index].isFull = true
       return
     }
-    let width = Self.widthByRule(of: url) ?? size?.width
+    let width = PictureURL(url).size.width ?? size?.width
     all.append(.init(url: url, width: width, height: size?.height, isFull: true))
   }
 
@@ -96,12 +96,14 @@ struct PictureVersions {
   /// unit counts as a width, too, as some light boxes have it.
   private mutating func addSet(_ set: String) {
     var rest = set[...]
-    while all.count < Self.limit {
+    var sets: [(url: String, width: Int?, density: Double)] = []
+    while sets.count < Self.limit {
       rest = rest.drop { $0 == "," || $0.isWhitespace }
-      guard !rest.isEmpty else { return }
+      guard !rest.isEmpty else { break }
       var url = rest.prefix { !$0.isWhitespace }
       rest = rest[url.endIndex...]
       var width: Int?
+      var density = 1.0
       if url.last == "," {
         while url.last == "," { url.removeLast() }
       } else {
@@ -112,11 +114,18 @@ struct PictureVersions {
           return character != "," || depth > 0
         }
         rest = rest[size.endIndex...]
-        width = size.split(whereSeparator: \.isWhitespace).first.flatMap { word in
-          Int(word.hasSuffix("w") ? word.dropLast() : word)
+        if let word = size.split(whereSeparator: \.isWhitespace).first {
+          width = Int(word.hasSuffix("w") ? word.dropLast() : word)
+          if word.hasSuffix("x") { density = Double(word.dropLast()) ?? 1 }
         }
       }
-      add(String(url), width: width, height: nil, isStated: true)
+      sets.append((String(url), width, density))
+    }
+    // Of several without a width, the first is taken for the largest.
+    for (url, width, _) in sets.enumerated().sorted(by: {
+      ($1.element.density, $0.offset) < ($0.element.density, $1.offset)
+    }).map(\.element) {
+      add(url, width: width, height: nil, isStated: true)
     }
   }
 
@@ -128,8 +137,8 @@ struct PictureVersions {
       return
     }
     var version = PageCandidate.Version(url: url, width: width, height: height)
-    if let size = Self.sizeInName(of: url) { (version.width, version.height) = size }
-    version.width = Self.widthByRule(of: url) ?? version.width
+    let named = PictureURL(url).size
+    if named.width != nil { (version.width, version.height) = named }
     if let index = all.firstIndex(where: { $0.url == url }) {
       if isStated, let width = version.width {
         (all[index].width, all[index].height) = (width, nil)
@@ -145,43 +154,6 @@ struct PictureVersions {
   private static func isDrawing(_ url: String) -> Bool {
     let path = url.prefix { $0 != "?" && $0 != "#" }.lowercased()
     return path.hasSuffix(".svg") || path.hasSuffix(".ico")
-  }
-
-  /// The widths in pixels of Piwigo's sizes, in a landscape.
-  private static let piwigo = [
-    "sq": 120, "th": 144, "2s": 240, "xs": 432, "sm": 576, "me": 792, "la": 1008, "xl": 1224,
-    "xx": 1656,
-  ]
-
-  /// Returns the width that a program puts into a URL: Piwigo `…-la.jpg`, Blogger `/s1600/`, Google
-  /// Sites `=w1280`.
-  static func widthByRule(of url: String) -> Int? {
-    if url.contains("_data/i/") {
-      let stem = url.split(separator: "/").last?.split(separator: ".").first ?? ""
-      return stem.split(separator: "-").last.flatMap { piwigo[String($0)] }
-    }
-    guard url.contains("googleusercontent.com") || url.contains("bp.blogspot.com") else {
-      return nil
-    }
-    let parts = url.split { $0 == "/" || $0 == "=" }
-    for part in parts.reversed() where part.hasPrefix("s") || part.hasPrefix("w") {
-      if let width = Int(part.dropFirst().prefix { $0.isNumber }) {
-        return width == 0 ? 20_000 : width
-      }
-    }
-    return nil
-  }
-
-  /// Returns the size that WordPress puts into the name of a file: `mist-300x200.jpg`.
-  static func sizeInName(of url: String) -> (Int, Int)? {
-    let name = url.prefix { $0 != "?" }.split(separator: "/").last ?? ""
-    let stem = name.prefix { $0 != "." }
-    guard let dash = stem.lastIndex(of: "-") else { return nil }
-    let numbers = stem[stem.index(after: dash)...].split(separator: "x").map { Int($0) }
-    guard numbers.count == 2, let width = numbers[0], let height = numbers[1], width >= 16,
-      height >= 16, width < 20_000, height < 20_000
-    else { return nil }
-    return (width, height)
   }
 
   /// Returns the size that an element states for its full picture: "1600x1067", "2400,1600".

@@ -140,6 +140,7 @@ extension HubReader {
     var portfolio = judged
     var images: [Gallery.Image] = []
     var isAsking = true
+    let decideAgain = PortfolioDecisions.secondDecision(of: judged, people: people)
     for (index, page) in judged.pages.enumerated() {
       for (number, var picture) in page.candidates.enumerated() where picture.isTaken {
         if !page.isRecorded {
@@ -147,7 +148,7 @@ extension HubReader {
           if !isAsking, picture.isSmallerVersion { portfolio.pages[index].isIncomplete = true }
         }
         if picture.isSmallerVersion, picture.target == nil {
-          PortfolioDecisions.decideAgain(on: &picture, of: judged, people: people)
+          picture.verdict = decideAgain(picture)
         }
         while picture.isTaken, let reason = try await refusal(of: picture, on: page.location) {
           // A site may allow a smaller size.
