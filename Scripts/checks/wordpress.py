@@ -17,26 +17,17 @@ import argparse
 import html
 import html.parser
 import json
-import os
 import re
 import shutil
-import sqlite3
-import subprocess
 import sys
-import time
 import urllib.error
 import urllib.parse
 import urllib.request
-import zipfile
 from pathlib import Path
 from typing import NamedTuple
 
-ROOT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT / "Scripts/samples"))
+from portfolios import ALTS, CLUB, TITLES, Expected, Member, check_export, folded, people, picture_bytes
 
-from small_jpeg import mosaic  # noqa: E402
-
-CLUB = {"fullName": "Fotoclub Zonnevlek", "town": "Waterlinge", "nickName": "fcZonnevlek"}
 WAYS = [
     "gallery-file", "gallery-attachment", "gallery-unlinked", "gallery-lazy", "gallery-plain-link", "gallery-old",
     "gallery-pages", "text-only", "protected", "classic-file", "classic-attachment", "classic-unlinked", "classic-thumbnails", "classic-lazy",
@@ -67,11 +58,6 @@ NOTES = {
     "nextgen-slides": "NextGEN Gallery: the slide show.",
     "nextgen-single": "NextGEN Gallery: single pictures in a small size.",
 }
-TITLES = [
-    "Mist & maan", "Één zwaan, „stil”", "L’été à l’île", "Vuurtoren 's nachts", "Grüße vom Süßen See", "Licht \"en\" schaduw",
-    "Żuraw o świcie", "Sneeuw – veel sneeuw", "Café 't Hoekje", "Rock 'n' roll > \"& jazz\"", "Ågot’s hus", "Drie bomen; één weg",
-]
-ALTS = ["a swan on dark water", "trees & fog", "the light of a \"lighthouse\"", "two cranes", "snow on a path", "a café"]
 # Name in the upload (cameras repeat theirs, and some people upload what has the name of a smaller version), and size.
 FILES = [("IMG_0412.jpg", 3000, 2000), ("zwaan.jpg", 1280, 856), ("staand.jpg", 856, 1280), ("vecht-1024x680.jpg", 1024, 680),
          ("klein.jpg", 640, 424), ("DSC-7-scaled.jpg", 1600, 1064)]
@@ -79,30 +65,6 @@ THEME_PICTURES = {"header": (1600, 400), "logo": (240, 120), "facebook": (32, 32
 
 
 # ---- The plan ----
-
-def picture_bytes(number, width, height):
-    """A JPEG with a gradient that no other number has."""
-    wide, high = width // 8, height // 8
-    red, green, blue = 37 * number % 256, 91 * number % 256, 151 * number % 256
-    return mosaic([[((red + 128 * x // wide) % 256, (green + 128 * y // high) % 256, (blue + 64 * (x + y) // (wide + high)) % 256)
-                    for x in range(wide)] for y in range(high)], comment=str(number).encode())
-
-
-def people(hub):
-    """The names of the hub's people, each once, in the order of its member lists."""
-    names = []
-    for path in sorted(hub.glob("*.level2.json"), key=lambda path: (path.name != "leden-zonnevlek.level2.json", path.name)):
-        try:
-            members = json.loads(path.read_text())["members"]
-        except ValueError:
-            continue  # Some files of the sample hub are faulty on purpose.
-        for member in members:
-            name = member.get("name", {})
-            parts = tuple(" ".join(name.get(part, "").split()) for part in ("givenName", "infixName", "familyName"))
-            if parts[0] and parts[2] and parts not in names:
-                names.append(parts)
-    return names
-
 
 def planned_picture(folder, way, member, number, counter):
     """One picture of a member: its file, and the texts that the way of publishing shows."""
@@ -164,35 +126,6 @@ def write_plan(folder, hub, plugin):
 
 # ---- What is expected ----
 
-class Expected(NamedTuple):
-    """A picture that a portfolio has to have: the URLs that count as complete, and the pairs of title and caption."""
-
-    urls: list[str]
-    largest: list[str]
-    versions: list[dict]
-    texts: list[list]
-
-
-class Member(NamedTuple):
-    """A member of the site: the page, the images that it has to have, and all versions of the pictures uploaded for it."""
-
-    name: str
-    parts: list[str]
-    way: str
-    id: int
-    url: str
-    images: list[Expected]
-    versions: list[dict]
-
-
-def folded(text):
-    """A text without what WordPress does to quotes, dashes and blanks."""
-    if text is None:
-        return None
-    text = re.sub("[‘’‚′´`]", "'", re.sub("[“”„″«»]|''", '"', text))
-    return " ".join(re.sub("[–—−]", "-", text).replace("--", "-").split())
-
-
 def members(folder):
     """The members that were planned, with the URLs that WordPress made."""
     plan = json.loads((folder / "plan.json").read_text())
@@ -205,7 +138,8 @@ def members(folder):
             versions += [version | {"url": version["url"].split("?")[0]} for version in versions if "?" in version["url"]]
             every += versions
             most = max(version["width"] for version in versions)
-            wide = [version["url"] for version in versions if version["width"] >= min(1000, most)]
+            least = 0 if planned["way"] == "classic-thumbnails" else min(1000, most)
+            wide = [version["url"] for version in versions if version["width"] >= least]
             # A version that WordPress has scaled is what it calls the full size; the original counts, too.
             largest = [version["url"] for version in versions if version["width"] >= min(2560, most)]
             images.append(Expected(wide, largest, versions, picture["accept"]))
@@ -413,122 +347,6 @@ def write_fixture(folder, site, theme, member, answers, known):
     (target / "site.json").write_text(json.dumps(content, ensure_ascii=False, indent=1) + "\n")
 
 
-# ---- Export ----
-
-class Row(NamedTuple):
-    """The result of one way of publishing. Smaller images count as right: they are at least 1000 pixels wide."""
-
-    way: str
-    expected: int
-    found: int
-    missing: int
-    wrong: int
-    smaller: int
-
-
-def write_hub(folder, found):
-    """Writes a hub of one club with the members, and returns its folder."""
-    hub = folder / "hub"
-    shutil.rmtree(hub, ignore_errors=True)
-    hub.mkdir()
-    record = {"idPlus": CLUB, "optional": {"level2URL": "fcZonnevlek.level2.json"}}
-    listed = [{"name": dict(zip(("givenName", "infixName", "familyName"), member.parts)), "optional": {"level3URL": member.url}}
-              for member in found]
-    (hub / "root_.level1.json").write_text(json.dumps({"clubs": [record], "museums": []}))
-    (hub / "fcZonnevlek.level2.json").write_text(json.dumps({"club": {"idPlus": CLUB}, "members": listed}))
-    return hub
-
-
-def exported(folder, hub, program):
-    """Exports the hub, and returns the form and the images of each portfolio, by the member's name."""
-    bundle, unpacked = folder / "club.hubpack", folder / "bundle"
-    shutil.rmtree(unpacked, ignore_errors=True)
-    environment = os.environ | {"XDG_CACHE_HOME": str(folder / "cache"), "TMPDIR": str(folder)}
-    command = [program, "export", hub, "--page-galleries", "--allow-private-network", "--force", "--output", bundle]
-    start = time.monotonic()
-    run = subprocess.run(command, env=environment, capture_output=True, text=True)
-    code = run.returncode
-    print(f"hubpack export: exit code {code} after {time.monotonic() - start:.1f} s")
-    if code != 0:
-        print((run.stdout + run.stderr).strip()[:4000])
-    if code not in (0, 3):
-        sys.exit("check-wordpress: hubpack wrote no bundle")
-    for command in ([program, "verify", bundle], [program, "unpack", bundle, unpacked]):
-        run = subprocess.run(command, env=environment, capture_output=True, text=True)
-        if run.returncode != 0:
-            print(f"hubpack {command[1]}: exit code {run.returncode}\n{(run.stdout + run.stderr).strip()[:4000]}")
-            code = code or run.returncode
-    if not (unpacked / "catalog.sqlite").exists():
-        # What verify refuses can still be compared.
-        with zipfile.ZipFile(bundle) as archive:
-            archive.extract("catalog.sqlite", unpacked)
-    catalog = sqlite3.connect(f"file:{unpacked}/catalog.sqlite?mode=ro", uri=True)
-    forms, images = {}, {}
-    for given, infix, family, form in catalog.execute(
-            "SELECT given_name, infix_name, family_name, form FROM galleries JOIN memberships ON memberships.id = membership_id "
-            "JOIN photographers ON photographers.id = photographer_id"):
-        forms[" ".join(filter(None, (given, infix, family)))] = form
-    for given, infix, family, *image in catalog.execute(
-            "SELECT given_name, infix_name, family_name, image_url, thumb_url, title, caption FROM images "
-            "JOIN memberships ON memberships.id = membership_id JOIN photographers ON photographers.id = photographer_id "
-            "ORDER BY membership_id, position"):
-        images.setdefault(" ".join(filter(None, (given, infix, family))), []).append(image)
-    return forms, images, code
-
-
-def compare(member, form, images):
-    """The row of a member, and its differences in words."""
-    faults, place, seen, wrong, smaller = [], -1, set(), 0, 0
-    if (form == "page-gallery") != bool(member.images):
-        faults.append(f"the form is {form}")
-    for position, (url, thumbnail, title, caption) in enumerate(images, 1):
-        here = []
-        number = next((number for number, image in enumerate(member.images) if url in {version["url"] for version in image.versions}), None)
-        if number is None:
-            here.append("not a picture of this portfolio")
-        else:
-            image = member.images[number]
-            if number in seen:
-                here.append("a second time")
-            elif number < place:
-                here.append("out of order")
-            place = max(place, number)
-            seen.add(number)
-            if url not in image.urls and not member.way.startswith("classic-thumbnails"):
-                here.append(f"a small version (largest: {image.largest[0]})")
-            elif url not in image.largest:
-                smaller += 1
-            small = {version["url"] for version in image.versions}
-            # NextGEN Gallery makes small versions on demand, whose URLs do not name the file.
-            if thumbnail is not None and thumbnail not in small and "/nextgen-image/" not in thumbnail:
-                here.append(f"the thumbnail {thumbnail} is not of this picture")
-            if [folded(title), folded(caption)] not in [[folded(text) for text in pair] for pair in image.texts]:
-                here.append(f"title {title!r}, caption {caption!r} instead of {' or '.join(map(repr, image.texts))}")
-        faults += [f"image {position}, {url}: {fault}" for fault in here]
-        wrong += bool(here)
-    for number, image in enumerate(member.images):
-        if number not in seen:
-            faults.append(f"missing: {image.urls[0]}")
-    return Row(member.way, len(member.images), len(images), len(member.images) - len(seen), wrong, smaller), faults
-
-
-def check_export(folder, theme, rest, program):
-    """Exports, prints a table and all differences, and returns the number of differences."""
-    found = members(folder)
-    forms, images, code = exported(folder, write_hub(folder, found), program)
-    print(f"\nTheme {theme}, REST interface {rest}\n\nWay of publishing   Expected  Found  Missing  Wrong  Smaller\n"
-          "──────────────────  ────────  ─────  ───────  ─────  ───────")
-    every = []
-    for member in found:
-        row, faults = compare(member, forms.get(member.name), images.get(member.name, []))
-        print(f"{row.way:18}  {row.expected:8}  {row.found:5}  {row.missing:7}  {row.wrong:5}  {row.smaller:7}")
-        every += [f"{member.way} ({member.name}): {fault}" for fault in faults]
-    print()
-    for fault in every:
-        print(fault)
-    return len(every) + (code != 0)
-
-
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     commands = parser.add_subparsers(dest="command", required=True)
@@ -553,7 +371,8 @@ def main():
     elif options.command == "pages":
         faults = check_pages(options.folder, options.site, options.theme, options.rest, options.dump)
     else:
-        faults = check_export(options.folder, options.theme, options.rest, options.program)
+        heading = f"Theme {options.theme}, REST interface {options.rest}"
+        faults = check_export(options.folder, members(options.folder), options.program, heading)
     sys.exit(1 if faults else 0)
 
 
