@@ -1,15 +1,16 @@
 #!/usr/bin/env bash
-# What check-wordpress and check-albums share; they source this file. Runs a site written in PHP, with its database on a
-# socket and PHP's web server on loopback, in a temporary folder. When the script ends, so do both, and the folder is
+# Functions for check-wordpress and check-albums: they run a site written in PHP. Its database listens on a socket, and
+# PHP's web server on loopback; its files are in a temporary folder. When the script ends, so do both, and the folder is
 # removed.
 #
-#   install_packages     installs the packages of PHP and MariaDB that are missing; none of them starts a service
-#   make_folder          makes $folder
-#   start_database NAME  starts the database with one of this name, and a user of this name without password; $socket
-#   choose_site          chooses the address at which the site will be: $port and $site
-#   start_server ROOT [ROUTER]
+#   install_packages            installs missing packages of PHP and MariaDB; none of them starts a service
+#   make_folder                 makes $folder
+#   start_database NAME         starts the database on $socket; NAME is its name, its user and the password
+#   choose_site                 chooses $port and $site, the URL
+#   start_server ROOT [ROUTER]  serves a folder at $site
 program=$(basename "$0")
-php=(php -d memory_limit=1G -d display_errors=stderr -d error_reporting=E_ERROR)
+# Without the second setting, a change of a script counts only two seconds later.
+php=(php -d memory_limit=1G -d opcache.revalidate_freq=0 -d display_errors=stderr -d error_reporting=E_ERROR)
 
 fail() {
   printf '%s: %s\n' "$program" "$1" >&2
@@ -27,7 +28,7 @@ as_root() {
 
 install_packages() {
   local missing=() name
-  for name in mariadb-client-core mariadb-server-core php-cli php-gd php-mbstring php-mysql php-xml; do
+  for name in mariadb-client-core mariadb-server-core php-cli php-curl php-gd php-mbstring php-mysql php-xml; do
     dpkg-query -W -f '${db:Status-Abbrev}' "$name" 2>/dev/null | grep -q ^ii || missing+=("$name")
   done
   [ ${#missing[@]} -gt 0 ] || return 0
@@ -73,25 +74,31 @@ start_database() { # name
     >"$folder/install-db.log" 2>&1 || { cat "$folder/install-db.log" >&2 && fail "the database could not be made"; }
   cat >"$folder/init.sql" <<SQL
 CREATE DATABASE $1 CHARACTER SET utf8mb4;
-CREATE USER $1@localhost IDENTIFIED BY '';
+CREATE USER $1@localhost IDENTIFIED BY '$1';
 GRANT ALL ON $1.* TO $1@localhost;
 SQL
   mariadbd "${database[@]}" --skip-networking --pid-file="$folder/database.pid" --init-file="$folder/init.sql" \
     --innodb-flush-log-at-trx-commit=0 >"$folder/database.log" 2>&1 &
   started+=($!)
-  wait_for $! "$folder/database.log" mariadb --no-defaults --socket="$socket" --user="$1" "$1" -e 'SELECT 1'
+  php+=(-d "mysqli.default_socket=$socket")
+  wait_for $! "$folder/database.log" \
+    mariadb --no-defaults --socket="$socket" --user="$1" --password="$1" --execute='SELECT 1' "$1"
 }
 
 choose_site() {
   port=$(python3 -c 'import socket; s = socket.socket(); s.bind(("127.0.0.1", 0)); print(s.getsockname()[1])')
-  # shellcheck disable=SC2034
   site=http://127.0.0.1:$port
 }
 
-# The server has several processes, since some software asks itself; they are a group of their own, to end them together.
+# Some software sends requests to itself, so the server has several processes. A group of their own ends them together.
 start_server() { # root, router
-  PHP_CLI_SERVER_WORKERS=3 setsid "${php[@]}" -d display_errors=0 -S "127.0.0.1:$port" -t "$@" >"$folder/server.log" 2>&1 &
+  PHP_CLI_SERVER_WORKERS=3 setsid "${php[@]}" -d display_errors=0 -S "127.0.0.1:$port" -t "$@" \
+    >"$folder/server.log" 2>&1 &
   started+=($!)
   wait_for $! "$folder/server.log" python3 -c \
     'import socket, sys; socket.create_connection(("127.0.0.1", int(sys.argv[1])))' "$port"
+}
+
+wait_for_enter() {
+  read -rp "The site is at $site/ and its files are in $folder; press Enter to end it. " || true
 }

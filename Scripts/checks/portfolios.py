@@ -1,7 +1,7 @@
-"""Hubs whose portfolios are pages of a site that was filled on purpose: wordpress.py and albums.py compare with these.
+"""Hubs with portfolios on a site that was filled on purpose, for wordpress.py and albums.py.
 
-The names are those of the sample hub. A site is described by its members, each with the images that the portfolio has to
-have. `exported` runs hubpack on a hub of one club with these members, `compare` compares what came into the bundle.
+The names are those of the sample hub. A list of members describes the site, each with the images that the portfolio has
+to have. `check_export` runs hubpack on a hub of one club with these members, and compares the bundle with the list.
 """
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ import sqlite3
 import subprocess
 import sys
 import time
+import unicodedata
 import zipfile
 from pathlib import Path
 from typing import NamedTuple
@@ -23,11 +24,14 @@ sys.path.insert(0, str(ROOT / "Scripts/samples"))
 from small_jpeg import mosaic  # noqa: E402
 
 CLUB = {"fullName": "Fotoclub Zonnevlek", "town": "Waterlinge", "nickName": "fcZonnevlek"}
+NAME_PARTS = ("givenName", "infixName", "familyName")
 TITLES = [
-    "Mist & maan", "Één zwaan, „stil”", "L’été à l’île", "Vuurtoren 's nachts", "Grüße vom Süßen See", "Licht \"en\" schaduw",
-    "Żuraw o świcie", "Sneeuw – veel sneeuw", "Café 't Hoekje", "Rock 'n' roll > \"& jazz\"", "Ågot’s hus", "Drie bomen; één weg",
+    "Mist & maan", "Één zwaan, „stil”", "L’été à l’île", "Vuurtoren 's nachts", "Grüße vom Süßen See",
+    "Licht \"en\" schaduw", "Żuraw o świcie", "Sneeuw – veel sneeuw", "Café 't Hoekje", "Rock 'n' roll > \"& jazz\"",
+    "Ågot’s hus", "Drie bomen; één weg",
 ]
-ALTS = ["a swan on dark water", "trees & fog", "the light of a \"lighthouse\"", "two cranes", "snow on a path", "a café"]
+ALTS = ["a swan on dark water", "trees & fog", "the light of a \"lighthouse\"", "two cranes", "snow on a path",
+        "a café"]
 
 
 # ---- What goes in ----
@@ -36,21 +40,23 @@ def picture_bytes(number, width, height):
     """A JPEG with a gradient that no other number has."""
     wide, high = width // 8, height // 8
     red, green, blue = 37 * number % 256, 91 * number % 256, 151 * number % 256
-    return mosaic([[((red + 128 * x // wide) % 256, (green + 128 * y // high) % 256, (blue + 64 * (x + y) // (wide + high)) % 256)
-                    for x in range(wide)] for y in range(high)], comment=str(number).encode())
+    blocks = [[((red + 128 * x // wide) % 256, (green + 128 * y // high) % 256,
+                (blue + 64 * (x + y) // (wide + high)) % 256) for x in range(wide)] for y in range(high)]
+    return mosaic(blocks, comment=str(number).encode())
 
 
 def people(hub):
     """The names of the hub's people, each once, in the order of its member lists."""
     names = []
-    for path in sorted(hub.glob("*.level2.json"), key=lambda path: (path.name != "leden-zonnevlek.level2.json", path.name)):
+    first = "leden-zonnevlek.level2.json"
+    for path in sorted(hub.glob("*.level2.json"), key=lambda path: (path.name != first, path.name)):
         try:
             members = json.loads(path.read_text())["members"]
         except ValueError:
             continue  # Some files of the sample hub are faulty on purpose.
         for member in members:
             name = member.get("name", {})
-            parts = tuple(" ".join(name.get(part, "").split()) for part in ("givenName", "infixName", "familyName"))
+            parts = tuple(unicodedata.normalize("NFC", " ".join(name.get(part, "").split())) for part in NAME_PARTS)
             if parts[0] and parts[2] and parts not in names:
                 names.append(parts)
     return names
@@ -68,7 +74,7 @@ class Expected(NamedTuple):
 
 
 class Member(NamedTuple):
-    """A member of the site: the page, the images that it has to have, and all versions of the pictures uploaded for it."""
+    """A member: the page, the images that it has to have, and all versions of the pictures uploaded for it."""
 
     name: str
     parts: list[str]
@@ -89,12 +95,12 @@ def folded(text):
 
 # ---- What comes out ----
 
-# NextGEN Gallery makes small versions on demand, whose URLs do not name the file.
-ON_DEMAND = re.compile("/nextgen-image/")
+# NextGEN Gallery and FooGallery make small versions on demand.
+ON_DEMAND = re.compile("/nextgen-image/|/uploads/cache/")
 
 
 class Row(NamedTuple):
-    """The result of one way of publishing. Smaller images count as right: they are among those that are large enough."""
+    """The result of one way of publishing. Smaller images count as right: they are large enough, if not the largest."""
 
     way: str
     expected: int
@@ -110,8 +116,7 @@ def write_hub(folder, found):
     shutil.rmtree(hub, ignore_errors=True)
     hub.mkdir()
     record = {"idPlus": CLUB, "optional": {"level2URL": "fcZonnevlek.level2.json"}}
-    listed = [{"name": dict(zip(("givenName", "infixName", "familyName"), member.parts)), "optional": {"level3URL": member.url}}
-              for member in found]
+    listed = [{"name": dict(zip(NAME_PARTS, member.parts)), "optional": {"level3URL": member.url}} for member in found]
     (hub / "root_.level1.json").write_text(json.dumps({"clubs": [record], "museums": []}))
     (hub / "fcZonnevlek.level2.json").write_text(json.dumps({"club": {"idPlus": CLUB}, "members": listed}))
     return hub
@@ -141,27 +146,29 @@ def exported(folder, hub, program):
         with zipfile.ZipFile(bundle) as archive:
             archive.extract("catalog.sqlite", unpacked)
     catalog = sqlite3.connect(f"file:{unpacked}/catalog.sqlite?mode=ro", uri=True)
+    person = ("JOIN memberships ON memberships.id = membership_id "
+              "JOIN photographers ON photographers.id = photographer_id ORDER BY membership_id")
     forms, images = {}, {}
     for given, infix, family, form in catalog.execute(
-            "SELECT given_name, infix_name, family_name, form FROM galleries JOIN memberships ON memberships.id = membership_id "
-            "JOIN photographers ON photographers.id = photographer_id"):
+            f"SELECT given_name, infix_name, family_name, form FROM galleries {person}"):
         forms[" ".join(filter(None, (given, infix, family)))] = form
     for given, infix, family, *image in catalog.execute(
-            "SELECT given_name, infix_name, family_name, image_url, thumb_url, title, caption FROM images "
-            "JOIN memberships ON memberships.id = membership_id JOIN photographers ON photographers.id = photographer_id "
-            "ORDER BY membership_id, position"):
+            "SELECT given_name, infix_name, family_name, image_url, thumb_url, title, caption "
+            f"FROM images {person}, position"):
         images.setdefault(" ".join(filter(None, (given, infix, family))), []).append(image)
     return forms, images, code
 
 
-def compare(member, form, images):
-    """The row of a member, and its differences in words."""
+def compare(member, form, images, spelled):
+    """The row of a member, and its differences in words. `spelled` gives the spelling of a URL that the member has."""
     faults, place, seen, wrong, smaller = [], -1, set(), 0, 0
     if (form == "page-gallery") != bool(member.images):
         faults.append(f"the form is {form}")
     for position, (url, thumbnail, title, caption) in enumerate(images, 1):
         here = []
-        number = next((number for number, image in enumerate(member.images) if url in {version["url"] for version in image.versions}), None)
+        url, thumbnail = spelled(url), thumbnail and spelled(thumbnail)
+        number = next((number for number, image in enumerate(member.images)
+                       if url in {version["url"] for version in image.versions}), None)
         if number is None:
             here.append("not a picture of this portfolio")
         else:
@@ -189,14 +196,14 @@ def compare(member, form, images):
     return Row(member.way, len(member.images), len(images), len(member.images) - len(seen), wrong, smaller), faults
 
 
-def check_export(folder, found, program, heading):
+def check_export(folder, found, program, heading, spelled=lambda url: url):
     """Exports, prints a table and all differences, and returns the number of differences."""
     forms, images, code = exported(folder, write_hub(folder, found), program)
     print(f"\n{heading}\n\nWay of publishing    Expected  Found  Missing  Wrong  Smaller\n"
           "───────────────────  ────────  ─────  ───────  ─────  ───────")
     every = []
     for member in found:
-        row, faults = compare(member, forms.get(member.name), images.get(member.name, []))
+        row, faults = compare(member, forms.get(member.name), images.get(member.name, []), spelled)
         print(f"{row.way:19}  {row.expected:8}  {row.found:5}  {row.missing:7}  {row.wrong:5}  {row.smaller:7}")
         every += [f"{member.way} ({member.name}): {fault}" for fault in faults]
     print()
