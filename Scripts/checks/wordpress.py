@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Plans, inspects and compares the WordPress site of Scripts/checks/check-wordpress, which calls it.
 
-    Scripts/checks/wordpress.py plan FOLDER HUB [--nextgen PLUGIN]     writes plan.json and its pictures
+    Scripts/checks/wordpress.py plan FOLDER HUB [PLUGIN ...]     writes plan.json and its pictures
     Scripts/checks/wordpress.py pages FOLDER URL THEME on|off [--dump DIR]
     Scripts/checks/wordpress.py export FOLDER URL THEME on|off HUBPACK
 
@@ -33,7 +33,14 @@ WAYS = [
     "gallery-pages", "text-only", "protected", "classic-file", "classic-attachment", "classic-unlinked", "classic-thumbnails", "classic-lazy",
     "classic-images", "image-blocks", "image-columns", "media-text",
 ]
-NEXTGEN_WAYS = ["nextgen-thumbnails", "nextgen-browser", "nextgen-slides", "nextgen-single"]
+# The first words of their ways, and the files with which WordPress starts them.
+PLUGINS = {"nextgen": "nextgen-gallery/nggallery.php", "foogallery": "foogallery/foogallery.php",
+           "modula": "modula-best-grid-gallery/Modula.php", "portfolio": "visual-portfolio/class-visual-portfolio.php"}
+PLUGIN_WAYS = [
+    "nextgen-thumbnails", "nextgen-browser", "nextgen-slides", "nextgen-single",
+    "foogallery-default", "foogallery-masonry", "foogallery-justified", "foogallery-portfolio", "foogallery-viewer",
+    "modula-creative", "modula-grid", "portfolio-pages", "portfolio-masonry",
+]
 NOTES = {
     "gallery-file": "A gallery block whose images link to their files; the links have the -scaled version of large ones.",
     "gallery-attachment": "A gallery block whose images link to attachment pages.",
@@ -57,6 +64,15 @@ NOTES = {
     "nextgen-browser": "NextGEN Gallery: the image browser, one picture on a page.",
     "nextgen-slides": "NextGEN Gallery: the slide show.",
     "nextgen-single": "NextGEN Gallery: single pictures in a small size.",
+    "foogallery-default": "FooGallery: the responsive layout.",
+    "foogallery-masonry": "FooGallery: the masonry layout.",
+    "foogallery-justified": "FooGallery: the justified layout.",
+    "foogallery-portfolio": "FooGallery: the simple portfolio.",
+    "foogallery-viewer": "FooGallery: the image viewer, one picture at a time.",
+    "modula-creative": "Modula: the creative gallery.",
+    "modula-grid": "Modula: the grid.",
+    "portfolio-pages": "Visual Portfolio: three pictures on a page, with numbers of pages.",
+    "portfolio-masonry": "Visual Portfolio: the masonry layout, all pictures on one page.",
 }
 # Name in the upload (cameras repeat theirs, and some people upload what has the name of a smaller version), and size.
 FILES = [("IMG_0412.jpg", 3000, 2000), ("zwaan.jpg", 1280, 856), ("staand.jpg", 856, 1280), ("vecht-1024x680.jpg", 1024, 680),
@@ -81,6 +97,12 @@ def planned_picture(folder, way, member, number, counter):
         accept = [[title, description or None]]
         if way == "nextgen-single":
             accept.append([title, None])
+    elif way.split("-")[0] in PLUGINS:
+        description = f"Taken at „De Plas” & around, number {number + 1}" if number % 3 else ""
+        # Modula shows the caption below the title, FooGallery the description below the caption.
+        caption = description if way.startswith("modula") else title
+        picture |= {"title": title, "caption": caption, "description": description}
+        accept = [[title, description or None]]
     elif way == "media-text":
         picture |= {"heading": title, "alt": title if number % 2 else "", "story": f"I waited {number + 2} hours for this one."}
         accept = [[title, None], [title, picture["story"]]]
@@ -101,15 +123,15 @@ def planned_picture(folder, way, member, number, counter):
     return picture | {"accept": accept}
 
 
-def write_plan(folder, hub, plugin):
+def write_plan(folder, hub, plugins):
     """Writes plan.json, and the pictures that it names."""
-    ways = WAYS + (NEXTGEN_WAYS if plugin else [])
+    ways = WAYS + [way for way in PLUGIN_WAYS if PLUGINS[way.split("-")[0]] in plugins]
     names = people(hub)
     pictures = folder / "pictures"
     pictures.mkdir()
     members, counter = [], 0
     for number, (way, parts) in enumerate(zip(ways, names, strict=False)):
-        count = {"text-only": 0, "nextgen-thumbnails": 7, "gallery-pages": 6}.get(way, 5)
+        count = {"text-only": 0, "nextgen-thumbnails": 7, "portfolio-pages": 7, "gallery-pages": 6}.get(way, 5)
         planned = []
         for index in range(count):
             counter += 1
@@ -120,7 +142,7 @@ def write_plan(folder, hub, plugin):
     for name, (width, height) in THEME_PICTURES.items():
         counter += 1
         (folder / f"{name}.jpg").write_bytes(picture_bytes(counter, width, height))
-    plan = {"title": CLUB["fullName"], "plugins": [plugin] if plugin else [], "members": members}
+    plan = {"title": CLUB["fullName"], "plugins": plugins, "members": members}
     (folder / "plan.json").write_text(json.dumps(plan, ensure_ascii=False))
 
 
@@ -177,6 +199,9 @@ def get(url):
         return Answer(url, error.code, error.headers["Content-Type"] or "", error.read(), dict(error.headers))
 
 
+SHOWN_ATTRIBUTES = ("alt", "title", "data-title", "data-description", "data-caption-title", "data-caption-desc")
+
+
 class Collector(html.parser.HTMLParser):
     """Collects the links of a page, and its texts: those that are seen, and alt and title."""
 
@@ -188,7 +213,8 @@ class Collector(html.parser.HTMLParser):
         values = dict(attributes)
         if tag == "a" and values.get("href"):
             self.links.append(urllib.parse.urldefrag(urllib.parse.urljoin(self.url, values["href"])).url)
-        self.attributes += [value for name, value in attributes if value and name in ("alt", "title", "data-title", "data-description")]
+        # FooGallery escapes its texts twice.
+        self.attributes += [html.unescape(value) for name, value in attributes if value and name in SHOWN_ATTRIBUTES]
 
     def handle_data(self, data):
         self.texts.append(data)
@@ -355,7 +381,7 @@ def main():
         command.add_argument("folder", type=Path)
         if name == "plan":
             command.add_argument("hub", type=Path)
-            command.add_argument("--nextgen")
+            command.add_argument("plugins", nargs="*")
             continue
         command.add_argument("site")
         command.add_argument("theme")
@@ -366,7 +392,7 @@ def main():
             command.add_argument("program")
     options = parser.parse_args()
     if options.command == "plan":
-        write_plan(options.folder, options.hub, options.nextgen)
+        write_plan(options.folder, options.hub, options.plugins)
         faults = 0
     elif options.command == "pages":
         faults = check_pages(options.folder, options.site, options.theme, options.rest, options.dump)
