@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Plans, inspects and compares the WordPress site of Scripts/checks/check-wordpress, which calls it.
 
-    Scripts/checks/wordpress.py plan FOLDER HUB [--nextgen PLUGIN]     writes plan.json and its pictures
+    Scripts/checks/wordpress.py plan FOLDER HUB [PLUGIN ...]     writes plan.json and its pictures
     Scripts/checks/wordpress.py pages FOLDER URL THEME on|off [--dump DIR]
     Scripts/checks/wordpress.py export FOLDER URL THEME on|off HUBPACK
 
@@ -17,32 +17,30 @@ import argparse
 import html
 import html.parser
 import json
-import os
 import re
 import shutil
-import sqlite3
-import subprocess
 import sys
-import time
 import urllib.error
 import urllib.parse
 import urllib.request
-import zipfile
 from pathlib import Path
 from typing import NamedTuple
 
-ROOT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT / "Scripts/samples"))
+from portfolios import ALTS, CLUB, TITLES, Expected, Member, check_export, folded, people, picture_bytes
 
-from small_jpeg import mosaic  # noqa: E402
-
-CLUB = {"fullName": "Fotoclub Zonnevlek", "town": "Waterlinge", "nickName": "fcZonnevlek"}
 WAYS = [
     "gallery-file", "gallery-attachment", "gallery-unlinked", "gallery-lazy", "gallery-plain-link", "gallery-old",
     "gallery-pages", "text-only", "protected", "classic-file", "classic-attachment", "classic-unlinked", "classic-thumbnails", "classic-lazy",
     "classic-images", "image-blocks", "image-columns", "media-text",
 ]
-NEXTGEN_WAYS = ["nextgen-thumbnails", "nextgen-browser", "nextgen-slides", "nextgen-single"]
+# The first words of their ways, and the files with which WordPress starts them.
+PLUGINS = {"nextgen": "nextgen-gallery/nggallery.php", "foogallery": "foogallery/foogallery.php",
+           "modula": "modula-best-grid-gallery/Modula.php", "portfolio": "visual-portfolio/class-visual-portfolio.php"}
+PLUGIN_WAYS = [
+    "nextgen-thumbnails", "nextgen-browser", "nextgen-slides", "nextgen-single",
+    "foogallery-default", "foogallery-masonry", "foogallery-justified", "foogallery-portfolio", "foogallery-viewer",
+    "modula-creative", "modula-grid", "portfolio-pages", "portfolio-masonry",
+]
 NOTES = {
     "gallery-file": "A gallery block whose images link to their files; the links have the -scaled version of large ones.",
     "gallery-attachment": "A gallery block whose images link to attachment pages.",
@@ -66,12 +64,16 @@ NOTES = {
     "nextgen-browser": "NextGEN Gallery: the image browser, one picture on a page.",
     "nextgen-slides": "NextGEN Gallery: the slide show.",
     "nextgen-single": "NextGEN Gallery: single pictures in a small size.",
+    "foogallery-default": "FooGallery: the responsive layout.",
+    "foogallery-masonry": "FooGallery: the masonry layout.",
+    "foogallery-justified": "FooGallery: the justified layout.",
+    "foogallery-portfolio": "FooGallery: the simple portfolio.",
+    "foogallery-viewer": "FooGallery: the image viewer, one picture at a time.",
+    "modula-creative": "Modula: the creative gallery.",
+    "modula-grid": "Modula: the grid.",
+    "portfolio-pages": "Visual Portfolio: three pictures on a page, with numbers of pages.",
+    "portfolio-masonry": "Visual Portfolio: the masonry layout, all pictures on one page.",
 }
-TITLES = [
-    "Mist & maan", "Één zwaan, „stil”", "L’été à l’île", "Vuurtoren 's nachts", "Grüße vom Süßen See", "Licht \"en\" schaduw",
-    "Żuraw o świcie", "Sneeuw – veel sneeuw", "Café 't Hoekje", "Rock 'n' roll > \"& jazz\"", "Ågot’s hus", "Drie bomen; één weg",
-]
-ALTS = ["a swan on dark water", "trees & fog", "the light of a \"lighthouse\"", "two cranes", "snow on a path", "a café"]
 # Name in the upload (cameras repeat theirs, and some people upload what has the name of a smaller version), and size.
 FILES = [("IMG_0412.jpg", 3000, 2000), ("zwaan.jpg", 1280, 856), ("staand.jpg", 856, 1280), ("vecht-1024x680.jpg", 1024, 680),
          ("klein.jpg", 640, 424), ("DSC-7-scaled.jpg", 1600, 1064)]
@@ -79,30 +81,6 @@ THEME_PICTURES = {"header": (1600, 400), "logo": (240, 120), "facebook": (32, 32
 
 
 # ---- The plan ----
-
-def picture_bytes(number, width, height):
-    """A JPEG with a gradient that no other number has."""
-    wide, high = width // 8, height // 8
-    red, green, blue = 37 * number % 256, 91 * number % 256, 151 * number % 256
-    return mosaic([[((red + 128 * x // wide) % 256, (green + 128 * y // high) % 256, (blue + 64 * (x + y) // (wide + high)) % 256)
-                    for x in range(wide)] for y in range(high)], comment=str(number).encode())
-
-
-def people(hub):
-    """The names of the hub's people, each once, in the order of its member lists."""
-    names = []
-    for path in sorted(hub.glob("*.level2.json"), key=lambda path: (path.name != "leden-zonnevlek.level2.json", path.name)):
-        try:
-            members = json.loads(path.read_text())["members"]
-        except ValueError:
-            continue  # Some files of the sample hub are faulty on purpose.
-        for member in members:
-            name = member.get("name", {})
-            parts = tuple(" ".join(name.get(part, "").split()) for part in ("givenName", "infixName", "familyName"))
-            if parts[0] and parts[2] and parts not in names:
-                names.append(parts)
-    return names
-
 
 def planned_picture(folder, way, member, number, counter):
     """One picture of a member: its file, and the texts that the way of publishing shows."""
@@ -119,6 +97,12 @@ def planned_picture(folder, way, member, number, counter):
         accept = [[title, description or None]]
         if way == "nextgen-single":
             accept.append([title, None])
+    elif way.split("-")[0] in PLUGINS:
+        description = f"Taken at „De Plas” & around, number {number + 1}" if number % 3 else ""
+        # Modula shows the caption below the title, FooGallery the description below the caption.
+        caption = description if way.startswith("modula") else title
+        picture |= {"title": title, "caption": caption, "description": description}
+        accept = [[title, description or None]]
     elif way == "media-text":
         picture |= {"heading": title, "alt": title if number % 2 else "", "story": f"I waited {number + 2} hours for this one."}
         accept = [[title, None], [title, picture["story"]]]
@@ -139,15 +123,15 @@ def planned_picture(folder, way, member, number, counter):
     return picture | {"accept": accept}
 
 
-def write_plan(folder, hub, plugin):
+def write_plan(folder, hub, plugins):
     """Writes plan.json, and the pictures that it names."""
-    ways = WAYS + (NEXTGEN_WAYS if plugin else [])
+    ways = WAYS + [way for way in PLUGIN_WAYS if PLUGINS[way.split("-")[0]] in plugins]
     names = people(hub)
     pictures = folder / "pictures"
     pictures.mkdir()
     members, counter = [], 0
     for number, (way, parts) in enumerate(zip(ways, names, strict=False)):
-        count = {"text-only": 0, "nextgen-thumbnails": 7, "gallery-pages": 6}.get(way, 5)
+        count = {"text-only": 0, "nextgen-thumbnails": 7, "portfolio-pages": 7, "gallery-pages": 6}.get(way, 5)
         planned = []
         for index in range(count):
             counter += 1
@@ -158,40 +142,11 @@ def write_plan(folder, hub, plugin):
     for name, (width, height) in THEME_PICTURES.items():
         counter += 1
         (folder / f"{name}.jpg").write_bytes(picture_bytes(counter, width, height))
-    plan = {"title": CLUB["fullName"], "plugins": [plugin] if plugin else [], "members": members}
+    plan = {"title": CLUB["fullName"], "plugins": plugins, "members": members}
     (folder / "plan.json").write_text(json.dumps(plan, ensure_ascii=False))
 
 
 # ---- What is expected ----
-
-class Expected(NamedTuple):
-    """A picture that a portfolio has to have: the URLs that count as complete, and the pairs of title and caption."""
-
-    urls: list[str]
-    largest: list[str]
-    versions: list[dict]
-    texts: list[list]
-
-
-class Member(NamedTuple):
-    """A member of the site: the page, the images that it has to have, and all versions of the pictures uploaded for it."""
-
-    name: str
-    parts: list[str]
-    way: str
-    id: int
-    url: str
-    images: list[Expected]
-    versions: list[dict]
-
-
-def folded(text):
-    """A text without what WordPress does to quotes, dashes and blanks."""
-    if text is None:
-        return None
-    text = re.sub("[‘’‚′´`]", "'", re.sub("[“”„″«»]|''", '"', text))
-    return " ".join(re.sub("[–—−]", "-", text).replace("--", "-").split())
-
 
 def members(folder):
     """The members that were planned, with the URLs that WordPress made."""
@@ -205,7 +160,8 @@ def members(folder):
             versions += [version | {"url": version["url"].split("?")[0]} for version in versions if "?" in version["url"]]
             every += versions
             most = max(version["width"] for version in versions)
-            wide = [version["url"] for version in versions if version["width"] >= min(1000, most)]
+            least = 0 if planned["way"] == "classic-thumbnails" else min(1000, most)
+            wide = [version["url"] for version in versions if version["width"] >= least]
             # A version that WordPress has scaled is what it calls the full size; the original counts, too.
             largest = [version["url"] for version in versions if version["width"] >= min(2560, most)]
             images.append(Expected(wide, largest, versions, picture["accept"]))
@@ -243,6 +199,9 @@ def get(url):
         return Answer(url, error.code, error.headers["Content-Type"] or "", error.read(), dict(error.headers))
 
 
+SHOWN_ATTRIBUTES = ("alt", "title", "data-title", "data-description", "data-caption-title", "data-caption-desc")
+
+
 class Collector(html.parser.HTMLParser):
     """Collects the links of a page, and its texts: those that are seen, and alt and title."""
 
@@ -254,7 +213,8 @@ class Collector(html.parser.HTMLParser):
         values = dict(attributes)
         if tag == "a" and values.get("href"):
             self.links.append(urllib.parse.urldefrag(urllib.parse.urljoin(self.url, values["href"])).url)
-        self.attributes += [value for name, value in attributes if value and name in ("alt", "title", "data-title", "data-description")]
+        # FooGallery escapes its texts twice.
+        self.attributes += [html.unescape(value) for name, value in attributes if value and name in SHOWN_ATTRIBUTES]
 
     def handle_data(self, data):
         self.texts.append(data)
@@ -413,122 +373,6 @@ def write_fixture(folder, site, theme, member, answers, known):
     (target / "site.json").write_text(json.dumps(content, ensure_ascii=False, indent=1) + "\n")
 
 
-# ---- Export ----
-
-class Row(NamedTuple):
-    """The result of one way of publishing. Smaller images count as right: they are at least 1000 pixels wide."""
-
-    way: str
-    expected: int
-    found: int
-    missing: int
-    wrong: int
-    smaller: int
-
-
-def write_hub(folder, found):
-    """Writes a hub of one club with the members, and returns its folder."""
-    hub = folder / "hub"
-    shutil.rmtree(hub, ignore_errors=True)
-    hub.mkdir()
-    record = {"idPlus": CLUB, "optional": {"level2URL": "fcZonnevlek.level2.json"}}
-    listed = [{"name": dict(zip(("givenName", "infixName", "familyName"), member.parts)), "optional": {"level3URL": member.url}}
-              for member in found]
-    (hub / "root_.level1.json").write_text(json.dumps({"clubs": [record], "museums": []}))
-    (hub / "fcZonnevlek.level2.json").write_text(json.dumps({"club": {"idPlus": CLUB}, "members": listed}))
-    return hub
-
-
-def exported(folder, hub, program):
-    """Exports the hub, and returns the form and the images of each portfolio, by the member's name."""
-    bundle, unpacked = folder / "club.hubpack", folder / "bundle"
-    shutil.rmtree(unpacked, ignore_errors=True)
-    environment = os.environ | {"XDG_CACHE_HOME": str(folder / "cache"), "TMPDIR": str(folder)}
-    command = [program, "export", hub, "--page-galleries", "--allow-private-network", "--force", "--output", bundle]
-    start = time.monotonic()
-    run = subprocess.run(command, env=environment, capture_output=True, text=True)
-    code = run.returncode
-    print(f"hubpack export: exit code {code} after {time.monotonic() - start:.1f} s")
-    if code != 0:
-        print((run.stdout + run.stderr).strip()[:4000])
-    if code not in (0, 3):
-        sys.exit("check-wordpress: hubpack wrote no bundle")
-    for command in ([program, "verify", bundle], [program, "unpack", bundle, unpacked]):
-        run = subprocess.run(command, env=environment, capture_output=True, text=True)
-        if run.returncode != 0:
-            print(f"hubpack {command[1]}: exit code {run.returncode}\n{(run.stdout + run.stderr).strip()[:4000]}")
-            code = code or run.returncode
-    if not (unpacked / "catalog.sqlite").exists():
-        # What verify refuses can still be compared.
-        with zipfile.ZipFile(bundle) as archive:
-            archive.extract("catalog.sqlite", unpacked)
-    catalog = sqlite3.connect(f"file:{unpacked}/catalog.sqlite?mode=ro", uri=True)
-    forms, images = {}, {}
-    for given, infix, family, form in catalog.execute(
-            "SELECT given_name, infix_name, family_name, form FROM galleries JOIN memberships ON memberships.id = membership_id "
-            "JOIN photographers ON photographers.id = photographer_id"):
-        forms[" ".join(filter(None, (given, infix, family)))] = form
-    for given, infix, family, *image in catalog.execute(
-            "SELECT given_name, infix_name, family_name, image_url, thumb_url, title, caption FROM images "
-            "JOIN memberships ON memberships.id = membership_id JOIN photographers ON photographers.id = photographer_id "
-            "ORDER BY membership_id, position"):
-        images.setdefault(" ".join(filter(None, (given, infix, family))), []).append(image)
-    return forms, images, code
-
-
-def compare(member, form, images):
-    """The row of a member, and its differences in words."""
-    faults, place, seen, wrong, smaller = [], -1, set(), 0, 0
-    if (form == "page-gallery") != bool(member.images):
-        faults.append(f"the form is {form}")
-    for position, (url, thumbnail, title, caption) in enumerate(images, 1):
-        here = []
-        number = next((number for number, image in enumerate(member.images) if url in {version["url"] for version in image.versions}), None)
-        if number is None:
-            here.append("not a picture of this portfolio")
-        else:
-            image = member.images[number]
-            if number in seen:
-                here.append("a second time")
-            elif number < place:
-                here.append("out of order")
-            place = max(place, number)
-            seen.add(number)
-            if url not in image.urls and not member.way.startswith("classic-thumbnails"):
-                here.append(f"a small version (largest: {image.largest[0]})")
-            elif url not in image.largest:
-                smaller += 1
-            small = {version["url"] for version in image.versions}
-            # NextGEN Gallery makes small versions on demand, whose URLs do not name the file.
-            if thumbnail is not None and thumbnail not in small and "/nextgen-image/" not in thumbnail:
-                here.append(f"the thumbnail {thumbnail} is not of this picture")
-            if [folded(title), folded(caption)] not in [[folded(text) for text in pair] for pair in image.texts]:
-                here.append(f"title {title!r}, caption {caption!r} instead of {' or '.join(map(repr, image.texts))}")
-        faults += [f"image {position}, {url}: {fault}" for fault in here]
-        wrong += bool(here)
-    for number, image in enumerate(member.images):
-        if number not in seen:
-            faults.append(f"missing: {image.urls[0]}")
-    return Row(member.way, len(member.images), len(images), len(member.images) - len(seen), wrong, smaller), faults
-
-
-def check_export(folder, theme, rest, program):
-    """Exports, prints a table and all differences, and returns the number of differences."""
-    found = members(folder)
-    forms, images, code = exported(folder, write_hub(folder, found), program)
-    print(f"\nTheme {theme}, REST interface {rest}\n\nWay of publishing   Expected  Found  Missing  Wrong  Smaller\n"
-          "──────────────────  ────────  ─────  ───────  ─────  ───────")
-    every = []
-    for member in found:
-        row, faults = compare(member, forms.get(member.name), images.get(member.name, []))
-        print(f"{row.way:18}  {row.expected:8}  {row.found:5}  {row.missing:7}  {row.wrong:5}  {row.smaller:7}")
-        every += [f"{member.way} ({member.name}): {fault}" for fault in faults]
-    print()
-    for fault in every:
-        print(fault)
-    return len(every) + (code != 0)
-
-
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     commands = parser.add_subparsers(dest="command", required=True)
@@ -537,7 +381,7 @@ def main():
         command.add_argument("folder", type=Path)
         if name == "plan":
             command.add_argument("hub", type=Path)
-            command.add_argument("--nextgen")
+            command.add_argument("plugins", nargs="*")
             continue
         command.add_argument("site")
         command.add_argument("theme")
@@ -548,12 +392,13 @@ def main():
             command.add_argument("program")
     options = parser.parse_args()
     if options.command == "plan":
-        write_plan(options.folder, options.hub, options.nextgen)
+        write_plan(options.folder, options.hub, options.plugins)
         faults = 0
     elif options.command == "pages":
         faults = check_pages(options.folder, options.site, options.theme, options.rest, options.dump)
     else:
-        faults = check_export(options.folder, options.theme, options.rest, options.program)
+        heading = f"Theme {options.theme}, REST interface {options.rest}"
+        faults = check_export(options.folder, members(options.folder), options.program, heading)
     sys.exit(1 if faults else 0)
 
 

@@ -42,8 +42,9 @@ function upload( $picture, $page ) {
 	$name   = wp_unique_filename( $folder['path'], $picture['name'] );
 	copy( $picture['file'], "$folder[path]/$name" );
 	$id = wp_insert_attachment( array(
-		'post_title'     => pathinfo( $picture['name'], PATHINFO_FILENAME ),
+		'post_title'     => wp_slash( $picture['title'] ) ?: pathinfo( $picture['name'], PATHINFO_FILENAME ),
 		'post_excerpt'   => wp_slash( $picture['caption'] ),
+		'post_content'   => wp_slash( $picture['description'] ),
 		'post_mime_type' => 'image/jpeg',
 		'post_status'    => 'inherit',
 		'guid'           => "$folder[url]/$name",
@@ -237,6 +238,61 @@ function nextgen_content( $way, $gallery, $ids ) {
 	fail( "unknown way of publishing: $way" );
 }
 
+// ---- Plugins whose galleries are made of the media library ----
+
+// The facts that an editor of a plugin saves with a gallery.
+function plugin_facts( $plugin, $layout, $pictures ) {
+	$images = array();
+	foreach ( $pictures as $id => $picture ) {
+		$images[] = array( 'id' => $id, 'title' => $picture['title'], 'description' => $picture['description'] );
+	}
+	switch ( $plugin ) {
+		case 'foogallery':
+			$names = array( 'portfolio' => 'simple_portfolio', 'viewer' => 'image-viewer' );
+			return array(
+				'foogallery_template'    => $names[ $layout ] ?? $layout,
+				'foogallery_attachments' => array_keys( $pictures ),
+			);
+		case 'modula':
+			$type = $layout === 'creative' ? 'creative-gallery' : $layout;
+			return array(
+				'modula-images'   => array_map( fn( $image ) => $image + array( 'width' => 2, 'height' => 2 ), $images ),
+				'modula-settings' => array( 'type' => $type, 'hide_title' => 0, 'hide_description' => 0 ),
+			);
+		case 'portfolio':
+			return array(
+				'vp_content_source'     => 'images',
+				'vp_images'             => $images,
+				'vp_layout'             => $layout === 'pages' ? 'grid' : $layout,
+				'vp_items_count'        => $layout === 'pages' ? 3 : -1,
+				'vp_items_click_action' => 'popup_gallery',
+				'vp_pagination'         => 'paged',
+				'vp_layout_elements'    => array(
+					'top'    => array( 'elements' => array() ),
+					'items'  => array( 'elements' => array( 'items' ) ),
+					'bottom' => array( 'elements' => array( 'pagination' ) ),
+				),
+			);
+	}
+}
+
+// Makes a gallery of a plugin, and returns the shortcode that shows it.
+function plugin_gallery( $way, $member, $pictures ) {
+	[ $plugin, $layout ] = explode( '-', $way );
+	$types               = array( 'foogallery' => 'foogallery', 'modula' => 'modula-gallery', 'portfolio' => 'vp_lists' );
+	$shortcodes          = array( 'foogallery' => 'foogallery', 'modula' => 'modula', 'portfolio' => 'visual_portfolio' );
+
+	$gallery = wp_insert_post( array(
+		'post_type'   => $types[ $plugin ],
+		'post_status' => 'publish',
+		'post_title'  => $member['name'],
+	) );
+	foreach ( plugin_facts( $plugin, $layout, $pictures ) as $name => $value ) {
+		update_post_meta( $gallery, $name, wp_slash( $value ) );
+	}
+	return "[$shortcodes[$plugin] id=\"$gallery\"]";
+}
+
 // ---- The site ----
 
 // Makes the pages of the members, and returns where everything went.
@@ -257,7 +313,8 @@ function fill( $plan ) {
 				$pictures[ $id ] = $picture;
 				$made[]          = versions( $id );
 			}
-			$content = content( $member['way'], $pictures );
+			$content = preg_match( '/^(foogallery|modula|portfolio)-/', $member['way'] )
+				? plugin_gallery( $member['way'], $member, $pictures ) : content( $member['way'], $pictures );
 		}
 		wp_update_post( array( 'ID' => $page, 'post_content' => wp_slash( $content ), 'post_password' => $member['way'] === 'protected' ? 'lens' : '' ) );
 		if ( str_ends_with( $member['way'], '-lazy' ) ) {

@@ -3,7 +3,7 @@
 
 define( 'DB_NAME', 'wordpress' );
 define( 'DB_USER', 'wordpress' );
-define( 'DB_PASSWORD', '' );
+define( 'DB_PASSWORD', 'wordpress' );
 define( 'DB_HOST', 'localhost:' . getenv( 'WORDPRESS_SOCKET' ) );
 define( 'DB_CHARSET', 'utf8mb4' );
 define( 'DB_COLLATE', '' );

@@ -1,5 +1,5 @@
 <?php
-// Serves WordPress from PHP's built-in web server: existing files as they are, everything else by index.php.
+// Serves a site from PHP's web server: existing files as they are, everything else by index.php.
 
 $root = $_SERVER['DOCUMENT_ROOT'];
 $path = rawurldecode( parse_url( $_SERVER['REQUEST_URI'], PHP_URL_PATH ) );
