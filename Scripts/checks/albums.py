@@ -246,6 +246,8 @@ class Zenphoto(Site):
                        for part, (title, pictures) in enumerate(member.within, 1)]
         (self.root / "plan.json").write_text(json.dumps(albums))
         self.php("fill", self.root / "plan.json")
+        # Zenphoto's own robots.txt forbids all pictures but those that were already made smaller.
+        (self.root / "robots.txt").unlink(missing_ok=True)
 
     def choose(self, theme, plain):
         self.php("choose", theme, int(not plain))

@@ -18,7 +18,7 @@ public struct PictureIdentity: Hashable, Sendable {
   private static let sizeFolders: Set = [
     "thumbs", "thumb", "thumbnails", "thumbnail", "slides", "large", "medium", "small", "cache",
     "dynamic", "_thumbs", "tn", "big", "full", "images", "img", "pictures", "photos", "fotos",
-    "original", "originals",
+    "original", "originals", "_ipx", "_data", "i", "i.php",
   ]
 
   /// Endings that programs add to a file name for a size.
@@ -129,7 +129,7 @@ public struct PictureIdentity: Hashable, Sendable {
     }
     let folders = parts.enumerated().filter { index, part in
       index == 0
-        || !sizeFolders.contains(part) && part != "_data" && part != "i" && !part.contains("=")
+        || !sizeFolders.contains(part) && !part.contains("=")
           && part.wholeMatch(of: sizeFolder) == nil
     }.map(\.element)
     return (folders + [name]).joined(separator: "/")

@@ -26,8 +26,9 @@ extension Portfolio {
     return portfolios.indices.map { index in
       var links: [PictureLink] = []
       for (number, page) in portfolios[index].pages.enumerated()
-      where number >= read[index] && !page.isRecorded {
-        for (candidate, picture) in page.candidates.enumerated() {
+      where !page.isRecorded {
+        for (candidate, picture) in page.candidates.enumerated()
+        where number >= read[index] || picture.isOnOwnPage {
           guard case .leads(let link) = picture.verdict else { continue }
           let target = HubLocation(link)
           let others = (owners[target.address] ?? []).subtracting([index])
@@ -62,10 +63,16 @@ extension Portfolio {
   package mutating func take(
     _ found: [(link: PictureLink, page: PageReading?)], known: Set<String>, readsAlbums: Bool
   ) -> Bool {
-    let picturePages = PicturePages(found.compactMap { $0.page })
+    let others = Set(found.map(\.link.target.address)).union(known)
+    let picturePages = PicturePages(found.compactMap { $0.page }, links: others)
     let count = pages.count
-    for case (let link, let reading?) in found {
+    for (link, reading) in found {
       let thumbnail = pages[link.page].candidates[link.candidate]
+      if thumbnail.isOnOwnPage {
+        // What it leads to was no file.
+        pages[link.page].candidates[link.candidate].settle(on: thumbnail.largest)
+      }
+      guard let reading, !thumbnail.isOnOwnPage else { continue }
       if known.contains(reading.answered.address) {
         pages[link.page].candidates[link.candidate].target = reading.answered.description
       } else if pages[link.page].folder.isBeside(reading.answered) || reading.namesOwner == true,
@@ -81,11 +88,14 @@ extension Portfolio {
     return pages.count > count
   }
 
+  /// True if the own page of a picture leads on, perhaps to its file.
+  package var hasFilesToAsk: Bool { pictures.contains(where: \.isOnOwnPage) }
+
   /// Takes the file to which a thumbnail leads, though its URL did not say that it is a picture.
   package mutating func takeFile(of link: PictureLink) {
     var picture = pages[link.page].candidates[link.candidate]
     picture.take(fullSize: link.target.reference)
-    (picture.target, picture.evidence) = (nil, .linked)
+    (picture.target, picture.evidence, picture.isOnOwnPage) = (nil, .linked, false)
     pages[link.page].candidates[link.candidate] = picture
   }
 
@@ -98,17 +108,23 @@ extension Portfolio {
 struct PicturePages {
   /// The number of pages on which each picture occurs.
   private var counts: [PictureIdentity: Int] = [:]
+  /// The number of pages with each title, and with each text after a picture.
   private var titles: [String: Int] = [:]
   private let pageCount: Int
+  /// The addresses of all pages that are known.
+  private let links: Set<String>
   /// The number of other pictures with which a page may still be that of one picture.
   private static let limit = 3
 
   /// Compares the pages of one portfolio: what several of them show is layout.
-  init(_ readings: [PageReading]) {
+  init(_ readings: [PageReading], links: Set<String> = []) {
+    self.links = links
     let pages = Dictionary(readings.map { ($0.answered.address, $0) }) { first, _ in first }
     pageCount = pages.count
     for reading in pages.values {
-      if let title = reading.title { titles[title, default: 0] += 1 }
+      for text in Set([reading.title] + reading.candidates.map(\.following)).compactMap(\.self) {
+        titles[text, default: 0] += 1
+      }
       for identity in Set(reading.candidates.map(\.identity)) { counts[identity, default: 0] += 1 }
     }
   }
@@ -126,6 +142,15 @@ struct PicturePages {
     let own = shown.filter { candidate in
       (counts[candidate.identity] == 1 || pageCount == 1)
         && (candidate.target == nil || candidate.largest.isFull)
+    }
+    // The only picture may lead to its file by a script, whose address does not tell.
+    if own.allSatisfy(\.isText) {
+      let leading = shown.filter { candidate in
+        guard counts[candidate.identity] == 1, let target = candidate.target else { return false }
+        return !candidate.leadsHome && !links.contains(HubLocation(target).address)
+          && reading.folder.isOnSite(HubLocation(target))
+      }
+      if Set(leading.map(\.identity)).count == 1 { return captioned(leading[0], thumbnail) }
     }
     // A menu may have the picture in all its sizes.
     let same =
@@ -148,13 +173,27 @@ struct PicturePages {
         .max(by: { $0.largest.rank < $1.largest.rank }),
       isSingle || isShown || best.largest.rank > thumbnail.largest.rank
     else { return nil }
+    best.target = nil
     // A title that only this page has is that of its picture.
     if best.title == nil, let title = reading.title, titles[title] == 1, pageCount > 1,
       !PictureTexts.isFileName(title, urls: best.versions.map(\.url))
     {
       best.title = title
     }
-    return best
+    return captioned(best, thumbnail)
+  }
+
+  /// Returns a picture with the text after it as its caption, if no other page has that.
+  private func captioned(
+    _ picture: PageCandidate, _ thumbnail: PageCandidate
+  ) -> PageCandidate {
+    var picture = picture
+    if picture.caption == nil, let text = picture.following, titles[text] == 1, pageCount > 1,
+      text != thumbnail.title ?? picture.title
+    {
+      picture.caption = text
+    }
+    return picture
   }
 
   private func best(of candidates: [PageCandidate]) -> PageCandidate? {

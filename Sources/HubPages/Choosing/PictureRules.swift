@@ -59,7 +59,9 @@ struct PictureRules {
     folder = portfolio.first.folder
     for page in portfolio.pages {
       let large = Set(
-        page.candidates.filter { $0.side ?? 0 >= Self.smallestPlain }.map(\.identity))
+        page.candidates.filter {
+          $0.side ?? 0 >= Self.smallestPlain && $0.region.part == nil && !$0.isBanner
+        }.map(\.identity))
       guard large.count == 1 else { continue }
       alone.formUnion(large)
       series.formUnion(page.addresses)

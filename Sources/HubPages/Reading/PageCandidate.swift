@@ -78,10 +78,14 @@ package struct PageCandidate: Sendable, Hashable {
   package var hint: String?
   /// The short texts of the picture and beside it, a line each, which may name the photographer.
   package var beside: String?
+  /// The text after it, which is its caption if the page shows nothing else.
+  var following: String?
   /// The texts among which title and caption are chosen once all pictures of the page are known.
   var texts = PictureTexts()
   /// True for a link with a text instead of a picture.
   var isText = false
+  /// True if the picture was found on its own page, and leads on from there, perhaps to its file.
+  var isOnOwnPage = false
   /// True if the server has no file of the name that ``unsizedURL`` gives.
   var lacksFullSize = false
   package var verdict: PageVerdict?
@@ -150,6 +154,16 @@ package struct PageCandidate: Sendable, Hashable {
   /// True if the name of its file says that there may be a larger one.
   package var isSmallerVersion: Bool { !largest.isFull && unsizedURL != nil }
 
+  /// Takes the next smaller version.
+  ///
+  /// - Returns: false if all others may be thumbnails.
+  package mutating func takeSmaller() -> Bool {
+    let others = versions.filter { [largest] in $0.url != largest.url }
+    guard others.contains(where: { $0.side >= PortfolioDecisions.smallest }) else { return false }
+    versions = others
+    return true
+  }
+
   /// Adds the file in full size that the server has by the name of the smaller one.
   package mutating func take(fullSize url: String) {
     versions.append(.init(url: url, isFull: true))
@@ -175,11 +189,17 @@ package struct PageCandidate: Sendable, Hashable {
   mutating func take(_ full: PageCandidate) {
     let largest = full.largest
     versions = full.versions + versions
-    if let index = versions.firstIndex(of: largest) { versions[index].isFull = true }
     title = title ?? full.title
     caption = caption ?? full.caption
-    target = nil
-    evidence = .linked
+    (target, evidence) = (full.target, .linked)
+    isOnOwnPage = full.target != nil
+    if !isOnOwnPage { settle(on: largest) }
+  }
+
+  /// Takes a version for the file in full size, since there is no larger one.
+  mutating func settle(on version: Version) {
+    if let index = versions.firstIndex(of: version) { versions[index].isFull = true }
+    (target, isOnOwnPage) = (nil, false)
   }
 }
 

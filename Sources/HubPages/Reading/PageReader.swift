@@ -230,6 +230,7 @@ package struct PageReader {
     candidate.hint = hint(of: image, file: candidate.largest.url)
     candidate.texts = PictureTexts(
       of: image, link ?? holder, holder, figure, urls: versions.all.map(\.url))
+    candidate.following = PictureTexts.following(image)
     return candidate
   }
 

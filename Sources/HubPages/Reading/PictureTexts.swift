@@ -107,7 +107,12 @@ package struct PictureTexts: Sendable, Hashable {
       else { return (nil, Self.isFileName(only, urls: urls) ? nil : caption) }
       return (title, nil)
     }
-    return (title, caption.flatMap(Self.line) == title ? nil : caption)
+    return (title, caption.map(Self.letters) == Self.letters(title) ? nil : caption)
+  }
+
+  /// The letters and numbers of a text: programs replace quotation marks and dashes.
+  private static func letters(_ text: String) -> String {
+    Text.folded(text).filter { $0.isLetter || $0.isNumber }
   }
 
   private static func lines(_ texts: [String]) -> String? {
@@ -182,6 +187,22 @@ package struct PictureTexts: Sendable, Hashable {
     return nil
   }
 
+  /// Returns the text of the next element without links, forms and pictures.
+  static func following(_ image: HTMLElement) -> String? {
+    let inner = ([image] + image.ancestors.prefix(4)).prefix { !pages.contains($0.name) }
+    for element in inner {
+      guard let parent = element.parent, parent.pictureCount <= copies else { return nil }
+      for next in parent.descendants where next.index >= element.end && next.parent?.index == parent.index {
+        let names = Set(next.descendants.map(\.name) + [next.name])
+        if let text = HTMLText.line(next.ownText), text.count <= longestCaption {
+          return names.isDisjoint(with: ["a", "form", "img", "script", "h1", "h2"])
+            ? HTMLText.lines(next.rawText, keepsLines: true) : nil
+        }
+      }
+    }
+    return nil
+  }
+
   private static func figureCaption(
     of image: HTMLElement, _ figure: HTMLElement?
   ) -> (heading: String?, text: String?)? {
@@ -220,6 +241,7 @@ package struct PictureTexts: Sendable, Hashable {
     guard
       let heading = caption.descendants.first(where: { element in
         ["h2", "h3", "h4", "h5", "h6", "strong"].contains(element.name)
+          || element.labels.contains { PageRegions.words(of: $0).contains("title") }
       }), let title = line(heading.rawText), let whole = text(of: caption)
     else { return (nil, text(of: caption)) }
     guard whole.hasPrefix(title) else { return (nil, whole) }

@@ -46,7 +46,7 @@ struct PictureURL {
   /// `mist-la.jpg`, Blogger `/s1600/`, Google Sites `=w1280`, Cloudinary and Wix `/w_800,h_600/`,
   /// Cargo `/w/1600/`; `mist.jpg?w=640`, `mist-1920.jpg`.
   var size: (width: Int?, height: Int?) {
-    if text.contains("_data/i/") || text.contains("i.php?/upload/") {
+    if ["_data/i/", "i.php?/upload/", "i.php/upload/"].contains(where: text.contains) {
       let word = text.split { "-.".contains($0) }.dropLast().last.map(String.init) ?? ""
       return (Self.piwigo[word].flatMap { Int($0) }, nil)
     }

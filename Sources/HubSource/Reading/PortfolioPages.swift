@@ -74,6 +74,11 @@ extension HubReader {
         if !galleries.isEmpty { return galleries }
       } catch {
         if error.fatal != nil { throw error }
+        // A page that leads at once to one that asks for a password is as good as that.
+        if step.folder == nil, case .notAPage(let reason) = error {
+          found.sources.append(SourceRecord(PageReading(at: step.location, notAPage: reason)))
+          continue
+        }
         note(
           error, of: "a further page", at: step.location, in: portfolio, role: .webPage,
           into: &found)

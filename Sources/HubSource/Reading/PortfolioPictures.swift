@@ -17,8 +17,9 @@ extension HubReader {
     func decide() { PortfolioDecisions.decide(&portfolios, site: site, people: people) }
     decide()
     var counts = portfolios.map { _ in 0 }
-    // Albums are one level deep: their thumbnails are followed to pictures, but to no other albums.
-    for _ in 0..<2 {
+    // Albums are one level deep: their thumbnails are followed to the pages of pictures and from there
+    // to files, but to no other albums.
+    for _ in 0..<3 {
       let read = counts
       if try await followLinksToPages(&portfolios, after: read) { decide() }
       counts = portfolios.map(\.pages.count)
@@ -28,7 +29,7 @@ extension HubReader {
           of: &portfolios[index], parser, into: &found[owners[index]].gallery)
       }
       decide()
-      if albums.isEmpty { break }
+      if albums.isEmpty, !portfolios.contains(where: \.hasFilesToAsk) { break }
     }
     if try carryForward(&portfolios, site, people) { decide() }
     for (owner, portfolio) in zip(owners, portfolios) {
@@ -152,12 +153,7 @@ extension HubReader {
         }
         while picture.isTaken, let reason = try await refusal(of: picture, on: page.location) {
           // A site may allow a smaller size.
-          let others = picture.versions.filter { $0.url != picture.largest.url }
-          if others.contains(where: { $0.width != nil }) {
-            picture.versions = others
-          } else {
-            picture.verdict = .left(reason)
-          }
+          if !picture.takeSmaller() { picture.verdict = .left(reason) }
         }
         if picture.isTaken { images.append(Gallery.Image(picture, on: judged.first.location)) }
         portfolio.pages[index].candidates[number] = picture
