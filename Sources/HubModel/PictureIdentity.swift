@@ -23,7 +23,7 @@ public struct PictureIdentity: Hashable, Sendable {
 
   /// Endings that programs add to a file name for a size.
   nonisolated(unsafe) private static let sizeEnding =
-    /(-\d{2,5}x\d{2,5}|-scaled|-rotated|-e\d{9,}|[-_.](thumb|thumbnail|tn|small|medium|large|orig|full)|_[smlobt]|@[23]x|_hu_[0-9a-z][0-9a-z_.]*|_hu[0-9a-f]{8,}[0-9a-z_.]*|_\d{2,5}x\d{0,5}|-(sq|th|2s|xs|sm|me|la|xl|xx|cu_[0-9a-z]+)|\.(th|md|sm|lg))$/
+    /(-\d{0,5}x\d{2,5}|-scaled|-rotated|-e\d{9,}|[-_.](thumb|thumbnail|tn|small|medium|large|orig|full)|_[smlobt]|@[23]x|_hu_[0-9a-z][0-9a-z_.]*|_hu[0-9a-f]{8,}[0-9a-z_.]*|_\d{2,5}x\d{0,5}|-(sq|th|2s|xs|sm|me|la|xl|xx|cu_[0-9a-z]+)|\.(th|md|sm|lg))$/
 
   /// A folder that names a size, as with Blogger: `s1600`, `w640-h427`, `s0` for the original.
   /// Programs that are told a size have it in a folder, too: `w_800,q_80`.
@@ -146,8 +146,8 @@ public struct PictureIdentity: Hashable, Sendable {
   /// True if a URL's path ends like that of a picture that browsers show.
   public static func hasPictureEnding(_ url: String) -> Bool {
     let path = url.prefix { $0 != "?" && $0 != "#" }.lowercased()
-    return [".jpg", ".jpeg", ".png", ".webp", ".avif", ".gif", ".heic"].contains {
-      path.hasSuffix($0)
+    return [".jpg", ".jpeg", ".png", ".webp", ".avif", ".gif", ".heic"].contains { ending in
+      path.hasSuffix(ending) && (path.dropLast(ending.count).last ?? "/") != "/"
     }
   }
 }

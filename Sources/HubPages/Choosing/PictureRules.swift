@@ -58,10 +58,11 @@ struct PictureRules {
     pages = Set(portfolio.pages.flatMap(\.addresses))
     folder = portfolio.first.folder
     for page in portfolio.pages {
-      let large = Set(
-        page.candidates.filter {
-          $0.side ?? 0 >= Self.smallestPlain && $0.region.part == nil && !$0.isBanner
-        }.map(\.identity))
+      let shown = page.candidates.filter {
+        $0.region.part == nil && !$0.isBanner && $0.hint == nil && $0.evidence != .preview
+      }
+      let known = shown.filter { $0.side ?? 0 >= Self.smallestPlain }
+      let large = Set((known.isEmpty ? shown.filter { $0.side == nil } : known).map(\.identity))
       guard large.count == 1 else { continue }
       alone.formUnion(large)
       series.formUnion(page.addresses)
@@ -92,7 +93,8 @@ struct PictureRules {
     if against.reduce(0, { $0 + $1.weight }) > Self.hopeless, let target = candidate.target,
       !candidate.largest.isFull, candidate.evidence != .list, !isOwn(candidate)
     {
-      let hasLarger = candidate.unsizedURL != nil && PictureURL(candidate.largest.url).isSizedByProgram
+      let hasLarger =
+        candidate.unsizedURL != nil && PictureURL(candidate.largest.url).isSizedByProgram
       let isSmall = (candidate.side ?? 0) < Self.largeEnough && !hasLarger
       let page = HubLocation(target)
       let isInSeries =

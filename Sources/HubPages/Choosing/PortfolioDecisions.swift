@@ -10,6 +10,8 @@ package enum PortfolioDecisions {
   static let limit = 2000
   /// The decision about a picture beyond the limit.
   static let tooMany = PageVerdict.left("more than \(limit) pictures")
+  /// The decision about all occurrences of a picture but the best.
+  package static let again = PageVerdict.left("the same picture again")
   /// The longer side in pixels below which a picture is furniture.
   static let smallest = 200
 
@@ -141,7 +143,7 @@ package enum PortfolioDecisions {
       pictures[keeper].add(sizesOf: pictures[number])
     }
     for number in taken where !best.contains(number) {
-      pictures[number].verdict = .left("the same picture again")
+      pictures[number].verdict = again
     }
     for number in taken.filter(best.contains).dropFirst(limit) {
       pictures[number].verdict = tooMany

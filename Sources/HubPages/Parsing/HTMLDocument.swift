@@ -161,6 +161,13 @@ struct HTMLElement {
 
   var parent: HTMLElement? { node.parent < 0 ? nil : HTMLElement(document, node.parent) }
 
+  /// The next element with the same parent. O(texts between them)
+  var next: HTMLElement? {
+    let last = node.parent < 0 ? document.nodes.count : document.nodes[node.parent].end
+    return (node.end..<last).first { !document.nodes[$0].name.isEmpty }
+      .map { HTMLElement(document, $0) }
+  }
+
   /// The enclosing elements, from the inside out.
   var ancestors: some Sequence<HTMLElement> { sequence(first: self) { $0.parent }.dropFirst() }
 

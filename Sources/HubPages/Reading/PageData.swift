@@ -113,7 +113,11 @@ struct PageData {
 
   /// Adds the lists of records with pictures in a value. O(n)
   private mutating func addLists(in value: JSONValue, path: [String], folder: String = "") {
-    let records = value.elements.compactMap { record($0, folder: folder, path: path) }
+    var records = value.elements.compactMap { record($0, folder: folder, path: path) }
+    // Some lists are objects with numbers for names.
+    if value.members.count > 1, value.members.allSatisfy({ Int($0.key.string ?? "") != nil }) {
+      records = value.members.compactMap { record($0.value, folder: folder, path: path) }
+    }
     if !records.isEmpty {
       if records.contains(where: { $0.largest.url.contains("~mv2") }) || !folder.isEmpty {
         stated += records
@@ -183,7 +187,7 @@ struct PageData {
     }
   }
 
-  /// Adds the lists in a script that are JSON. O(n)
+  /// Adds the lists in a script that consist of literals. O(n)
   private mutating func addLists(inScript text: String, folder: String) {
     let text = Array(text.utf8)
     // Lists in lists would be scanned again and again.
@@ -193,34 +197,17 @@ struct PageData {
     {
       position = start + 1
       let next = text[position...].first { !" \t\r\n".utf8.contains($0) }
-      guard next == UInt8(ascii: "{") || next == UInt8(ascii: "\"") else { continue }
-      let end = Self.end(ofListAt: start, in: text)
+      guard let next, "{\"'".utf8.contains(next) else { continue }
+      let end = ScriptLiteral.end(ofListAt: start, in: text)
       scanned += (end ?? text.count) - start
-      guard let end, let document = Self.parse(text[start..<end]) else { continue }
+      guard let end else { continue }
+      let literal = text[start..<end]
+      guard let document = Self.parse(literal) ?? Self.parse(ScriptLiteral.json(literal)) else {
+        continue
+      }
       position = end
       addLists(in: document.root, path: [], folder: folder)
     }
-  }
-
-  /// Returns the index after the `]` that ends a JSON list.
-  private static func end(ofListAt start: Int, in text: [UInt8]) -> Int? {
-    var depth = 0
-    var isText = false
-    var isEscaped = false
-    for index in start..<text.count {
-      switch text[index] {
-      case _ where isEscaped: isEscaped = false
-      case UInt8(ascii: "\\") where isText: isEscaped = true
-      case UInt8(ascii: "\""): isText.toggle()
-      case _ where isText: break
-      case UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
-      case UInt8(ascii: "]"), UInt8(ascii: "}"):
-        depth -= 1
-        if depth == 0 { return index + 1 }
-      default: break
-      }
-    }
-    return nil
   }
 
   // MARK: - JSON-LD

@@ -87,7 +87,9 @@ struct PageLinks {
     if !text.isEmpty, text.count <= 3, text.allSatisfy(\.isNumber) { return true }
     let name = Text.trimmed(String(text.prefix { !"›»→>".contains($0) })) ?? ""
     let bare = Text.trimmed(text.filter { !"›»→>«‹←<…".contains($0) }) ?? ""
-    return [text, name, bare].contains { Self.steps.contains($0) }
+    // "next 3 pictures"
+    let start = text.prefixMatch(of: #/(\p{L}+) \d+ /#).map { String($0.1) } ?? ""
+    return [text, name, bare, start].contains { Self.steps.contains($0) }
   }
 
   /// True for a picture that the page shows for itself.

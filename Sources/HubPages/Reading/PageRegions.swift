@@ -5,6 +5,8 @@ struct PageRegions {
   private let document: HTMLDocument
   /// The elements that hold the content; empty if the page does not say.
   private let contents: [HTMLElement]
+  /// True if the content is known so well that it holds no sidebar.
+  private let isNarrow: Bool
   /// The nodes below headings such as "You may also like".
   private var related: [Range<Int>] = []
 
@@ -34,6 +36,7 @@ struct PageRegions {
       }
     }
     let narrow = labelled(Self.contentLabels[0])
+    isNarrow = !narrow.isEmpty
     let main = document.elements.filter { $0.name == "main" || $0["role"] == "main" }
     let articles = document.elements.filter { $0.name == "article" }
     let candidates = [
@@ -64,6 +67,8 @@ struct PageRegions {
     case "footer", "header":
       return isInside(element, ["article", "main", "figure"]) ? nil : element.name
     case "form" where !enclosesPage(element): return "form"
+    // A picture that opens a light box.
+    case "button" where element.pictureCount > 0: break
     default:
       let role = element["role"].flatMap { Self.layoutRoles[$0] }
       if let part = Self.layoutElements[element.name] ?? role { return part }
@@ -90,7 +95,7 @@ struct PageRegions {
       // Page builders call every part of the content a widget, and some a gallery.
       let isWidget =
         (words == ["widget"] || words == ["widgets"])
-        && !contents.contains { $0.contains(element) }
+        && !(isNarrow && contents.contains { $0.contains(element) })
       if isWidget && !element.isGallery || words.starts(with: ["widget", "area"]) {
         return "sidebar"
       }

@@ -72,7 +72,7 @@ package struct PictureTexts: Sendable, Hashable {
     caption =
       written?.text ?? data("description", "desc").lazy.compactMap { Self.caption($0) }.first
       ?? shown.lazy.compactMap(\.text).first ?? box["description"].flatMap { Self.caption($0) }
-    neighbour = Self.neighbour(of: image)
+    neighbour = Self.neighbour(of: image) ?? Self.heading(after: image)
     let around = Self.surroundings(of: image).map { $0.split(separator: "\n").map(String.init) }
     beside = Self.lines(self.names + [written?.text].compactMap(\.self) + (around ?? []))
   }
@@ -191,14 +191,25 @@ package struct PictureTexts: Sendable, Hashable {
   static func following(_ image: HTMLElement) -> String? {
     let inner = ([image] + image.ancestors.prefix(4)).prefix { !pages.contains($0.name) }
     for element in inner {
-      guard let parent = element.parent, parent.pictureCount <= copies else { return nil }
-      for next in parent.descendants where next.index >= element.end && next.parent?.index == parent.index {
+      guard element.parent?.pictureCount ?? 0 <= copies else { return nil }
+      for next in sequence(first: element, next: \.next).dropFirst().prefix(copies) {
         let names = Set(next.descendants.map(\.name) + [next.name])
         if let text = HTMLText.line(next.ownText), text.count <= longestCaption {
           return names.isDisjoint(with: ["a", "form", "img", "script", "h1", "h2"])
             ? HTMLText.lines(next.rawText, keepsLines: true) : nil
         }
       }
+    }
+    return nil
+  }
+
+  /// Returns the heading or caption right after a picture, or after its paragraph.
+  private static func heading(after image: HTMLElement) -> String? {
+    for inner in ([image] + image.ancestors.prefix(3)).prefix(while: { $0.pictureCount <= 2 }) {
+      guard let next = inner.next else { continue }
+      let isCaption = next.labels.contains { PageRegions.words(of: $0).contains("caption") }
+      guard isCaption || next.headingLevel ?? 0 > 2, next.pictureCount == 0 else { return nil }
+      return line(next.rawText)
     }
     return nil
   }
@@ -293,15 +304,23 @@ package struct PictureTexts: Sendable, Hashable {
     let folded = Text.folded(text).trimmingCharacters(in: ["."])
     if requests.contains(folded.prefix { $0.isLetter }.description) { return true }
     // What a program says of the file: "mist.jpg, 412 KiB".
-    if folded.contains(/\.(jpe?g|png|gif|webp|tiff?)\b|\b\d+([.,]\d+)?\s?([km]i?[bo]|bytes)\b/) {
+    if folded.contains(
+      /\.(jpe?g|png|gif|webp|tiff?)\b|\b\d+([.,]\d+)?\s?([km]i?[bo]|bytes)\b|\bf\/\d/)
+    {
       return true
     }
     if commonWords.contains(folded.prefix { !$0.isNumber && $0 != "-" && $0 != "_" }.description) {
       return text.count < 20
     }
     // A day is that of a post: "10 februari 2024".
-    if folded.wholeMatch(of: /\d{1,2}[. ]+[a-z]{3,10}[., ]+\d{4}|[a-z]{3,10} \d{1,2}, \d{4}/) != nil
+    if folded.wholeMatch(
+      of: /(\d{1,2}[. ]+[a-z]{3,10}[., ]+\d{4}|[a-z]{3,10} \d{1,2}, \d{4})([a-z, ]+[\d:.]{4,8})?/)
+      != nil
     {
+      return true
+    }
+    // Nor is the number of its visitors.
+    if folded.wholeMatch(of: /\d+ (visit|view|hit|visite|aufruf|keer)[a-z ]*/) != nil {
       return true
     }
     let stems = urls.map { url -> String in
@@ -343,6 +362,7 @@ enum CameraText {
   private static let words = WordTable.pages.words("camera words")
   private static let texts = Set(WordTable.pages.phrases("camera texts"))
   private static let beginnings = WordTable.pages.phrases("camera beginnings")
+  private static let endings = WordTable.pages.texts("camera endings")
 
   /// Returns true if a text says nothing about its picture.
   ///
@@ -356,6 +376,7 @@ enum CameraText {
     }
     let parts = folded.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     if texts.contains(parts.joined(separator: " ")) { return true }
+    if endings.contains(where: folded.hasSuffix) { return true }
     if beginnings.contains(where: folded.hasPrefix) {
       return !folded.hasPrefix("dcim") && !folded.hasPrefix("screenshot") || !folded.contains(" ")
     }

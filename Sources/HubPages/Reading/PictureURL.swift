@@ -83,21 +83,24 @@ struct PictureURL {
     }
     let folders = folder.split(separator: "/")
     let numbers =
-      folders.flatMap { $0.split(separator: ",") }.filter { $0.hasPrefix("w_") }.map { $0.dropFirst(2) }
+      folders.flatMap { $0.split(separator: ",") }.filter { $0.hasPrefix("w_") }.map {
+        $0.dropFirst(2)
+      }
       + zip(folders, folders.dropFirst()).filter { $0.0 == "w" }.map(\.1)
     return (numbers.compactMap { Int($0) }.first { $0 >= Self.smallest }, nil)
   }
 
-  /// Returns the size of "300x200" or "300x".
+  /// Returns the size of "300x200", "300x" or "x200".
   private static func size(
     _ word: some StringProtocol, from least: Int
   ) -> (width: Int?, height: Int?)? {
     let numbers = word.split(separator: "x", omittingEmptySubsequences: false)
-    guard numbers.count == 2, let width = Int(numbers[0]), width >= least, widths.contains(width)
-    else { return nil }
-    if numbers[1].isEmpty { return (width, nil) }
-    guard let height = Int(numbers[1]), height >= least, widths.contains(height) else { return nil }
-    return (width, height)
+    guard numbers.count == 2, numbers != ["", ""] else { return nil }
+    let size = numbers.map { Int($0) }
+    let isSize = zip(numbers, size).allSatisfy { text, number in
+      text.isEmpty || number.map { $0 >= least && widths.contains($0) } ?? false
+    }
+    return isSize ? (size[0], size[1]) : nil
   }
 
   // MARK: - Full size
@@ -110,7 +113,8 @@ struct PictureURL {
   /// True if a program made the smaller file, so that there is a larger one: WordPress, Wix.
   var isSizedByProgram: Bool {
     text.contains("~mv2") || folder.contains("/uploads/")
-      || words.count > 1 && words.last.flatMap { Self.size($0, from: Self.widths.lowerBound) } != nil
+      || words.count > 1
+        && words.last.flatMap { Self.size($0, from: Self.widths.lowerBound) } != nil
   }
 
   /// The URL of the picture in full size by the rules of the program that made the smaller one; nil
@@ -140,7 +144,8 @@ struct PictureURL {
       }
     }
     let folders = folder.split(separator: "/", omittingEmptySubsequences: false)
-    let isInSmall = folders.count > 4
+    let isInSmall =
+      folders.count > 4
       && Self.smallFolders.contains(folders[folders.count - 2].lowercased())
     if name != stem || isInSmall {
       let kept = isInSmall ? folders.dropLast(2).joined(separator: "/") + "/" : String(folder)

@@ -88,7 +88,8 @@ extension HubReader {
       where !portfolios[index].pages[number].isRecorded {
         let candidates = portfolios[index].pages[number].candidates
         let linked = candidates.indices.filter {
-          candidates[$0].isTaken && candidates[$0].evidence == .linked
+          candidates[$0].evidence == .linked
+            && (candidates[$0].isTaken || candidates[$0].verdict == PortfolioDecisions.again)
         }
         for row in Dictionary(grouping: linked, by: { candidates[$0].block }).values {
           let file = PageReader.page(at: candidates[row[0]].largest.url)
