@@ -19,4 +19,15 @@ struct GalleryPageTests {
       (result.output.range(of: "kind ")?.lowerBound ?? result.output.startIndex)...]
     #expect(String(found) == table.map { $0 + "\n" })
   }
+
+  @Test func `the smallest page for each mistake is right`() async throws {
+    let result = try await Program.run(
+      "python3",
+      [
+        Checkout.path("Scripts/checks/check-galleries.py"), "--hubpack", Program.hubpack,
+        Checkout.path("Tests/GalleryPages/fourth"), Checkout.path("Tests/GalleryPages/fifth"),
+      ])
+    // Anything that is not right is told before the table.
+    #expect(result.output.hasPrefix("kind "), "\(result.output)\(result.messages)")
+  }
 }

@@ -179,7 +179,13 @@ package struct PageCandidate: Sendable, Hashable {
 
   /// Adds the sizes, and the texts that are missing, of the same picture elsewhere on the page.
   mutating func add(sizesOf other: PageCandidate) {
-    for version in other.versions where !versions.contains(where: { $0.url == version.url }) {
+    for var version in other.versions where !versions.contains(where: { $0.url == version.url }) {
+      // A program that is told a size has the path of the file at the end of its URL.
+      let path = HubLocation(version.url).path
+      if version.width == nil, path.count > 1, versions.contains(where: { $0.url.hasSuffix(path) })
+      {
+        version.isFull = true
+      }
       versions.append(version)
     }
     if !other.isText { (title, caption) = (title ?? other.title, caption ?? other.caption) }
