@@ -171,8 +171,9 @@ struct PicturePages {
     guard
       var best = [isSingle ? best(of: own) : nil, best(of: same)].compactMap(\.self)
         .max(by: { $0.largest.rank < $1.largest.rank }),
-      isSingle || isShown && best.largest.url != thumbnail.largest.url
-        || best.largest.rank > thumbnail.largest.rank
+      best.largest.rank > thumbnail.largest.rank
+        || (best.largest.url != thumbnail.largest.url
+          ? isSingle || isShown : isSingle && Set(shown.map(\.identity)).count <= Self.limit)
     else { return nil }
     best.target = nil
     // A title that only this page has is that of its picture.

@@ -63,7 +63,9 @@ struct PictureRules {
       }
       let known = shown.filter { $0.side ?? 0 >= Self.smallestPlain }
       let large = Set((known.isEmpty ? shown.filter { $0.side == nil } : known).map(\.identity))
-      guard large.count == 1 else { continue }
+      // An album has pictures of its own, which lead to their files.
+      let isAlbum = shown.contains { $0.largest.isFull && !large.contains($0.identity) }
+      guard large.count == 1, !isAlbum else { continue }
       alone.formUnion(large)
       series.formUnion(page.addresses)
     }

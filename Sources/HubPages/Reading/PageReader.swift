@@ -313,7 +313,7 @@ package struct PageReader {
       region: regions.region(of: element), block: block(of: element))
     candidate.hint = hint(of: element, file: url) ?? "background"
     candidate.texts = PictureTexts(
-      names: [element["data-title"], element["aria-label"], element["title"]], urls: [url])
+      of: element, nil, nil, nil, urls: candidate.versions.map(\.url))
     return candidate
   }
 

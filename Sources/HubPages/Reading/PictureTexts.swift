@@ -48,7 +48,9 @@ package struct PictureTexts: Sendable, Hashable {
       elements.flatMap { element in
         element.attributes.sorted { $0.key < $1.key }.compactMap { name, value in
           guard name.hasPrefix("data-"), endings.contains(where: name.hasSuffix) else { return nil }
-          return Self.isSelector(value) ? element.text(at: value) : HTMLText.lines(value)
+          // Some write HTML with percent signs.
+          let text = value.hasPrefix("%3C") ? value.removingPercentEncoding ?? value : value
+          return Self.isSelector(text) ? element.text(at: text) : HTMLText.lines(text)
         }
       }
     }
@@ -70,7 +72,8 @@ package struct PictureTexts: Sendable, Hashable {
     self.names = names.compactMap { $0.flatMap(Self.line) }
     self.urls = urls
     caption =
-      written?.text ?? data("description", "desc").lazy.compactMap { Self.caption($0) }.first
+      written?.text ?? data("description", "desc", "descr").lazy.compactMap { Self.caption($0) }
+      .first
       ?? shown.lazy.compactMap(\.text).first ?? box["description"].flatMap { Self.caption($0) }
     neighbour = Self.neighbour(of: image) ?? Self.heading(after: image)
     let around = Self.surroundings(of: image).map { $0.split(separator: "\n").map(String.init) }
@@ -97,6 +100,11 @@ package struct PictureTexts: Sendable, Hashable {
   }
 
   private func chosen(among names: [String]) -> (title: String?, caption: String?) {
+    // A word in lower case says what is to be seen, rather than how the picture is called.
+    let isWeak = { (text: String) in text == text.lowercased() && text.count { $0 == " " } < 2 }
+    let short = caption.flatMap { $0.count <= Self.longestTitle && !$0.contains("\n") ? $0 : nil }
+    let names =
+      names.filter { !isWeak($0) } + [names.isEmpty ? nil : short].compactMap(\.self) + names
     guard let title = Self.title(names, urls: urls) else {
       // The only text is the title.
       guard let only = caption ?? neighbour else { return (nil, nil) }
@@ -179,7 +187,12 @@ package struct PictureTexts: Sendable, Hashable {
       if pictures.count > 2 || elements.contains(where: { $0.name == "h1" }) { return nil }
       guard pictures.count == 1, let text = line(enclosing.ownText) else { continue }
       let heading = enclosing.descendants.first { ["h2", "h3", "h4", "h5", "b"].contains($0.name) }
-      if let heading, let title = line(heading.rawText), text.hasPrefix(title) { return title }
+      // The text of a link is not its own.
+      if let heading, let title = line(heading.rawText),
+        text.hasPrefix(title) || heading.descendants.contains(where: { $0.name == "a" })
+      {
+        return title
+      }
       // A sentence speaks about the picture, but does not name it, and an article has other texts.
       let isName = text.count <= longestTitle && !text.hasSuffix(".") && enclosing.name != "article"
       return isName ? text : nil
@@ -208,8 +221,9 @@ package struct PictureTexts: Sendable, Hashable {
     for inner in ([image] + image.ancestors.prefix(3)).prefix(while: { $0.pictureCount <= 2 }) {
       guard let next = inner.next else { continue }
       let isCaption = next.labels.contains { PageRegions.words(of: $0).contains("caption") }
-      guard isCaption || next.headingLevel ?? 0 > 2, next.pictureCount == 0 else { return nil }
-      return line(next.rawText)
+      let isHeading = next.headingLevel ?? 0 > (inner.parent?.pictureCount == 1 ? 0 : 2)
+      guard isCaption || isHeading, next.pictureCount == 0 else { return nil }
+      return isCaption ? parts(of: next).heading ?? line(next.rawText) : line(next.rawText)
     }
     return nil
   }
