@@ -1,7 +1,7 @@
 import Foundation
 import HubModel
 
-/// What the URL of a picture says of its size, by the rules of programs and of those who make pages.
+/// The size of a picture as its URL tells it, and the URL of the file in full size.
 struct PictureURL {
   private let text: String
   /// The URL up to the name of the file, with the slash.
