@@ -81,11 +81,13 @@ def main():
     for files in targets.values():
         for circle in sorted(circles(uses(files)), key=len):
             folders = sorted({str(file.parent.relative_to(ROOT / "Sources")) for file in circle})
+            too_large = len(folders) > 1 and len(circle) > options.most
             if len(circle) > 2:
-                print(f"{len(circle):4} files in {', '.join(folders)}")
+                print(f"{len(circle):4} files in {', '.join(folders)}",
+                      f" (at most {options.most} where folders are crossed)" if too_large else "", sep="")
                 if options.files:
                     print(*sorted(f"       {file.name}" for file in circle), sep="\n")
-            large |= len(folders) > 1 and len(circle) > options.most
+            large |= too_large
     sys.exit(1 if large else 0)
 
 

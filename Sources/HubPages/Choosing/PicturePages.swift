@@ -136,7 +136,7 @@ struct PicturePages {
       if case .layout = candidate.region { return false }
       return (candidate.hint == nil || candidate.identity == thumbnail.identity)
         && candidate.evidence != .preview
-        && (candidate.side ?? .max) >= PortfolioDecisions.smallest
+        && (candidate.side ?? .max) >= PageCandidate.smallestWork
     }
     // Thumbnails of the pictures before and after it lead to their own pages.
     let own = shown.filter { candidate in

@@ -139,7 +139,7 @@ struct PictureRules {
     if let hint = candidate.hint, !(hint == "background" && candidate.evidence == .gallery) {
       marks.append(mark(PageReader.kind(ofHint: hint), hint))
     }
-    if let side = candidate.side, side < PortfolioDecisions.smallest, candidate.target == nil,
+    if let side = candidate.side, side < PageCandidate.smallestWork, candidate.target == nil,
       candidate.unsizedURL == nil
     {
       marks.append(mark("small", side))

@@ -12,8 +12,6 @@ package enum PortfolioDecisions {
   static let tooMany = PageVerdict.left("more than \(limit) pictures")
   /// The decision about all occurrences of a picture but the best.
   package static let again = PageVerdict.left("the same picture again")
-  /// The longer side in pixels below which a picture is furniture.
-  static let smallest = 200
 
   /// Decides about the pictures of the portfolios of one club.
   ///

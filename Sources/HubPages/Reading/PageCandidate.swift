@@ -108,6 +108,8 @@ package struct PageCandidate: Sendable, Hashable {
     }?.element ?? Version(url: "")
   }
 
+  /// The longer side in pixels below which a picture is furniture.
+  static let smallestWork = 200
   /// The edge in pixels that a thumbnail should have.
   private static let thumbnailEdge = 640
 
@@ -159,7 +161,7 @@ package struct PageCandidate: Sendable, Hashable {
   /// - Returns: false if all others may be thumbnails.
   package mutating func takeSmaller() -> Bool {
     let others = versions.filter { [largest] in $0.url != largest.url }
-    guard others.contains(where: { $0.side >= PortfolioDecisions.smallest }) else { return false }
+    guard others.contains(where: { $0.side >= Self.smallestWork }) else { return false }
     versions = others
     return true
   }
