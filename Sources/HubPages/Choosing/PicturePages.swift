@@ -52,8 +52,8 @@ extension Portfolio {
     Set(portfolios.flatMap(\.pages).flatMap(\.addresses))
   }
 
-  /// Takes the pictures from the pages to which thumbnails lead. A page in the portfolio's folder that
-  /// shows several is an album, and becomes one of its pages.
+  /// Takes the pictures from the pages to which thumbnails lead. A page of the portfolio that shows
+  /// several is an album, and becomes one of its pages.
   ///
   /// - Parameters:
   ///   - found: The page of each thumbnail; nil if it could not be read.
@@ -80,12 +80,36 @@ extension Portfolio {
       {
         // Elsewhere on the site, only a page that names the photographer is theirs.
         pages[link.page].candidates[link.candidate].take(full)
-      } else if readsAlbums, first.folder.contains(reading.answered), link.page < count {
+      } else if readsAlbums, link.page < count, isAlbum(reading, known: known) {
         pages[link.page].candidates[link.candidate].target = reading.answered.description
         add(album: reading)
       }
     }
     return pages.count > count
+  }
+
+  /// True for a page in the portfolio's folder, and for one elsewhere on the site that leads back to
+  /// this portfolio and to no other.
+  private func isAlbum(_ page: PageReading, known: Set<String>) -> Bool {
+    let own = Set(pages.flatMap(\.addresses))
+    return first.folder.contains(page.answered)
+      || first.folder.isOnSite(page.answered) && !page.links.isDisjoint(with: addresses)
+        && page.links.intersection(known).isSubset(of: own)
+  }
+
+  /// Names the pictures of pages that show just one, if there are several such pages.
+  mutating func nameSinglePictures() {
+    let singles = pages.indices.dropFirst().filter { page in
+      Set(pages[page].candidates.filter(\.isTaken).map(\.identity)).count == 1
+    }
+    guard singles.count > 2 else { return }
+    let texts = PicturePages(singles.map { pages[$0] })
+    for page in singles {
+      for index in pages[page].candidates.indices where pages[page].candidates[index].isTaken {
+        pages[page].candidates[index] = texts.named(
+          pages[page].candidates[index], on: pages[page])
+      }
+    }
   }
 
   /// True if the own page of a picture leads on, perhaps to its file.
@@ -150,7 +174,9 @@ struct PicturePages {
         return !candidate.leadsHome && !links.contains(HubLocation(target).address)
           && reading.folder.isOnSite(HubLocation(target))
       }
-      if Set(leading.map(\.identity)).count == 1 { return captioned(leading[0], thumbnail) }
+      if Set(leading.map(\.identity)).count == 1 {
+        return named(leading[0], on: reading, as: thumbnail.title)
+      }
     }
     // A menu may have the picture in all its sizes.
     let same =
@@ -176,22 +202,23 @@ struct PicturePages {
           ? isSingle || isShown : isSingle && Set(shown.map(\.identity)).count <= Self.limit)
     else { return nil }
     best.target = nil
-    // A title that only this page has is that of its picture.
-    if best.title == nil, let title = reading.title, titles[title] == 1, pageCount > 1,
-      !PictureTexts.isFileName(title, urls: best.versions.map(\.url))
-    {
-      best.title = title
-    }
-    return captioned(best, thumbnail)
+    return named(best, on: reading, as: thumbnail.title)
   }
 
-  /// Returns a picture with the text after it as its caption, if no other page has that.
-  private func captioned(
-    _ picture: PageCandidate, _ thumbnail: PageCandidate
+  /// Returns a picture with the title of its page as its title, and the text after it as its caption,
+  /// unless it has others, or another page has the same.
+  func named(
+    _ picture: PageCandidate, on reading: PageReading, as known: String? = nil
   ) -> PageCandidate {
+    guard pageCount > 1 else { return picture }
     var picture = picture
-    if picture.caption == nil, let text = picture.following, titles[text] == 1, pageCount > 1,
-      text != thumbnail.title ?? picture.title
+    if picture.title == nil, let title = reading.title, titles[title] == 1,
+      !PictureTexts.isFileName(title, urls: picture.versions.map(\.url))
+    {
+      picture.title = title
+    }
+    if picture.caption == nil, let text = picture.following, titles[text] == 1,
+      text != known ?? picture.title
     {
       picture.caption = text
     }

@@ -107,6 +107,7 @@ struct PictureRules {
       if !isInSeries, pages.contains(page.address) {
         return .left("leads to another page of the portfolio")
       }
+      if candidate.leadsHome { return .left("leads to the first page of its site") }
       if !isInSeries, !candidate.leadsToOwnPage || isSmall { return .leads(to: target) }
     }
     let marks = against + support(of: candidate, by: author)

@@ -58,6 +58,7 @@ package enum PortfolioDecisions {
       leavePreviews(among: &pictures, isAlone: hosts[answered.host ?? ""] == 1)
       leaveRepetitions(among: &pictures)
       portfolios[index].pictures = pictures
+      portfolios[index].nameSinglePictures()
     }
   }
 

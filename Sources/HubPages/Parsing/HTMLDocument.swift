@@ -183,26 +183,38 @@ struct HTMLElement {
 
   /// The text inside it as browsers show it, with a line feed where they begin a new line; of a
   /// script, its source. O(n)
-  var rawText: String {
+  var rawText: String { text(skipping: []) }
+
+  /// The same without the text of links, which lead to something else; all elements are separated.
+  var ownText: String { text(skipping: ["a", "script", "style", "noscript"]) }
+
+  private func text(skipping skipped: Set<String>) -> String {
     var text = ""
     // The indices at which the blocks around a node end.
     var ends: [(index: Int, separator: String)] = []
-    for index in index + 1..<node.end {
-      let node = document.nodes[index]
-      while let end = ends.last, end.index <= index {
+    var next = index + 1
+    while next < node.end {
+      let part = document.nodes[next]
+      while let end = ends.last, end.index <= next {
         ends.removeLast()
         text += end.separator
       }
-      if let separator = Self.separator(of: node.name) {
-        ends.append((node.end, separator))
+      if skipped.contains(part.name) {
+        next = part.end
+        continue
+      }
+      let separator = Self.separator(of: part.name) ?? (skipped.isEmpty ? nil : " ")
+      if let separator, !part.name.isEmpty {
+        ends.append((part.end, separator))
         text += separator
       }
-      let owner = node.parent < 0 ? "" : document.nodes[node.parent].name
+      let owner = part.parent < 0 ? "" : document.nodes[part.parent].name
       if name == "script" || owner == "pre" {
-        text += node.text
+        text += part.text
       } else if owner != "style", owner != "script" {
-        text += node.text.replacing("\n", with: " ")
+        text += part.text.replacing("\n", with: " ")
       }
+      next += 1
     }
     return text
   }
@@ -210,23 +222,6 @@ struct HTMLElement {
   /// Returns what separates the text of an element from that around it.
   private static func separator(of name: String) -> String? {
     HTMLText.blocks.contains(name) ? "\n" : HTMLText.cells.contains(name) ? " " : nil
-  }
-
-  /// The text inside it without that of links, which lead to something else; elements are separated
-  /// by spaces.
-  var ownText: String {
-    var text = ""
-    var next = index + 1
-    while next < node.end {
-      let part = document.nodes[next]
-      if ["a", "script", "style", "noscript"].contains(part.name) {
-        next = part.end
-        continue
-      }
-      text += part.name.isEmpty ? part.text.replacing("\n", with: " ") : " "
-      next += 1
-    }
-    return text
   }
 
   var labels: [Substring] {

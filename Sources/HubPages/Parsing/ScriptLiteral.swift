@@ -30,22 +30,16 @@ enum ScriptLiteral {
   /// Returns the index after the `]` that ends a list; nil if none does. O(n)
   static func end(ofListAt start: Int, in text: [UInt8]) -> Int? {
     var depth = 0
-    var quote: UInt8?
-    var isEscaped = false
-    for index in start..<text.count {
-      let byte = text[index]
-      if isEscaped {
-        isEscaped = false
-      } else if let open = quote {
-        if byte == UInt8(ascii: "\\") { isEscaped = true }
-        if byte == open { quote = nil }
-      } else if quotes.contains(byte) {
-        quote = byte
-      } else if "[{".utf8.contains(byte) {
-        depth += 1
-      } else if "]}".utf8.contains(byte) {
+    var rest = text[start...]
+    while let byte = rest.popFirst() {
+      switch byte {
+      case _ where quotes.contains(byte): _ = string(after: byte, &rest)
+      case UInt8(ascii: "/"): skipComment(&rest)
+      case UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: "]"), UInt8(ascii: "}"):
         depth -= 1
-        if depth == 0 { return index + 1 }
+        if depth == 0 { return rest.startIndex }
+      default: break
       }
     }
     return nil

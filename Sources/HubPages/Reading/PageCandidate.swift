@@ -94,7 +94,7 @@ package struct PageCandidate: Sendable, Hashable {
   var leadsHome: Bool {
     guard let target, let start = target.range(of: "://") else { return false }
     let path = target[start.upperBound...].drop { $0 != "/" }
-    return path.isEmpty || path == "/"
+    return path.isEmpty || path == "/" || path.wholeMatch(of: /\/index\.[a-z]{3,5}/) != nil
   }
 
   /// The part of the URL that all sizes share.
@@ -225,7 +225,7 @@ extension PageCandidate.Version {
     let folders = Set(parts.dropLast() + [ending].compactMap(\.self))
     if isFull {
       let named = folders.isDisjoint(with: Self.large) ? 200_000 : 200_000 + Self.largeRank
-      return 1_000_000 + (width == nil ? named : size)
+      return 1_000_000 + (size == 0 ? named : size)
     }
     if !folders.isDisjoint(with: Self.small) { return min(size, Self.smallRank) }
     if width != nil || height != nil { return size }

@@ -48,13 +48,17 @@ struct PageLinks {
 
   // MARK: - Further pages
 
-  /// Notes the pages in the portfolio's own folder that numbers or words such as "next" lead to.
+  /// Notes the pages to which the page leads, and those in the portfolio's own folder that numbers or
+  /// words such as "next" lead to.
   private mutating func noteSteps() {
     var known: Set = [reader.portfolio.address(of: reader.location)]
     for link in reader.document.elements where link.name == "a" || link.name == "link" {
       guard let url = (link["data-href"] ?? link["href"]).flatMap(reader.resolve) else { continue }
       let page = PageReader.page(at: url)
       let address = reader.portfolio.address(of: page)
+      if link.name == "a", reading.links.count < Self.limit, reader.portfolio.isOnSite(page) {
+        reading.links.insert(address)
+      }
       guard !known.contains(address), !reader.portfolio.isPage(page),
         reader.portfolio.contains(page) || reader.portfolio.isInSeries(page), isStep(link, to: page)
       else { continue }

@@ -15,6 +15,8 @@ package struct PictureTexts: Sendable, Hashable {
 
   /// The number of elements that one picture may have: itself, a copy without scripts, buttons.
   private static let copies = 6
+  /// The number of elements around a picture in which its texts are looked for.
+  private static let depth = 8
 
   /// The longest caption of a page in characters.
   package static let longestCaption = 2000
@@ -24,8 +26,8 @@ package struct PictureTexts: Sendable, Hashable {
   /// The texts that may be a title, the likeliest first.
   private var names: [String] = []
   private var caption: String?
-  /// The text that stands beside the picture without being marked as its own.
-  private var neighbour: String?
+  /// The lines that stand beside the picture without being marked as its own.
+  private var beneath: [String] = []
   private var urls: [String] = []
   /// The short texts of the picture and beside it, a line each.
   private(set) var beside: String?
@@ -59,14 +61,16 @@ package struct PictureTexts: Sendable, Hashable {
     // Light boxes show these as HTML: a heading, and more below it.
     let shown = (data("title") + data("caption", "sub-html")).map(Self.headed)
     var names = [box["title"]] + shown.map(\.heading) + [written?.heading]
-    // An attribute that only adds something to the name of the file is no title either.
+    // Programs add the number of visitors and the like to the alternative text.
     let alternative = image["alt"].flatMap(Self.line)
-    let isFileName = alternative.map { Self.isFileName($0, urls: urls) } ?? false
+    // Light boxes show the title of the link, and browsers that of the picture.
     let attributes = [
-      alternative, link?["title"], image["title"], link?["aria-label"], image["aria-label"],
-    ].map { $0.flatMap(Self.line) }
+      link?["title"], image["title"], alternative, link?["aria-label"], image["aria-label"],
+    ].map { text in
+      text.flatMap { Self.isSelector($0) ? image.text(at: $0) : $0 }.flatMap(Self.line)
+    }
     for text in attributes {
-      if isFileName, let text, let alternative, text.hasPrefix(alternative) { continue }
+      if let text, let alternative, text != alternative, text.hasPrefix(alternative) { continue }
       names.append(text)
     }
     self.names = names.compactMap { $0.flatMap(Self.line) }
@@ -75,7 +79,8 @@ package struct PictureTexts: Sendable, Hashable {
       written?.text ?? data("description", "desc", "descr").lazy.compactMap { Self.caption($0) }
       .first
       ?? shown.lazy.compactMap(\.text).first ?? box["description"].flatMap { Self.caption($0) }
-    neighbour = Self.neighbour(of: image) ?? Self.heading(after: image)
+    let neighbour = Self.neighbour(of: image) ?? Self.heading(after: image)
+    beneath = (neighbour ?? "").split(separator: "\n").map(String.init)
     let around = Self.surroundings(of: image).map { $0.split(separator: "\n").map(String.init) }
     beside = Self.lines(self.names + [written?.text].compactMap(\.self) + (around ?? []))
   }
@@ -85,21 +90,24 @@ package struct PictureTexts: Sendable, Hashable {
   static func choose(among candidates: inout [PageCandidate]) {
     var pictures: [String: Set<PictureIdentity>] = [:]
     for candidate in candidates {
-      for name in Set(candidate.texts.names) {
+      for name in Set(candidate.texts.names + candidate.texts.beneath) {
         pictures[name, default: []].insert(candidate.identity)
       }
     }
     for index in candidates.indices where !candidates[index].texts.urls.isEmpty {
       let texts = candidates[index].texts
-      let own = texts.names.filter { pictures[$0]?.count ?? 0 < Self.common }
-      var chosen = texts.chosen(among: own)
-      if chosen.title == nil { chosen.title = texts.chosen(among: texts.names).title }
+      let isOwn = { (text: String) in pictures[text]?.count ?? 0 < Self.common }
+      let beneath = texts.beneath.first(where: isOwn) ?? texts.beneath.first
+      var chosen = texts.chosen(among: texts.names.filter(isOwn), beneath)
+      if chosen.title == nil { chosen.title = texts.chosen(among: texts.names, beneath).title }
       (candidates[index].title, candidates[index].caption) = chosen
       candidates[index].texts = PictureTexts()
     }
   }
 
-  private func chosen(among names: [String]) -> (title: String?, caption: String?) {
+  private func chosen(
+    among names: [String], _ neighbour: String?
+  ) -> (title: String?, caption: String?) {
     // A word in lower case says what is to be seen, rather than how the picture is called.
     let isWeak = { (text: String) in text == text.lowercased() && text.count { $0 == " " } < 2 }
     let short = caption.flatMap { $0.count <= Self.longestTitle && !$0.contains("\n") ? $0 : nil }
@@ -163,9 +171,7 @@ package struct PictureTexts: Sendable, Hashable {
   private static func surroundings(of image: HTMLElement) -> String? {
     var found: String?
     for enclosing in image.ancestors.prefix(6) {
-      if enclosing.pictureCount > copies || pages.contains(enclosing.name) { break }
-      let pictures = Set(enclosing.descendants.filter { $0.name == "img" }.compactMap { $0["src"] })
-      if pictures.count > 1 { break }
+      if pages.contains(enclosing.name) || !holdsOne(enclosing) { break }
       guard let text = HTMLText.lines(enclosing.rawText, keepsLines: true) else { continue }
       if text.count > longestBeside { break }
       found = text
@@ -177,15 +183,14 @@ package struct PictureTexts: Sendable, Hashable {
   /// without captions have it: in the cell of a table, or under the picture.
   private static func neighbour(of image: HTMLElement) -> String? {
     let sections: Set = ["body", "main", "html", "table", "tbody", "form"]
-    for enclosing in image.ancestors.prefix(6) {
-      if sections.contains(enclosing.name) || enclosing.pictureCount > copies { return nil }
+    for enclosing in image.ancestors.prefix(depth) {
       let elements = enclosing.descendants
-      // Bullets and buttons are no pictures.
-      let pictures = Set(
-        elements.filter { $0.name == "img" }.compactMap { $0["src"] }
-          .filter { !$0.lowercased().hasSuffix(".gif") })
-      if pictures.count > 2 || elements.contains(where: { $0.name == "h1" }) { return nil }
-      guard pictures.count == 1, let text = line(enclosing.ownText) else { continue }
+      if sections.contains(enclosing.name) || !holdsOne(enclosing)
+        || elements.contains(where: { $0.name == "h1" })
+      {
+        return nil
+      }
+      guard let text = HTMLText.lines(enclosing.ownText, keepsLines: true) else { continue }
       let heading = enclosing.descendants.first { ["h2", "h3", "h4", "h5", "b"].contains($0.name) }
       // The text of a link is not its own.
       if let heading, let title = line(heading.rawText),
@@ -198,6 +203,14 @@ package struct PictureTexts: Sendable, Hashable {
       return isName ? text : nil
     }
     return nil
+  }
+
+  /// True if an element holds one picture, as far as its files tell: bullets and buttons are none.
+  private static func holdsOne(_ element: HTMLElement) -> Bool {
+    guard element.pictureCount <= copies else { return false }
+    let files = element.descendants.filter { $0.name == "img" }.compactMap(
+      PictureVersions.file(of:))
+    return Set(files.filter { !$0.lowercased().hasSuffix(".gif") }).count <= 1
   }
 
   /// Returns the text of the next element without links, forms and pictures.
@@ -243,20 +256,35 @@ package struct PictureTexts: Sendable, Hashable {
         return parts(of: caption)
       }
     }
-    for enclosing in image.ancestors.prefix(5) {
-      guard enclosing.pictureCount <= 2, !enclosing.descendants.contains(where: { $0.name == "h1" })
-      else {
-        break
-      }
-      let caption = enclosing.descendants.first { element in
-        element.labels.contains { label in
-          let words = PageRegions.words(of: label)
-          return words.contains("caption")
-            || (words.contains("title") || words.contains("comment"))
-              && !pictureWords.isDisjoint(with: words)
+    for enclosing in image.ancestors.prefix(depth) {
+      let elements = enclosing.descendants
+      guard enclosing.pictureCount <= 2 || holdsOne(enclosing),
+        !elements.contains(where: { $0.name == "h1" })
+      else { break }
+      func texts(_ isMeant: ([String]) -> Bool) -> some Sequence<HTMLElement> {
+        elements.filter { element in
+          line(element.rawText) != nil
+            && element.labels.contains { isMeant(PageRegions.words(of: $0)) }
         }
       }
-      if let caption, line(caption.rawText) != nil { return parts(of: caption) }
+      let titles = texts { words in
+        words.last == "title" && titlesOfPages.isDisjoint(with: words)
+          || words.contains("title") && !pictureWords.isDisjoint(with: words)
+      }
+      let captions = texts { words in
+        words.contains("caption")
+          || (words.contains("comment") || words.contains("description"))
+            && (words.count == 1 || !pictureWords.isDisjoint(with: words))
+      }
+      let title = titles.first { _ in true }
+      guard let caption = captions.first(where: { _ in true }) else {
+        guard let title else { continue }
+        return (line(title.rawText), nil)
+      }
+      guard let title, !caption.contains(title), !title.contains(caption) else {
+        return parts(of: caption)
+      }
+      return (line(title.rawText), text(of: caption))
     }
     return nil
   }
@@ -273,8 +301,9 @@ package struct PictureTexts: Sendable, Hashable {
     return (title, Text.trimmed(String(whole.dropFirst(title.count))))
   }
 
-  /// Words of classes whose titles are those of pictures.
+  /// Words of classes whose titles are those of pictures, and of those that are not.
   private static let pictureWords = WordTable.pages.words("titles of pictures")
+  private static let titlesOfPages = WordTable.pages.words("titles of pages")
 
   /// Returns the first text that can be a title.
   static func title(_ texts: [String?], urls: [String]) -> String? {
@@ -333,8 +362,13 @@ package struct PictureTexts: Sendable, Hashable {
     {
       return true
     }
-    // Nor is the number of its visitors.
-    if folded.wholeMatch(of: /\d+ (visit|view|hit|visite|aufruf|keer)[a-z ]*/) != nil {
+    // Nor is the number of its visitors, or its own: "Page 2 of 9".
+    if folded.wholeMatch(
+      of:
+        /\d+ (visit|view|hit|visite|aufruf|keer)[a-z ]*|([a-z]+ )?\d+ ?(of|von|van|sur|di|z|\/) ?\d+/
+    )
+      != nil
+    {
       return true
     }
     let stems = urls.map { url -> String in

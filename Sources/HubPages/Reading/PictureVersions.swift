@@ -20,6 +20,11 @@ struct PictureVersions {
   /// Words in the names of attributes that hold something smaller, or something else.
   private static let otherWords = WordTable.pages.list("attributes of others")
 
+  /// Returns the file that an element shows, once it is loaded.
+  static func file(of element: HTMLElement) -> String? {
+    shown.lazy.compactMap { element[$0] }.first
+  }
+
   mutating func add(_ element: HTMLElement) {
     let count = all.count
     addData(of: element)
@@ -87,8 +92,12 @@ struct PictureVersions {
       all[index].isFull = true
       return
     }
-    let width = PictureURL(url).size.width ?? size?.width
-    all.append(.init(url: url, width: width, height: size?.height, isFull: true))
+    let named = PictureURL(url).size
+    let isNamed = named.width != nil || named.height != nil
+    all.append(
+      .init(
+        url: url, width: isNamed ? named.width : size?.width,
+        height: isNamed ? named.height : size?.height, isFull: true))
   }
 
   /// Adds the candidates of a `srcset` (HTML, "parsing a srcset attribute"). A URL ends with white
