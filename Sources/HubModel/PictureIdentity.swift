@@ -135,6 +135,16 @@ public struct PictureIdentity: Hashable, Sendable {
     return (folders + [name]).joined(separator: "/")
   }
 
+  private init(text: String) { self.text = text }
+
+  /// The number at the end of the name, and the identity without it: `mist-160`.
+  package var numbered: (number: Int, rest: PictureIdentity)? {
+    guard let match = text.firstMatch(of: /[-_](\d{3,4})$/), let number = Int(match.1) else {
+      return nil
+    }
+    return (number, PictureIdentity(text: String(text[..<match.range.lowerBound])))
+  }
+
   /// The part without the host, if there are folders or a host.
   public var path: String {
     text.split(separator: "/", maxSplits: 1).last.map(String.init) ?? text

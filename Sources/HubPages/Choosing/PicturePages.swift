@@ -167,15 +167,23 @@ struct PicturePages {
       (counts[candidate.identity] == 1 || pageCount == 1)
         && (candidate.target == nil || candidate.largest.isFull)
     }
-    // The only picture may lead to its file by a script, whose address does not tell.
+    // The only picture may lead to its file by a script, whose address does not tell, or back to the
+    // thumbnails.
     if own.allSatisfy(\.isText) {
-      let leading = shown.filter { candidate in
-        guard counts[candidate.identity] == 1, let target = candidate.target else { return false }
-        return !candidate.leadsHome && !links.contains(HubLocation(target).address)
-          && reading.folder.isOnSite(HubLocation(target))
+      let leading = shown.filter { picture in
+        counts[picture.identity] == 1 && !picture.leadsHome
+          && reading.folder.isOnSite(HubLocation(picture.target ?? ""))
       }
-      if Set(leading.map(\.identity)).count == 1 {
-        return named(leading[0], on: reading, as: thumbnail.title)
+      let isKnown = { (picture: PageCandidate) in
+        links.contains(HubLocation(picture.target ?? "").address)
+      }
+      let onward = leading.filter { !isKnown($0) }
+      if Set(onward.map(\.identity)).count == 1 {
+        return named(onward[0], on: reading, as: thumbnail.title)
+      }
+      if Set(shown.map(\.identity)).count == 1, var only = leading.first, pageCount > 1 {
+        only.target = nil
+        return named(only, on: reading, as: thumbnail.title)
       }
     }
     // A menu may have the picture in all its sizes.

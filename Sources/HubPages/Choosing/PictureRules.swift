@@ -15,6 +15,8 @@ struct PictureRules {
 
   /// The sum from which a picture is taken.
   private static let enough = 2
+  /// The number of pictures from which several alike are a row.
+  private static let row = 3
   /// The minimum length, in pixels, of the longer side of a picture in the text.
   private static let smallestPlain = 400
   /// The same minimum for a picture with a link to the front page.
@@ -49,6 +51,8 @@ struct PictureRules {
   private var others: [PictureIdentity: Credits.Author] = [:]
   /// The different pictures of unknown size in the texts of the pages.
   private var loose: Set<PictureIdentity> = []
+  /// True if pages show pictures that are no backgrounds.
+  private let hasPictures: Bool
   /// True if the page names several other members beside pictures.
   private let isMemberList: Bool
 
@@ -83,6 +87,9 @@ struct PictureRules {
       {
         loose.insert(candidate.identity)
       }
+    }
+    hasPictures = portfolio.pictures.contains {
+      $0.hint == nil && $0.region.part == nil && $0.evidence != .preview
     }
     let members = portfolio.pictures.filter { $0.region.part == nil }
       .compactMap { $0.beside.flatMap(credits.member) }
@@ -137,7 +144,8 @@ struct PictureRules {
     if case .other(let name) = author { marks.append(mark("other", name)) }
     if isMemberList { marks.append(mark("members")) }
     if let part = candidate.region.part { marks.append(mark("layout", part)) }
-    if let hint = candidate.hint, !(hint == "background" && candidate.evidence == .gallery) {
+    let isShown = candidate.evidence == .gallery || !hasPictures && rowCount(candidate) >= Self.row
+    if let hint = candidate.hint, !(hint == "background" && isShown) {
       marks.append(mark(PageReader.kind(ofHint: hint), hint))
     }
     if let side = candidate.side, side < PageCandidate.smallestWork, candidate.target == nil,
@@ -154,11 +162,14 @@ struct PictureRules {
 
   private func rowCount(_ title: String) -> Int { pictures[Text.folded(title)]?.count ?? 0 }
 
+  /// The number of different pictures in the block of a picture.
+  private func rowCount(_ candidate: PageCandidate) -> Int { rows[candidate.block]?.count ?? 1 }
+
   // MARK: - For it
 
   private func support(of candidate: PageCandidate, by author: Credits.Author?) -> [Mark] {
     var marks: [Mark] = []
-    var row = rows[candidate.block]?.count ?? 1
+    var row = rowCount(candidate)
     let isLarge = candidate.side.map { $0 >= Self.smallestPlain } ?? false
     switch candidate.evidence {
     case .plain:
@@ -166,7 +177,7 @@ struct PictureRules {
         marks.append(mark("large"))
       } else if candidate.region == .content, candidate.unsizedURL != nil {
         marks.append(mark("smaller"))
-      } else if max(row, loose.contains(candidate.identity) ? loose.count : 0) >= 3,
+      } else if max(row, loose.contains(candidate.identity) ? loose.count : 0) >= Self.row,
         candidate.side == nil
       {
         row = max(row, loose.count)

@@ -97,27 +97,46 @@ package enum PortfolioDecisions {
     }
   }
 
+  /// The names of so many pictures must end with a number that is taken for a size.
+  private static let alike = 3
+
+  /// Returns the numbers at the ends of names that are sizes, since several different pictures have
+  /// the same: `mist-160.jpg`, `dune-160.jpg`. A year is none.
+  private static func sizes(in pictures: [PageCandidate]) -> Set<Int> {
+    let numbered = Set(pictures.flatMap(\.versions).map { PictureIdentity($0.url) })
+      .compactMap(\.numbered)
+    let stems = Dictionary(grouping: numbered, by: \.number).mapValues {
+      Set($0.map(\.rest.name)).count
+    }
+    return Set(stems.filter { $0.value >= alike && !(1900...2099).contains($0.key) }.keys)
+  }
+
   /// Keeps the best occurrence of each picture, with the sizes of all, and the first ``limit``
   /// pictures.
   private static func leaveRepetitions(among pictures: inout [PageCandidate]) {
+    let sizes = sizes(in: pictures)
+    func identity(_ url: String) -> PictureIdentity {
+      let own = PictureIdentity(url)
+      return own.numbered.flatMap { sizes.contains($0.number) ? $0.rest : nil } ?? own
+    }
     let taken = pictures.indices.filter { pictures[$0].isTaken }
     // A slide show and a grid may show the same pictures; the block with more of them has them in
     // the order that was meant.
     let blocks = Dictionary(grouping: taken) { pictures[$0].block }
-      .mapValues { Set($0.map { pictures[$0].identity }).count }
+      .mapValues { Set($0.map { identity(pictures[$0].largest.url) }).count }
     func size(_ number: Int) -> Int { blocks[pictures[number].block] ?? 0 }
     var groups: [[Int]] = []
     var known: [PictureIdentity: Int] = [:]
     // What is shown until a picture is loaded is the same for all.
     var shown: [PictureIdentity: Set<PictureIdentity>] = [:]
     for picture in taken.map({ pictures[$0] }) {
-      for version in picture.versions {
-        let identity = PictureIdentity(version.url)
-        if identity != picture.identity { shown[identity, default: []].insert(picture.identity) }
+      let own = identity(picture.largest.url)
+      for other in picture.versions.map({ identity($0.url) }) where other != own {
+        shown[other, default: []].insert(own)
       }
     }
     for number in taken {
-      let own = Set(pictures[number].versions.map { PictureIdentity($0.url) })
+      let own = Set(pictures[number].versions.map { identity($0.url) })
         .filter { shown[$0]?.count ?? 0 < 2 }
       let group = own.lazy.compactMap { known[$0] }.first ?? groups.count
       if group == groups.count { groups.append([]) }
@@ -136,7 +155,7 @@ package enum PortfolioDecisions {
     // A larger size may stand in a dialog, or in the background of the same picture.
     for number in pictures.indices
     where pictures[number].region.part == nil && pictures[number].evidence != .preview {
-      guard !pictures[number].isTaken, let group = known[pictures[number].identity],
+      guard !pictures[number].isTaken, let group = known[identity(pictures[number].largest.url)],
         let keeper = groups[group].first(where: best.contains)
       else { continue }
       pictures[keeper].add(sizesOf: pictures[number])

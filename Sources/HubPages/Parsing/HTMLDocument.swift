@@ -85,6 +85,46 @@ package struct HTMLDocument: Sendable {
     pictures[range.upperBound] - pictures[range.lowerBound]
   }
 
+  /// Returns the text of a range of nodes as browsers show it. O(n)
+  ///
+  /// - Parameter skipped: Elements without which the text is returned. All others are separated then.
+  func text(in range: Range<Int>, skipping skipped: Set<String>, isScript: Bool = false) -> String {
+    var text = ""
+    // The indices at which the blocks around a node end.
+    var ends: [(index: Int, separator: String)] = []
+    var next = range.lowerBound
+    while next < range.upperBound {
+      let part = nodes[next]
+      while let end = ends.last, end.index <= next {
+        ends.removeLast()
+        text += end.separator
+      }
+      // A link to a heading or figure itself.
+      if skipped.contains(part.name) || part.text == "¶" {
+        next = part.end
+        continue
+      }
+      let separator = Self.separator(of: part.name) ?? (skipped.isEmpty ? nil : " ")
+      if let separator, !part.name.isEmpty {
+        ends.append((part.end, separator))
+        text += separator
+      }
+      let owner = part.parent < 0 ? "" : nodes[part.parent].name
+      if isScript || owner == "pre" {
+        text += part.text
+      } else if owner != "style", owner != "script" {
+        text += part.text.replacing("\n", with: " ")
+      }
+      next += 1
+    }
+    return text
+  }
+
+  /// Returns what separates the text of an element from that around it.
+  private static func separator(of name: String) -> String? {
+    HTMLText.blocks.contains(name) ? "\n" : HTMLText.cells.contains(name) ? " " : nil
+  }
+
   var elements: some Sequence<HTMLElement> {
     nodes.indices.lazy.filter { !nodes[$0].name.isEmpty }.map { HTMLElement(self, $0) }
   }
@@ -186,42 +226,13 @@ struct HTMLElement {
   var rawText: String { text(skipping: []) }
 
   /// The same without the text of links, which lead to something else; all elements are separated.
-  var ownText: String { text(skipping: ["a", "script", "style", "noscript"]) }
+  var ownText: String { text(skipping: Self.others) }
+
+  /// Elements with texts that lead to something else.
+  static let others: Set = ["a", "button", "script", "style", "noscript"]
 
   private func text(skipping skipped: Set<String>) -> String {
-    var text = ""
-    // The indices at which the blocks around a node end.
-    var ends: [(index: Int, separator: String)] = []
-    var next = index + 1
-    while next < node.end {
-      let part = document.nodes[next]
-      while let end = ends.last, end.index <= next {
-        ends.removeLast()
-        text += end.separator
-      }
-      if skipped.contains(part.name) {
-        next = part.end
-        continue
-      }
-      let separator = Self.separator(of: part.name) ?? (skipped.isEmpty ? nil : " ")
-      if let separator, !part.name.isEmpty {
-        ends.append((part.end, separator))
-        text += separator
-      }
-      let owner = part.parent < 0 ? "" : document.nodes[part.parent].name
-      if name == "script" || owner == "pre" {
-        text += part.text
-      } else if owner != "style", owner != "script" {
-        text += part.text.replacing("\n", with: " ")
-      }
-      next += 1
-    }
-    return text
-  }
-
-  /// Returns what separates the text of an element from that around it.
-  private static func separator(of name: String) -> String? {
-    HTMLText.blocks.contains(name) ? "\n" : HTMLText.cells.contains(name) ? " " : nil
+    document.text(in: index + 1..<node.end, skipping: skipped, isScript: name == "script")
   }
 
   var labels: [Substring] {

@@ -197,7 +197,7 @@ struct PageData {
     {
       position = start + 1
       let next = text[position...].first { !" \t\r\n".utf8.contains($0) }
-      guard let next, "{\"'".utf8.contains(next) else { continue }
+      guard let next, "{\"'/".utf8.contains(next) else { continue }
       let end = ScriptLiteral.end(ofListAt: start, in: text)
       scanned += (end ?? text.count) - start
       guard let end else { continue }

@@ -36,7 +36,8 @@ extension PageReader {
       let known = depth == 0 ? Self.allHints : Self.surroundingWords
       let words = element.labels.flatMap { PageRegions.words(of: $0) }
       guard Self.slideWords.isDisjoint(with: words) else { continue }
-      if let word = words.first(where: { known.contains($0) && $0 != "background" }) {
+      let states: Set = ["background", "loading"]
+      if let word = words.first(where: { known.contains($0) && !states.contains($0) }) {
         return "." + word
       }
     }

@@ -164,7 +164,7 @@ package struct PageReader {
     var candidate: PageCandidate?
     switch element.name {
     case "img", "amp-img": candidate = picture(element)
-    case "a": candidate = linkedText(element)
+    case "a", "area": candidate = linkedText(element)
     case "div", "li", "span", "figure", "section", "td", "article": candidate = background(element)
     default: break
     }
@@ -173,55 +173,53 @@ package struct PageReader {
   }
 
   private func picture(_ image: HTMLElement) -> PageCandidate? {
+    let link = link(of: image) ?? (image["onclick"] == nil ? nil : image)
+    let destination = link.map { self.destination(of: $0) } ?? .nothing
+    let hasFile = destination.file != nil
     var versions = PictureVersions(self)
-    versions.add(image)
+    versions.add(image, hasFile: hasFile)
     for enclosing in image.ancestors.prefix(4) where enclosing.name == "picture" {
       for source in enclosing.descendants.prefix(Self.sourceLimit) where source.name == "source" {
         versions.add(source)
       }
     }
-    let link = link(of: image) ?? (image["onclick"] == nil ? nil : image)
+    if let link { versions.addData(of: link, hasFile: hasFile) }
     var target: String?
-    if let link {
-      let destination = destination(of: link)
-      if case .picture(let url) = destination {
-        versions.addData(of: link, hasFile: true)
-        versions.addFull(url, size: PictureVersions.size(of: link))
-      } else {
-        versions.addData(of: link)
-      }
-      switch destination {
-      case .picture: break
-      // The code with which Flickr has its pictures shown elsewhere.
-      case .page where link.attributes["data-flickr-embed"] != nil: break
-      case .page(let url):
-        // A program that shows pictures without an ending has another size of this one there.
-        if url.contains("?"),
-          image["src"].flatMap(resolve).map(PictureIdentity.init) == PictureIdentity(url)
-        {
-          versions.addFull(url)
-        } else {
-          target = url
-        }
-      case .nothing: break
-      }
+    switch destination {
+    case .picture(let url):
+      versions.addFull(url, size: link.flatMap { PictureVersions.size(of: $0) })
+    // The code with which Flickr has its pictures shown elsewhere.
+    case .page where link?.attributes["data-flickr-embed"] != nil: break
+    case .page(let url):
+      // A program that shows pictures without an ending has another size of this one there.
+      let shown = PictureVersions.file(of: image).flatMap(resolve)
+      let isSame =
+        shown.map(PictureIdentity.init) == PictureIdentity(url)
+        || PictureURL.file(url) != nil && shown.flatMap(PictureURL.file) == PictureURL.file(url)
+      if url.contains("?"), isSame { versions.addFull(url) } else { target = url }
+    case .nothing: break
     }
     // Lightboxes that take their pictures from the element around the thumbnail, or from one elsewhere
     // on the page.
     let holder = image.ancestors.prefix(3).first { $0["data-src"] != nil && $0.name != "a" }
     if let holder { versions.addData(of: holder) }
-    for modal in [image, link].compactMap({ $0.flatMap(dialog) }) where modal.pictureCount == 1 {
+    let button = image.ancestors.prefix(2).first { $0.name == "button" }
+    let modals = [image, link, button].compactMap { $0.flatMap(dialog) }
+    for modal in modals where modal.pictureCount == 1 {
       for large in modal.descendants where large.name == "img" {
         if let url = large["src"].flatMap(resolve) { versions.addFull(url) }
       }
     }
     for enclosing in image.ancestors.prefix(2) { versions.addInfo(of: enclosing) }
-    for case .picture(let url) in textLinks(beside: image).map(destination) {
+    for case .picture(let url) in textLinks(beside: image).map(self.destination) {
       versions.addFull(url)
     }
     guard !versions.all.isEmpty else { return nil }
     let isLinked = versions.all.contains(where: \.isFull)
-    let figure = image.ancestors.prefix(6).first { $0.name == "figure" }
+    let figure = image.ancestors.prefix(6).first { element in
+      element.name == "figure"
+        || element.pictureCount == 1 && element.labels.contains { $0.hasSuffix("caption") }
+    }
     let evidence: PageCandidate.Evidence =
       isLinked ? .linked : isInGallery(image) ? .gallery : figure != nil ? .figure : .plain
     var candidate = PageCandidate(
@@ -267,18 +265,18 @@ package struct PageReader {
 
   /// Returns the hidden part of the page that an element opens.
   private func dialog(_ element: HTMLElement) -> HTMLElement? {
-    let names = ["data-bs-target", "data-target", "data-src", "href", "aria-controls"]
-    for name in names {
-      guard let value = element[name] else { continue }
-      if value.hasPrefix("#") { return document.element(named: String(value.dropFirst())) }
-      if name == "aria-controls" { return document.element(named: value) }
+    for name in ["data-bs-target", "data-target", "data-src", "href"] {
+      guard let value = element[name], value.hasPrefix("#") else { continue }
+      return document.element(named: String(value.dropFirst()))
     }
-    return nil
+    return ["aria-controls", "commandfor", "popovertarget"].lazy.compactMap { element[$0] }.first
+      .flatMap(document.element)
   }
 
   /// Returns the picture to which a link without a picture inside leads.
   private func linkedText(_ link: HTMLElement) -> PageCandidate? {
-    guard case .picture(let url) = destination(of: link), textLinks(beside: link).isEmpty,
+    guard case .picture(let url) = destination(of: link),
+      link.name == "area" || textLinks(beside: link).isEmpty,
       !link.descendants.contains(where: { $0.name == "img" || $0.name == "amp-img" })
     else { return nil }
     var versions = PictureVersions(self)
@@ -352,6 +350,8 @@ package struct PageReader {
     case picture(String)
     case page(String)
     case nothing
+
+    var file: String? { if case .picture(let url) = self { url } else { nil } }
   }
 
   func destination(of link: HTMLElement) -> Destination {

@@ -83,8 +83,12 @@ struct PageRegions {
       // Some programs call a caption a comment on the image.
       if words.contains("comment"), words.contains("image") { continue }
       if let name = words.lazy.compactMap({ Self.layoutWords[$0] }).first {
-        // The thumbnails of a slide show lead to its pictures.
-        if name == "navigation", element.isGallery { continue }
+        // The thumbnails of a slide show lead to its pictures, and some open in a popup.
+        if name == "navigation" && element.isGallery
+          || words.contains("popup") && (element.name == "a" || element.isGallery)
+        {
+          continue
+        }
         return name
       }
       if words.contains("recent") || words.contains("latest"),

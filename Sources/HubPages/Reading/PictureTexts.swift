@@ -5,7 +5,7 @@ import HubXML
 /// The texts around a picture, among which its title and its caption are chosen.
 package struct PictureTexts: Sendable, Hashable {
   /// The longest title in characters; a longer text is a caption.
-  private static let longestTitle = 120
+  static let longestTitle = 120
   /// Texts that programs and makers of pages give to any picture.
   private static let commonWords = WordTable.pages.texts("common titles")
   /// First words of texts that tell visitors what to do.
@@ -14,14 +14,14 @@ package struct PictureTexts: Sendable, Hashable {
   private static let common = 3
 
   /// The number of elements that one picture may have: itself, a copy without scripts, buttons.
-  private static let copies = 6
+  static let copies = 6
   /// The number of elements around a picture in which its texts are looked for.
-  private static let depth = 8
+  static let depth = 8
 
   /// The longest caption of a page in characters.
   package static let longestCaption = 2000
   /// The longest text in characters that may name the photographer.
-  private static let longestBeside = 300
+  static let longestBeside = 300
 
   /// The texts that may be a title, the likeliest first.
   private var names: [String] = []
@@ -29,6 +29,9 @@ package struct PictureTexts: Sendable, Hashable {
   /// The lines that stand beside the picture without being marked as its own.
   private var beneath: [String] = []
   private var urls: [String] = []
+  /// The lines before and after it in a text with several pictures.
+  private var before: String?
+  private var after: String?
   /// The short texts of the picture and beside it, a line each.
   private(set) var beside: String?
 
@@ -60,17 +63,23 @@ package struct PictureTexts: Sendable, Hashable {
     let box = elements.lazy.compactMap { $0["data-glightbox"] }.first.map(Self.properties) ?? [:]
     // Light boxes show these as HTML: a heading, and more below it.
     let shown = (data("title") + data("caption", "sub-html")).map(Self.headed)
-    var names = [box["title"]] + shown.map(\.heading) + [written?.heading]
-    // Programs add the number of visitors and the like to the alternative text.
+    var names = [box["title"], written?.heading] + shown.map(\.heading)
+    // Programs add the album, the number of visitors and the like.
     let alternative = image["alt"].flatMap(Self.line)
-    // Light boxes show the title of the link, and browsers that of the picture.
+    // Light boxes show the title of the link, and browsers that of the picture; two that agree are
+    // surer.
+    let own = image["title"].flatMap(Self.line)
     let attributes = [
-      link?["title"], image["title"], alternative, link?["aria-label"], image["aria-label"],
+      own == alternative ? own : nil, link?["title"], image["title"], alternative,
+      link?["aria-label"], image["aria-label"],
     ].map { text in
       text.flatMap { Self.isSelector($0) ? image.text(at: $0) : $0 }.flatMap(Self.line)
     }
     for text in attributes {
-      if let text, let alternative, text != alternative, text.hasPrefix(alternative) { continue }
+      let adds = attributes.contains { other in
+        other.map { $0 != text && $0.count > 3 && text?.hasPrefix($0) == true } ?? false
+      }
+      if adds { continue }
       names.append(text)
     }
     self.names = names.compactMap { $0.flatMap(Self.line) }
@@ -79,8 +88,9 @@ package struct PictureTexts: Sendable, Hashable {
       written?.text ?? data("description", "desc", "descr").lazy.compactMap { Self.caption($0) }
       .first
       ?? shown.lazy.compactMap(\.text).first ?? box["description"].flatMap { Self.caption($0) }
-    let neighbour = Self.neighbour(of: image) ?? Self.heading(after: image)
+    let neighbour = Self.neighbour(of: image) ?? Self.nextHeading(image)
     beneath = (neighbour ?? "").split(separator: "\n").map(String.init)
+    (before, after) = Self.between(image)
     let around = Self.surroundings(of: image).map { $0.split(separator: "\n").map(String.init) }
     beside = Self.lines(self.names + [written?.text].compactMap(\.self) + (around ?? []))
   }
@@ -97,11 +107,34 @@ package struct PictureTexts: Sendable, Hashable {
     for index in candidates.indices where !candidates[index].texts.urls.isEmpty {
       let texts = candidates[index].texts
       let isOwn = { (text: String) in pictures[text]?.count ?? 0 < Self.common }
-      let beneath = texts.beneath.first(where: isOwn) ?? texts.beneath.first
+      let beneath = texts.beneath.first(where: isOwn)
       var chosen = texts.chosen(among: texts.names.filter(isOwn), beneath)
       if chosen.title == nil { chosen.title = texts.chosen(among: texts.names, beneath).title }
       (candidates[index].title, candidates[index].caption) = chosen
-      candidates[index].texts = PictureTexts()
+    }
+    nameByText(&candidates)
+    for index in candidates.indices { candidates[index].texts = PictureTexts() }
+  }
+
+  /// Gives the pictures of a text that have no titles the lines between them, if each has one of its
+  /// own: that after it, or else that before it.
+  private static func nameByText(_ candidates: inout [PageCandidate]) {
+    let unnamed = candidates.indices.filter { index in
+      let candidate = candidates[index]
+      return candidate.title == nil && candidate.region.part == nil && !candidate.texts.urls.isEmpty
+    }
+    let known = Set(candidates.compactMap(\.title))
+    for row in Dictionary(grouping: unnamed, by: { candidates[$0].block }).values
+    where Set(row.map { candidates[$0].identity }).count >= common {
+      for line in [\PictureTexts.after, \.before] {
+        let titles = row.map { candidates[$0].texts }
+          .compactMap { title([$0[keyPath: line]], urls: []) }
+        guard titles.count == row.count, Set(titles).count == row.count,
+          known.isDisjoint(with: titles)
+        else { continue }
+        for (index, title) in zip(row, titles) { candidates[index].title = title }
+        break
+      }
     }
   }
 
@@ -109,7 +142,9 @@ package struct PictureTexts: Sendable, Hashable {
     among names: [String], _ neighbour: String?
   ) -> (title: String?, caption: String?) {
     // A word in lower case says what is to be seen, rather than how the picture is called.
-    let isWeak = { (text: String) in text == text.lowercased() && text.count { $0 == " " } < 2 }
+    let isWeak = { (text: String) in
+      text == text.lowercased() && text.count { $0 == " " } < 2
+    }
     let short = caption.flatMap { $0.count <= Self.longestTitle && !$0.contains("\n") ? $0 : nil }
     let names =
       names.filter { !isWeak($0) } + [names.isEmpty ? nil : short].compactMap(\.self) + names
@@ -164,147 +199,6 @@ package struct PictureTexts: Sendable, Hashable {
     return (String(heading), caption(String(lines.dropFirst(heading.count)), keepsLines: true))
   }
 
-  /// Elements whose text is that of the whole page; the parser puts what it does not know in the head.
-  private static let pages: Set = ["html", "head", "body"]
-
-  /// Returns the largest short text of an element that holds this picture and no other.
-  private static func surroundings(of image: HTMLElement) -> String? {
-    var found: String?
-    for enclosing in image.ancestors.prefix(6) {
-      if pages.contains(enclosing.name) || !holdsOne(enclosing) { break }
-      guard let text = HTMLText.lines(enclosing.rawText, keepsLines: true) else { continue }
-      if text.count > longestBeside { break }
-      found = text
-    }
-    return found
-  }
-
-  /// Returns the short text in the smallest element that holds this picture and no other, as pages
-  /// without captions have it: in the cell of a table, or under the picture.
-  private static func neighbour(of image: HTMLElement) -> String? {
-    let sections: Set = ["body", "main", "html", "table", "tbody", "form"]
-    for enclosing in image.ancestors.prefix(depth) {
-      let elements = enclosing.descendants
-      if sections.contains(enclosing.name) || !holdsOne(enclosing)
-        || elements.contains(where: { $0.name == "h1" })
-      {
-        return nil
-      }
-      guard let text = HTMLText.lines(enclosing.ownText, keepsLines: true) else { continue }
-      let heading = enclosing.descendants.first { ["h2", "h3", "h4", "h5", "b"].contains($0.name) }
-      // The text of a link is not its own.
-      if let heading, let title = line(heading.rawText),
-        text.hasPrefix(title) || heading.descendants.contains(where: { $0.name == "a" })
-      {
-        return title
-      }
-      // A sentence speaks about the picture, but does not name it, and an article has other texts.
-      let isName = text.count <= longestTitle && !text.hasSuffix(".") && enclosing.name != "article"
-      return isName ? text : nil
-    }
-    return nil
-  }
-
-  /// True if an element holds one picture, as far as its files tell: bullets and buttons are none.
-  private static func holdsOne(_ element: HTMLElement) -> Bool {
-    guard element.pictureCount <= copies else { return false }
-    let files = element.descendants.filter { $0.name == "img" }.compactMap(
-      PictureVersions.file(of:))
-    return Set(files.filter { !$0.lowercased().hasSuffix(".gif") }).count <= 1
-  }
-
-  /// Returns the text of the next element without links, forms and pictures.
-  static func following(_ image: HTMLElement) -> String? {
-    let inner = ([image] + image.ancestors.prefix(4)).prefix { !pages.contains($0.name) }
-    for element in inner {
-      guard element.parent?.pictureCount ?? 0 <= copies else { return nil }
-      for next in sequence(first: element, next: \.next).dropFirst().prefix(copies) {
-        let names = Set(next.descendants.map(\.name) + [next.name])
-        if let text = HTMLText.line(next.ownText), text.count <= longestCaption {
-          return names.isDisjoint(with: ["a", "form", "img", "script", "h1", "h2"])
-            ? HTMLText.lines(next.rawText, keepsLines: true) : nil
-        }
-      }
-    }
-    return nil
-  }
-
-  /// Returns the heading or caption right after a picture, or after its paragraph.
-  private static func heading(after image: HTMLElement) -> String? {
-    for inner in ([image] + image.ancestors.prefix(3)).prefix(while: { $0.pictureCount <= 2 }) {
-      guard let next = inner.next else { continue }
-      let isCaption = next.labels.contains { PageRegions.words(of: $0).contains("caption") }
-      let isHeading = next.headingLevel ?? 0 > (inner.parent?.pictureCount == 1 ? 0 : 2)
-      guard isCaption || isHeading, next.pictureCount == 0 else { return nil }
-      return isCaption ? parts(of: next).heading ?? line(next.rawText) : line(next.rawText)
-    }
-    return nil
-  }
-
-  private static func figureCaption(
-    of image: HTMLElement, _ figure: HTMLElement?
-  ) -> (heading: String?, text: String?)? {
-    if let figure {
-      // A gallery is a figure of figures, with a caption of its own.
-      let caption =
-        figure.pictureCount <= 2 ? figure.descendants.first { $0.name == "figcaption" } : nil
-      if let caption, line(caption.rawText) != nil { return parts(of: caption) }
-    }
-    // The classic gallery of WordPress: <dl><dt>picture</dt><dd>caption</dd></dl>
-    for enclosing in image.ancestors.prefix(4) where enclosing.name == "dl" {
-      if let caption = enclosing.descendants.first(where: { $0.name == "dd" }) {
-        return parts(of: caption)
-      }
-    }
-    for enclosing in image.ancestors.prefix(depth) {
-      let elements = enclosing.descendants
-      guard enclosing.pictureCount <= 2 || holdsOne(enclosing),
-        !elements.contains(where: { $0.name == "h1" })
-      else { break }
-      func texts(_ isMeant: ([String]) -> Bool) -> some Sequence<HTMLElement> {
-        elements.filter { element in
-          line(element.rawText) != nil
-            && element.labels.contains { isMeant(PageRegions.words(of: $0)) }
-        }
-      }
-      let titles = texts { words in
-        words.last == "title" && titlesOfPages.isDisjoint(with: words)
-          || words.contains("title") && !pictureWords.isDisjoint(with: words)
-      }
-      let captions = texts { words in
-        words.contains("caption")
-          || (words.contains("comment") || words.contains("description"))
-            && (words.count == 1 || !pictureWords.isDisjoint(with: words))
-      }
-      let title = titles.first { _ in true }
-      guard let caption = captions.first(where: { _ in true }) else {
-        guard let title else { continue }
-        return (line(title.rawText), nil)
-      }
-      guard let title, !caption.contains(title), !title.contains(caption) else {
-        return parts(of: caption)
-      }
-      return (line(title.rawText), text(of: caption))
-    }
-    return nil
-  }
-
-  /// Returns the heading of a caption, if it has one, and its text without the heading.
-  private static func parts(of caption: HTMLElement) -> (heading: String?, text: String?) {
-    guard
-      let heading = caption.descendants.first(where: { element in
-        ["h2", "h3", "h4", "h5", "h6", "strong"].contains(element.name)
-          || element.labels.contains { PageRegions.words(of: $0).contains("title") }
-      }), let title = line(heading.rawText), let whole = text(of: caption)
-    else { return (nil, text(of: caption)) }
-    guard whole.hasPrefix(title) else { return (nil, whole) }
-    return (title, Text.trimmed(String(whole.dropFirst(title.count))))
-  }
-
-  /// Words of classes whose titles are those of pictures, and of those that are not.
-  private static let pictureWords = WordTable.pages.words("titles of pictures")
-  private static let titlesOfPages = WordTable.pages.words("titles of pages")
-
   /// Returns the first text that can be a title.
   static func title(_ texts: [String?], urls: [String]) -> String? {
     texts.lazy.compactMap { $0.flatMap(line) }.first { text in
@@ -317,10 +211,17 @@ package struct PictureTexts: Sendable, Hashable {
   static func line(_ text: String) -> String? {
     guard let line = HTMLText.line(text)?.prefix(longestCaption) else { return nil }
     let name = line.prefixMatch(of: /\S+\.(?i:jpe?g|png|gif|webp)\s*(::|[-–:|])\s*(?=\S)/)
-    return String(name.map { line[$0.range.upperBound...] } ?? line)
+    var text = name.map { line[$0.range.upperBound...] } ?? line
+    // What programs add: "(1200x800) [30 hits]".
+    while let match = text.firstMatch(of: /\s*[(\[]\d+(\s?[x×]\s?\d+|\s\p{L}+)[)\]]$/),
+      match.range.lowerBound > text.startIndex
+    {
+      text = text[..<match.range.lowerBound]
+    }
+    return String(text)
   }
 
-  private static func text(of element: HTMLElement) -> String? {
+  static func text(of element: HTMLElement) -> String? {
     caption(element.rawText, keepsLines: true)
   }
 
@@ -400,53 +301,4 @@ package struct PictureTexts: Sendable, Hashable {
       return plain == compact || plain.hasPrefix(compact)
     }
   }
-}
-
-/// The texts that cameras and programs give to any picture, which are no titles.
-enum CameraText {
-  /// Makers of cameras and telephones, and what they add to their names.
-  private static let makers = WordTable.pages.words("camera makers")
-  /// Words that they add to it.
-  private static let words = WordTable.pages.words("camera words")
-  private static let texts = Set(WordTable.pages.phrases("camera texts"))
-  private static let beginnings = WordTable.pages.phrases("camera beginnings")
-  private static let endings = WordTable.pages.texts("camera endings")
-
-  /// Returns true if a text says nothing about its picture.
-  ///
-  /// - Parameter text: A text on one line.
-  static func isDefault(_ text: String) -> Bool {
-    // No longer text is one, and most titles are decided here.
-    guard text.utf8.count <= 120, !text.isEmpty else { return false }
-    let folded = Text.folded(text)
-    if let file, folded.contains(where: \.isNumber), folded.wholeMatch(of: file) != nil {
-      return true
-    }
-    let parts = folded.split { !$0.isLetter && !$0.isNumber }.map(String.init)
-    if texts.contains(parts.joined(separator: " ")) { return true }
-    if endings.contains(where: folded.hasSuffix) { return true }
-    if beginnings.contains(where: folded.hasPrefix) {
-      return !folded.hasPrefix("dcim") && !folded.hasPrefix("screenshot") || !folded.contains(" ")
-    }
-    let isAboutCameras = parts.contains { ["camera", "cameras", "dsc", "dcim"].contains($0) }
-    return parts.count > 1 && isAboutCameras
-      && parts.contains { makers.contains($0) || $0 == "digital" }
-      && parts.allSatisfy { makers.contains($0) || words.contains($0) }
-  }
-
-  /// The beginning of a name that a camera gives to a file: `IMG_1234`, `P1010001`,
-  /// `20230501_123456`.
-  private static let cameraFiles = [
-    "(?:cimg|dc[pm]|dci|dji|dmc|dsc[fimnp]?|epsn|foto|fuji|g[hopx]|gopr|hpim|ima?g[eps]?|imp|kif|mg"
-      + "|mv[ci]|ndf|pano|photo|picture|pict?|pxl|rimg|sam|sdc|sdim|signal|snc|st[bcp]|vid|wp"
-      + ")[-_]?\\d{3,}",
-    "[lprs][abc]?\\d{6,}", "(?:19|20)\\d{6}[-_]\\d{4,}",
-    "(?:19|20)\\d\\d-\\d\\d-\\d\\d[-_ ]\\d\\d[-_.]\\d\\d[-_.]\\d\\d",
-  ]
-
-  /// The whole name, with what programs add to it: `IMG_1234-2.jpg`, `DSC_0001-bewerkt`.
-  nonisolated(unsafe) private static let file = try? Regex(
-    "_?(?:" + cameraFiles.joined(separator: "|") + ")(?:[-_ ](?:wa)?\\d+| ?\\(\\d+\\))*"
-      + "(?:[-_ ]?(?:edit(?:ed)?|bewerkt|bearbeitet|copy|kopi[ea]|hdr|bw|zw|sw|web))*"
-      + "(?:\\.[a-z0-9]{2,4})?")
 }

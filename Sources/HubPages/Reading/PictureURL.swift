@@ -30,6 +30,15 @@ struct PictureURL {
     words = stem.split { "-_.".contains($0) }
   }
 
+  /// Returns a URL up to the name of the file that it has in its path: "…/mist.jpg" of
+  /// ".../mist.jpg/revision/latest?cb=1"; nil if there is none.
+  static func file(_ url: String) -> Substring? {
+    let address = url.prefix { $0 != "?" && $0 != "#" }
+    let parts = address.split(separator: "/", omittingEmptySubsequences: false)
+    return parts.first { PictureIdentity.hasPictureEnding("/" + $0) }
+      .map { address[..<$0.endIndex] }
+  }
+
   // MARK: - Size
 
   private static let widths = 16..<20_000

@@ -12,6 +12,8 @@ struct PictureVersions {
   }
 
   private static let limit = 50
+  /// Attributes with a large picture of pages before there were such names.
+  private static let old: Set = ["lowsrc", "longdesc"]
 
   /// Attributes that hold the picture of the size that is shown, or of a placeholder.
   private static let shown = WordTable.pages.list("attributes of a picture")
@@ -25,9 +27,12 @@ struct PictureVersions {
     shown.lazy.compactMap { element[$0] }.first
   }
 
-  mutating func add(_ element: HTMLElement) {
+  /// Adds the versions that an element shows.
+  ///
+  /// - Parameter hasFile: True if a link around it leads to a file.
+  mutating func add(_ element: HTMLElement, hasFile: Bool = false) {
     let count = all.count
-    addData(of: element)
+    addData(of: element, hasFile: hasFile)
     // What is loaded later takes the place of what is shown until then.
     let later = all[count...].firstIndex { !$0.isFull && $0.width == nil }
     let width = element["width"].flatMap { Int($0) }
@@ -54,19 +59,24 @@ struct PictureVersions {
     let attributes = element.attributes.sorted {
       ($0.key.contains("orig") ? 0 : 1, $0.key) < ($1.key.contains("orig") ? 0 : 1, $1.key)
     }
-    for (name, value) in attributes where name.hasPrefix("data-") || name == "lowsrc" {
+    for (name, value) in attributes where name.hasPrefix("data-") || Self.old.contains(name) {
       if name.hasSuffix("set") || name.contains("srcset") || name == "data-responsive" {
         addSet(value)
         continue
       }
-      guard !Self.otherWords.contains(where: name.contains), let url = reader.resolve(value),
+      let isOther = Self.otherWords.contains(where: name.contains) && !Self.old.contains(name)
+      guard !isOther, let url = reader.resolve(value),
         PictureIdentity.hasPictureEnding(url)
       else { continue }
       // Light boxes take their picture from the link or the element around a thumbnail.
-      let isFull =
+      // A large picture beside a link to the file is no larger than that.
+      let isNamedFull =
         Self.fullWords.contains(where: name.contains)
+        && !(hasFile && element.name == "img" && name.contains("large"))
+      let isFull =
+        isNamedFull
         || !hasFile && element.name != "img" && element.name != "source"
-        || name == "data-image" || name == "lowsrc"
+        || name == "data-image" || Self.old.contains(name)
       if isFull { addFull(url, size: size) } else { add(value, width: nil, height: nil) }
     }
     if let value = element["srcset"] { addSet(value) }
@@ -86,7 +96,7 @@ struct PictureVersions {
     }
   }
 
-  /// Adds a file that a link leads to.
+  /// Adds a file in full size.
   mutating func addFull(_ url: String, size: (width: Int, height: Int)? = nil) {
     if let index = all.firstIndex(where: { $0.url == url }) {
       all[index].isFull = true
