@@ -25,8 +25,7 @@ struct GalleryPageTests {
       "python3",
       [
         Checkout.path("Scripts/checks/check-galleries.py"), "--hubpack", Program.hubpack,
-        Checkout.path("Tests/GalleryPages/fourth"), Checkout.path("Tests/GalleryPages/fifth"),
-      ])
+      ] + ["fourth", "fifth", "sixth"].map { Checkout.path("Tests/GalleryPages/\($0)") })
     // Anything that is not right is told before the table.
     #expect(result.output.hasPrefix("kind "), "\(result.output)\(result.messages)")
   }

@@ -89,12 +89,14 @@ extension Portfolio {
   }
 
   /// True for a page in the portfolio's folder, and for one elsewhere on the site that leads back to
-  /// this portfolio and to no other.
+  /// this portfolio and to no other, at least in its content.
   private func isAlbum(_ page: PageReading, known: Set<String>) -> Bool {
     let own = Set(pages.flatMap(\.addresses))
+    let leadsBack = [page.links, page.contentLinks].contains { links in
+      !links.isDisjoint(with: addresses) && links.intersection(known).isSubset(of: own)
+    }
     return first.folder.contains(page.answered)
-      || first.folder.isOnSite(page.answered) && !page.links.isDisjoint(with: addresses)
-        && page.links.intersection(known).isSubset(of: own)
+      || first.folder.isOnSite(page.answered) && leadsBack
   }
 
   /// Names the pictures of pages that show just one, if there are several such pages.

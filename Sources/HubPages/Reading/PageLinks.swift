@@ -58,6 +58,7 @@ struct PageLinks {
       let address = reader.portfolio.address(of: page)
       if link.name == "a", reading.links.count < Self.limit, reader.portfolio.isOnSite(page) {
         reading.links.insert(address)
+        if reader.mayHoldContent(link) { reading.contentLinks.insert(address) }
       }
       guard !known.contains(address), !reader.portfolio.isPage(page),
         reader.portfolio.contains(page) || reader.portfolio.isInSeries(page), isStep(link, to: page)

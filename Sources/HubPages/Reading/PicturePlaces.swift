@@ -72,12 +72,15 @@ extension PictureTexts {
     return Set(files.filter { !$0.lowercased().hasSuffix(".gif") }).count <= 1
   }
 
+  /// The number of elements after a picture among which the text after it is looked for.
+  private static let farthest = 20
+
   /// Returns the text of the next element without links, forms and pictures.
   static func following(_ image: HTMLElement) -> String? {
     let inner = ([image] + image.ancestors.prefix(4)).prefix { !pages.contains($0.name) }
     for element in inner {
       guard element.parent?.pictureCount ?? 0 <= copies else { return nil }
-      for next in sequence(first: element, next: \.next).dropFirst().prefix(copies) {
+      for next in sequence(first: element, next: \.next).dropFirst().prefix(farthest) {
         let names = Set(next.descendants.map(\.name) + [next.name])
         if let text = HTMLText.line(next.ownText), text.count <= longestCaption {
           return names.isDisjoint(with: ["a", "form", "img", "script", "h1", "h2"])

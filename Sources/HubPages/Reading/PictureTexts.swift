@@ -88,6 +88,7 @@ package struct PictureTexts: Sendable, Hashable {
       written?.text ?? data("description", "desc", "descr").lazy.compactMap { Self.caption($0) }
       .first
       ?? shown.lazy.compactMap(\.text).first ?? box["description"].flatMap { Self.caption($0) }
+    if let text = caption, Self.isCount(Text.folded(text)) { caption = nil }
     let neighbour = Self.neighbour(of: image) ?? Self.nextHeading(image)
     beneath = (neighbour ?? "").split(separator: "\n").map(String.init)
     (before, after) = Self.between(image)
@@ -242,6 +243,14 @@ package struct PictureTexts: Sendable, Hashable {
     }
   }
 
+  /// True for the number of a picture's visitors, of an album's pictures, or its own: "Page 2 of 9".
+  private static func isCount(_ folded: String) -> Bool {
+    let counted =
+      /\d+ (visit|view|hit|visite|aufruf|keer|photo|foto|image|bild|picture)[a-z']*( [a-z]+)?/
+    let own = /([a-z]+ )?\d+ ?(of|von|van|sur|di|z|\/) ?\d+/
+    return folded.wholeMatch(of: counted) != nil || folded.wholeMatch(of: own) != nil
+  }
+
   /// True if a text is only the name of the file, as cameras and uploads make it.
   static func isFileName(_ text: String, urls: [String]) -> Bool {
     if CameraText.isDefault(text) || isSelector(text) { return true }
@@ -263,15 +272,7 @@ package struct PictureTexts: Sendable, Hashable {
     {
       return true
     }
-    // Nor is the number of its visitors, or its own: "Page 2 of 9".
-    if folded.wholeMatch(
-      of:
-        /\d+ (visit|view|hit|visite|aufruf|keer)[a-z ]*|([a-z]+ )?\d+ ?(of|von|van|sur|di|z|\/) ?\d+/
-    )
-      != nil
-    {
-      return true
-    }
+    if isCount(folded) { return true }
     let stems = urls.map { url -> String in
       let name = url.split(separator: "/").last.map(String.init) ?? ""
       let stem = name.prefix { $0 != "?" }.split(separator: ".").first.map(String.init) ?? ""
