@@ -137,9 +137,10 @@ public struct PictureIdentity: Hashable, Sendable {
 
   private init(text: String) { self.text = text }
 
-  /// The number at the end of the name, and the identity without it: `mist-160`.
+  /// The number of three or four digits at the end of the name, and the identity without it:
+  /// `mist-160`.
   package var numbered: (number: Int, rest: PictureIdentity)? {
-    guard let match = text.firstMatch(of: /[-_](\d{3,4})$/), let number = Int(match.1) else {
+    guard let match = text.firstMatch(of: /[-_]([1-9]\d{2,3})$/), let number = Int(match.1) else {
       return nil
     }
     return (number, PictureIdentity(text: String(text[..<match.range.lowerBound])))

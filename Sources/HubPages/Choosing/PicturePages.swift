@@ -174,12 +174,11 @@ struct PicturePages {
     if own.allSatisfy(\.isText) {
       let leading = shown.filter { picture in
         counts[picture.identity] == 1 && !picture.leadsHome
-          && reading.folder.isOnSite(HubLocation(picture.target ?? ""))
+          && picture.target.map { reading.folder.isOnSite(HubLocation($0)) } ?? false
       }
-      let isKnown = { (picture: PageCandidate) in
-        links.contains(HubLocation(picture.target ?? "").address)
+      let onward = leading.filter { picture in
+        picture.target.map { !links.contains(HubLocation($0).address) } ?? false
       }
-      let onward = leading.filter { !isKnown($0) }
       if Set(onward.map(\.identity)).count == 1 {
         return named(onward[0], on: reading, as: thumbnail.title)
       }

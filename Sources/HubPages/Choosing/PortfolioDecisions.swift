@@ -97,8 +97,9 @@ package enum PortfolioDecisions {
     }
   }
 
-  /// The names of so many pictures must end with a number that is taken for a size.
-  private static let alike = 3
+  /// The names of so many pictures must end with a number that is taken for a size, and each size
+  /// must be so many times the one before it: numbers of a series are not.
+  private static let (alike, ratio) = (3, 1.2)
 
   /// Returns the numbers at the ends of names that are sizes, since several different pictures have
   /// the same: `mist-160.jpg`, `dune-160.jpg`. A year is none.
@@ -108,7 +109,9 @@ package enum PortfolioDecisions {
     let stems = Dictionary(grouping: numbered, by: \.number).mapValues {
       Set($0.map(\.rest.name)).count
     }
-    return Set(stems.filter { $0.value >= alike && !(1900...2099).contains($0.key) }.keys)
+    let sizes = stems.filter { $0.value >= alike && !(1900...2099).contains($0.key) }.keys.sorted()
+    let isSeries = zip(sizes, sizes.dropFirst()).contains { Double($1) < ratio * Double($0) }
+    return isSeries ? [] : Set(sizes)
   }
 
   /// Keeps the best occurrence of each picture, with the sizes of all, and the first ``limit``

@@ -10,6 +10,8 @@ extension PageReader {
   static let surroundingWords = WordTable.pages.words("hints around")
   private static let allHints = hintWords.union(portraitWords).union(titleWords)
   private static let layoutFolders = WordTable.pages.words("folders of layout")
+  /// Words that mean something in the name of a file, and nothing in a class.
+  private static let states: Set = ["background", "loading"]
   private static let slideWords = WordTable.pages.words("slides")
 
   /// Returns the weight of a word from ``hint(of:file:)`` in `Data/evidence.txt`.
@@ -36,8 +38,7 @@ extension PageReader {
       let known = depth == 0 ? Self.allHints : Self.surroundingWords
       let words = element.labels.flatMap { PageRegions.words(of: $0) }
       guard Self.slideWords.isDisjoint(with: words) else { continue }
-      let states: Set = ["background", "loading"]
-      if let word = words.first(where: { known.contains($0) && !states.contains($0) }) {
+      if let word = words.first(where: { known.contains($0) && !Self.states.contains($0) }) {
         return "." + word
       }
     }

@@ -67,8 +67,8 @@ extension PictureTexts {
   /// True if an element holds one picture, as far as its files tell: bullets and buttons are none.
   private static func holdsOne(_ element: HTMLElement) -> Bool {
     guard element.pictureCount <= copies else { return false }
-    let files = element.descendants.filter { $0.name == "img" }.compactMap(
-      PictureVersions.file(of:))
+    let files = element.descendants.filter { $0.name == "img" }
+      .compactMap(PictureVersions.file(of:))
     return Set(files.filter { !$0.lowercased().hasSuffix(".gif") }).count <= 1
   }
 
@@ -148,30 +148,29 @@ extension PictureTexts {
       guard enclosing.pictureCount <= 2 || holdsOne(enclosing),
         !elements.contains(where: { $0.name == "h1" })
       else { break }
-      func texts(_ isMeant: ([String]) -> Bool) -> some Sequence<HTMLElement> {
-        elements.filter { element in
+      func text(_ isMeant: ([String]) -> Bool) -> HTMLElement? {
+        elements.first { element in
           line(element.rawText) != nil
             && element.labels.contains { isMeant(PageRegions.words(of: $0)) }
         }
       }
-      let titles = texts { words in
+      let title = text { words in
         words.last == "title" && titlesOfPages.isDisjoint(with: words) || words == ["header"]
-          || !titleWords.isDisjoint(with: words) && !pictureWords.isDisjoint(with: words)
+          || isTitle(words)
       }
-      let captions = texts { words in
+      let caption = text { words in
         words.contains("caption")
           || (words.contains("comment") || words.contains("description"))
             && (words.count == 1 || !pictureWords.isDisjoint(with: words))
       }
-      let title = titles.first { _ in true }
-      guard let caption = captions.first(where: { _ in true }) else {
+      guard let caption else {
         guard let title else { continue }
         return (line(title.rawText), nil)
       }
       guard let title, !caption.contains(title), !title.contains(caption) else {
         return parts(of: caption)
       }
-      return (line(title.rawText), text(of: caption))
+      return (line(title.rawText), Self.text(of: caption))
     }
     return nil
   }
@@ -182,14 +181,18 @@ extension PictureTexts {
       let heading = caption.descendants.first(where: { element in
         ["h2", "h3", "h4", "h5", "h6", "strong"].contains(element.name)
           || element.labels.contains { label in
-            let words = Set(PageRegions.words(of: label))
-            return label == "caption-text" || words.contains("title")
-              || !titleWords.isDisjoint(with: words) && !pictureWords.isDisjoint(with: words)
+            let words = PageRegions.words(of: label)
+            return label == "caption-text" || words.contains("title") || isTitle(words)
           }
       }), let title = line(heading.rawText), let whole = text(of: caption)
     else { return (nil, text(of: caption)) }
     guard whole.hasPrefix(title) else { return (nil, whole) }
     return (title, Text.trimmed(String(whole.dropFirst(title.count))))
+  }
+
+  /// True if the words of a class speak of the title or the name of a picture.
+  private static func isTitle(_ words: [String]) -> Bool {
+    !titleWords.isDisjoint(with: words) && !pictureWords.isDisjoint(with: words)
   }
 
   /// Words of classes whose titles are those of pictures, and of those that are not.

@@ -64,7 +64,6 @@ package struct PictureTexts: Sendable, Hashable {
     // Light boxes show these as HTML: a heading, and more below it.
     let shown = (data("title") + data("caption", "sub-html")).map(Self.headed)
     var names = [box["title"], written?.heading] + shown.map(\.heading)
-    // Programs add the album, the number of visitors and the like.
     let alternative = image["alt"].flatMap(Self.line)
     // Light boxes show the title of the link, and browsers that of the picture; two that agree are
     // surer.
@@ -76,6 +75,7 @@ package struct PictureTexts: Sendable, Hashable {
       text.flatMap { Self.isSelector($0) ? image.text(at: $0) : $0 }.flatMap(Self.line)
     }
     for text in attributes {
+      // Programs add the album, the number of visitors and the like.
       let adds = attributes.contains { other in
         other.map { $0 != text && $0.count > 3 && text?.hasPrefix($0) == true } ?? false
       }
@@ -143,9 +143,7 @@ package struct PictureTexts: Sendable, Hashable {
     among names: [String], _ neighbour: String?
   ) -> (title: String?, caption: String?) {
     // A word in lower case says what is to be seen, rather than how the picture is called.
-    let isWeak = { (text: String) in
-      text == text.lowercased() && text.count { $0 == " " } < 2
-    }
+    let isWeak = { (text: String) in text == text.lowercased() && text.count { $0 == " " } < 2 }
     let short = caption.flatMap { $0.count <= Self.longestTitle && !$0.contains("\n") ? $0 : nil }
     let names =
       names.filter { !isWeak($0) } + [names.isEmpty ? nil : short].compactMap(\.self) + names
