@@ -18,7 +18,8 @@ public struct PictureIdentity: Hashable, Sendable {
   private static let sizeFolders: Set = [
     "thumbs", "thumb", "thumbnails", "thumbnail", "slides", "large", "medium", "small", "cache",
     "dynamic", "_thumbs", "tn", "big", "full", "images", "img", "pictures", "photos", "fotos",
-    "original", "originals", "_ipx", "_data", "i", "i.php",
+    "original", "originals", "_ipx", "_data", "i", "i.php", "mini", "klein", "groot", "gross",
+    "preview", "previews", "vorschau", "hires", "highres",
   ]
 
   /// Endings that programs add to a file name for a size.

@@ -19,7 +19,7 @@ struct PortfolioDecisionsTests {
     ("<figure><img src='a.jpg' width=80 height=80></figure>", [], "small"),
     ("<figure><a href='/ben/'><img src='a.jpg' width=900></a></figure>", [], "leads elsewhere"),
     (
-      "<figure><a href='/anna/a/'><img src='a.jpg' width=900></a></figure>", ["a.jpg"],
+      "<figure><a href='/anna/a/'><img src='a.jpg' width=900 alt=Mist></a></figure>", ["a.jpg"],
       "leads to its own page"
     ),
     ("<figure class='portret'><img src='a.jpg'></figure>", [], "a portrait"),

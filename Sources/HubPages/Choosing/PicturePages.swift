@@ -72,6 +72,12 @@ extension Portfolio {
         // What it leads to was no file.
         pages[link.page].candidates[link.candidate].settle(on: thumbnail.largest)
       }
+      // A link that leads nowhere says nothing.
+      if reading == nil, thumbnail.leadsToOwnPage,
+        thumbnail.side ?? 0 >= PictureRules.largeEnough || thumbnail.unsizedURL != nil
+      {
+        pages[link.page].candidates[link.candidate].target = nil
+      }
       guard let reading, !thumbnail.isOnOwnPage else { continue }
       if known.contains(reading.answered.address) {
         pages[link.page].candidates[link.candidate].target = reading.answered.description
@@ -148,9 +154,8 @@ struct PicturePages {
     let pages = Dictionary(readings.map { ($0.answered.address, $0) }) { first, _ in first }
     pageCount = pages.count
     for reading in pages.values {
-      for text in Set([reading.title] + reading.candidates.map(\.following)).compactMap(\.self) {
-        titles[text, default: 0] += 1
-      }
+      let texts = reading.candidates.flatMap { [$0.heading?.text, $0.following] } + [reading.title]
+      for text in Set(texts.compactMap(\.self)) { titles[text, default: 0] += 1 }
       for identity in Set(reading.candidates.map(\.identity)) { counts[identity, default: 0] += 1 }
     }
   }
@@ -214,18 +219,20 @@ struct PicturePages {
     return named(best, on: reading, as: thumbnail.title)
   }
 
-  /// Returns a picture with the title of its page as its title, and the text after it as its caption,
-  /// unless it has others, or another page has the same.
+  /// Returns a picture with the heading before it or the title of its page as its title, and the text
+  /// after it as its caption, unless it has others, or another page has the same.
   func named(
     _ picture: PageCandidate, on reading: PageReading, as known: String? = nil
   ) -> PageCandidate {
     guard pageCount > 1 else { return picture }
     var picture = picture
-    if picture.title == nil, let title = reading.title, titles[title] == 1,
-      !PictureTexts.isFileName(title, urls: picture.versions.map(\.url))
-    {
-      picture.title = title
+    let own = [picture.heading?.text, reading.title].filter { $0.map { titles[$0] == 1 } ?? false }
+    let title = PictureTexts.title(own, urls: picture.versions.map(\.url))
+    // A sentence may be the caption.
+    if let title, let sentence = picture.title, sentence.hasSuffix("."), picture.caption == nil {
+      (picture.title, picture.caption) = (title, sentence)
     }
+    picture.title = picture.title ?? title
     if picture.caption == nil, let text = picture.following, titles[text] == 1,
       text != known ?? picture.title
     {

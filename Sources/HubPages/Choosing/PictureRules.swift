@@ -23,7 +23,7 @@ struct PictureRules {
   private static let smallestHome = 600
   /// The length, in pixels, of the longer side from which no larger version is looked for on the
   /// picture's own page.
-  private static let largeEnough = 800
+  static let largeEnough = 800
   /// The sum of what speaks against a picture with which its own page is not looked at.
   private static let hopeless = -4
 
@@ -51,9 +51,13 @@ struct PictureRules {
   private var others: [PictureIdentity: Credits.Author] = [:]
   /// The different pictures of unknown size in the texts of the pages.
   private var loose: Set<PictureIdentity> = []
+  /// True if a row of pictures is linked to its files, or in a list.
+  private let hasGallery: Bool
   /// True if pages show pictures that are no backgrounds.
   private let hasPictures: Bool
-  /// True if the page names several other members beside pictures.
+  /// The blocks in which the names of several other members stand beside pictures.
+  private let memberBlocks: Set<String>
+  /// True if the names of several others, and not that of the photographer, are those of the page.
   private let isMemberList: Bool
 
   init(_ portfolio: Portfolio, _ people: ClubPeople) {
@@ -88,12 +92,20 @@ struct PictureRules {
         loose.insert(candidate.identity)
       }
     }
+    let sure = portfolio.pictures.filter {
+      [.linked, .list].contains($0.evidence) && $0.region.part == nil && $0.hint == nil
+    }
+    hasGallery = Set(sure.map(\.identity)).count >= Self.row
     hasPictures = portfolio.pictures.contains {
       $0.hint == nil && $0.region.part == nil && $0.evidence != .preview
     }
-    let members = portfolio.pictures.filter { $0.region.part == nil }
-      .compactMap { $0.beside.flatMap(credits.member) }
-    isMemberList = Set(members).count > 1
+    let beside = portfolio.pictures.filter { $0.region.part == nil }
+      .compactMap { picture in
+        picture.beside.flatMap(credits.member).map { (name: $0, block: picture.block) }
+      }
+    let isList = Set(beside.map(\.name)).count > 1
+    memberBlocks = isList ? Set(beside.map(\.block)) : []
+    isMemberList = isList && !portfolio.bearsName
   }
 
   func verdict(on candidate: PageCandidate) -> PageVerdict {
@@ -115,7 +127,9 @@ struct PictureRules {
         return .left("leads to another page of the portfolio")
       }
       if candidate.leadsHome { return .left("leads to the first page of its site") }
-      if !isInSeries, !candidate.leadsToOwnPage || isSmall { return .leads(to: target) }
+      if !isInSeries, !candidate.leadsToOwnPage || isSmall || candidate.title == nil {
+        return .leads(to: target)
+      }
     }
     let marks = against + support(of: candidate, by: author)
     let isTaken = marks.reduce(0) { $0 + $1.weight } >= Self.enough
@@ -142,7 +156,7 @@ struct PictureRules {
   private func against(_ candidate: PageCandidate, by author: Credits.Author?) -> [Mark] {
     var marks: [Mark] = []
     if case .other(let name) = author { marks.append(mark("other", name)) }
-    if isMemberList { marks.append(mark("members")) }
+    if isMemberList || memberBlocks.contains(candidate.block) { marks.append(mark("members")) }
     if let part = candidate.region.part { marks.append(mark("layout", part)) }
     let isShown = candidate.evidence == .gallery || !hasPictures && rowCount(candidate) >= Self.row
     if let hint = candidate.hint, !(hint == "background" && isShown) {
@@ -154,6 +168,9 @@ struct PictureRules {
       marks.append(mark("small", side))
     }
     if candidate.evidence == .plain, candidate.isBanner { marks.append(mark("banner")) }
+    if candidate.evidence == .plain, hasGallery, rowCount(candidate) < Self.row {
+      marks.append(mark("apart"))
+    }
     if let title = candidate.title, credits.isOwnName(title), rowCount(title) == 1 {
       marks.append(mark("face"))
     }

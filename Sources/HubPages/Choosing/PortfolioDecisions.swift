@@ -130,6 +130,8 @@ package enum PortfolioDecisions {
     func size(_ number: Int) -> Int { blocks[pictures[number].block] ?? 0 }
     var groups: [[Int]] = []
     var known: [PictureIdentity: Int] = [:]
+    // A slide show has its thumbnails in any folder, with the same names and titles.
+    var named: [[String]: Int] = [:]
     // What is shown until a picture is loaded is the same for all.
     var shown: [PictureIdentity: Set<PictureIdentity>] = [:]
     for picture in taken.map({ pictures[$0] }) {
@@ -141,8 +143,11 @@ package enum PortfolioDecisions {
     for number in taken {
       let own = Set(pictures[number].versions.map { identity($0.url) })
         .filter { shown[$0]?.count ?? 0 < 2 }
-      let group = own.lazy.compactMap { known[$0] }.first ?? groups.count
+      let name = pictures[number].title.map { [pictures[number].identity.name, $0] }
+      let group =
+        own.lazy.compactMap { known[$0] }.first ?? name.flatMap { named[$0] } ?? groups.count
       if group == groups.count { groups.append([]) }
+      if let name { named[name] = group }
       groups[group].append(number)
       for identity in own where known[identity] == nil { known[identity] = group }
     }

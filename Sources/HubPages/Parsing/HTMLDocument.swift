@@ -1,4 +1,5 @@
 import HelperProtocol
+import HubModel
 import HubXML
 
 /// A parsed web page: its elements and texts in document order.
@@ -224,6 +225,12 @@ struct HTMLElement {
   /// The text inside it as browsers show it, with a line feed where they begin a new line; of a
   /// script, its source. O(n)
   var rawText: String { text(skipping: []) }
+
+  /// Its text, if that is all that is inside it.
+  var onlyText: String? {
+    let text = index + 1 < node.end ? document.nodes[index + 1] : nil
+    return text.flatMap { $0.end == node.end ? Text.trimmed($0.text) : nil }
+  }
 
   /// The same without the text of links, which lead to something else; all elements are separated.
   var ownText: String { text(skipping: Self.others) }

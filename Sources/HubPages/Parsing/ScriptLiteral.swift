@@ -27,7 +27,7 @@ enum ScriptLiteral {
     return json
   }
 
-  /// Returns the index after the `]` that ends a list; nil if none does. O(n)
+  /// Returns the index after the bracket that ends a list or an object; nil if none does. O(n)
   static func end(ofListAt start: Int, in text: [UInt8]) -> Int? {
     var depth = 0
     var rest = text[start...]

@@ -55,6 +55,11 @@ package struct PageCandidate: Sendable, Hashable {
     }
   }
 
+  struct Heading: Hashable {
+    let level: Int
+    let text: String
+  }
+
   package enum Region: Sendable, Hashable {
     case content
     /// Neither clearly content nor clearly layout.
@@ -78,7 +83,9 @@ package struct PageCandidate: Sendable, Hashable {
   package var hint: String?
   /// The short texts of the picture and beside it, a line each, which may name the photographer.
   package var beside: String?
-  /// The text after it, which is its caption if the page shows nothing else.
+  /// The heading before it, and the text after it, which are its title and its caption if the page
+  /// shows nothing else.
+  var heading: Heading?
   var following: String?
   /// The texts among which title and caption are chosen once all pictures of the page are known.
   var texts = PictureTexts()
@@ -197,6 +204,7 @@ package struct PageCandidate: Sendable, Hashable {
   mutating func take(_ full: PageCandidate) {
     let largest = full.largest
     versions = full.versions + versions
+    if let caption = full.caption, caption == title { title = full.title }
     title = title ?? full.title
     caption = caption ?? full.caption
     (target, evidence) = (full.target, .linked)

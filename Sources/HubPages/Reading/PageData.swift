@@ -15,7 +15,7 @@ struct PageData {
   private let reader: PageReader
 
   /// The folder of all pictures of sites made with Wix.
-  static let mediaFolder = "//static.wixstatic.com/media/"
+  private static let mediaFolder = "//static.wixstatic.com/media/"
   /// The maximum number of values of one list.
   private static let valueLimit = 500_000
   /// The number of times that a script is scanned for ends of lists.
@@ -33,7 +33,9 @@ struct PageData {
     var linked: [String] = []
     for element in reader.document.elements {
       guard element.name == "script" else {
-        for (_, value) in element.attributes.sorted(by: { $0.key < $1.key }) {
+        let attributes = element.attributes.sorted { $0.key < $1.key }.map(\.value)
+        // Programs also read what they are to show in an element.
+        for value in attributes + [element.onlyText].compactMap(\.self) {
           guard value.utf8.count > 20, value.hasPrefix("[") || value.hasPrefix("{") else {
             continue
           }
@@ -148,7 +150,17 @@ struct PageData {
     }
     guard value.kind == .object else { return nil }
     var versions: [PageCandidate.Version] = []
-    addVersions(of: value, named: "", depth: 0, folder: folder, to: &versions)
+    Self.addVersions(of: value, named: "", depth: 0, folder: folder, reader, to: &versions)
+    if versions.isEmpty {
+      // The name of a thumbnail may tell that of the picture.
+      versions = value.members.filter { ($0.key.string ?? "").lowercased().contains("thumb") }
+        .compactMap {
+          $0.value.string.flatMap {
+            PictureIdentity.hasPictureEnding($0) ? reader.resolve(folder + $0) : nil
+          }
+        }
+        .map { PageCandidate.Version(url: $0) }
+    }
     guard let first = versions.first else { return nil }
     func text(_ names: [String]) -> [String?] {
       names.flatMap { name in
@@ -162,27 +174,37 @@ struct PageData {
     return found
   }
 
+  /// Returns the files of the picture that a text describes in JSON.
+  static func versions(in text: String, _ reader: PageReader) -> [PageCandidate.Version] {
+    var versions: [PageCandidate.Version] = []
+    if let object = parse(text.utf8)?.root {
+      addVersions(of: object, named: "", depth: 0, folder: "", reader, to: &versions)
+    }
+    return versions
+  }
+
   /// Adds the files that an object names, and those of the objects in it.
-  private func addVersions(
-    of object: JSONValue, named name: String, depth: Int, folder: String,
+  private static func addVersions(
+    of object: JSONValue, named name: String, depth: Int, folder: String, _ reader: PageReader,
     to versions: inout [PageCandidate.Version]
   ) {
     let data = object["metaData"] ?? object["metadata"] ?? object
     for member in object.members where versions.count < 20 {
       let key = (member.key.string ?? "").lowercased()
-      if Self.otherFiles.contains(where: key.contains) || Self.others.contains(key) { continue }
+      if otherFiles.contains(where: key.contains) || others.contains(key) { continue }
       if var text = member.value.string, PictureIdentity.hasPictureEnding(text) {
-        if text.contains("~mv2"), !text.contains("/") { text = Self.mediaFolder + text }
+        if text.contains("~mv2"), !text.contains("/") { text = mediaFolder + text }
         guard let url = reader.resolve(folder + text), !versions.contains(where: { $0.url == url })
         else { continue }
-        let isFull = folder.isEmpty && Self.fullWords.contains(where: (name + key).contains)
+        let isFull = folder.isEmpty && fullWords.contains(where: (name + key).contains)
         versions.append(
           .init(
             url: url, width: data["width"]?.integer ?? PictureURL(url).size.width,
             height: data["height"]?.integer, isFull: isFull))
       } else if member.value.kind == .object, depth < 3 {
         addVersions(
-          of: member.value, named: name + key, depth: depth + 1, folder: folder, to: &versions)
+          of: member.value, named: name + key, depth: depth + 1, folder: folder, reader,
+          to: &versions)
       }
     }
   }
@@ -190,22 +212,36 @@ struct PageData {
   /// Adds the lists in a script that consist of literals. O(n)
   private mutating func addLists(inScript text: String, folder: String) {
     let text = Array(text.utf8)
+    // The records of list.push({ … }), with commas after them.
+    var pushed: [UInt8] = []
     // Lists in lists would be scanned again and again.
     var (position, scanned) = (0, 0)
-    while let start = text[position...].firstIndex(of: UInt8(ascii: "[")),
+    while let start = text[position...].firstIndex(where: "[{".utf8.contains),
       scanned <= Self.scanLimit * text.count
     {
       position = start + 1
+      let isPushed =
+        text[start] == UInt8(ascii: "{") && text[..<start].suffix(5).elementsEqual("push(".utf8)
       let next = text[position...].first { !" \t\r\n".utf8.contains($0) }
-      guard let next, "{\"'/".utf8.contains(next) else { continue }
+      let isList = text[start] == UInt8(ascii: "[") && next.map("{\"'/".utf8.contains) ?? false
+      guard isList || isPushed else { continue }
       let end = ScriptLiteral.end(ofListAt: start, in: text)
       scanned += (end ?? text.count) - start
       guard let end else { continue }
       let literal = text[start..<end]
+      if isPushed {
+        pushed += literal + [UInt8(ascii: ",")]
+        position = end
+        continue
+      }
       guard let document = Self.parse(literal) ?? Self.parse(ScriptLiteral.json(literal)) else {
         continue
       }
       position = end
+      addLists(in: document.root, path: [], folder: folder)
+    }
+    let list = Array("[".utf8) + pushed + Array("]".utf8)
+    if let document = Self.parse(ScriptLiteral.json(list[...])) {
       addLists(in: document.root, path: [], folder: folder)
     }
   }

@@ -41,7 +41,7 @@ struct PageLinks {
       default: break
       }
     }
-    largeCount = reader.document.elements.count { $0.name == "img" && isLarge($0) }
+    largeCount = reader.document.elements.count { $0.name == "img" && $0.isLarge }
     noteSteps()
     reading.next += later.filter { !reading.next.contains($0) }
   }
@@ -58,7 +58,7 @@ struct PageLinks {
       let address = reader.portfolio.address(of: page)
       if link.name == "a", reading.links.count < Self.limit, reader.portfolio.isOnSite(page) {
         reading.links.insert(address)
-        if reader.mayHoldContent(link) { reading.contentLinks.insert(address) }
+        if reader.isOfThisPage(link) { reading.contentLinks.insert(address) }
       }
       guard !known.contains(address), !reader.portfolio.isPage(page),
         reader.portfolio.contains(page) || reader.portfolio.isInSeries(page), isStep(link, to: page)
@@ -78,7 +78,7 @@ struct PageLinks {
       let file = image["src"]?.split(separator: "/").last ?? ""
       return Self.steps.contains(image["alt"]?.lowercased() ?? "")
         || PageRegions.words(of: file.prefix { $0 != "." }).contains("next")
-        || PortfolioFolder.number(of: page) != nil && isLarge(image) && largeCount == 1
+        || PortfolioFolder.number(of: page) != nil && image.isLarge && largeCount == 1
     }
     let labels = link.labels + (link.parent?.labels ?? [])
     let words = labels.flatMap { PageRegions.words(of: $0) }
@@ -95,11 +95,6 @@ struct PageLinks {
     // "next 3 pictures"
     let start = text.prefixMatch(of: #/(\p{L}+) \d+ /#).map { String($0.1) } ?? ""
     return [text, name, bare, start].contains { Self.steps.contains($0) }
-  }
-
-  /// True for a picture that the page shows for itself.
-  private func isLarge(_ image: HTMLElement) -> Bool {
-    ["width", "height"].contains { (image[$0].flatMap { Int($0) } ?? 0) >= 400 }
   }
 
   // MARK: - Frames

@@ -12,6 +12,7 @@ extension PageReader {
   private static let layoutFolders = WordTable.pages.words("folders of layout")
   /// Words that mean something in the name of a file, and nothing in a class.
   private static let states: Set = ["background", "loading"]
+  private static let steps: Set = ["prev", "next"]
   private static let slideWords = WordTable.pages.words("slides")
 
   /// Returns the weight of a word from ``hint(of:file:)`` in `Data/evidence.txt`.
@@ -37,7 +38,9 @@ extension PageReader {
       if isGallery { continue }
       let known = depth == 0 ? Self.allHints : Self.surroundingWords
       let words = element.labels.flatMap { PageRegions.words(of: $0) }
-      guard Self.slideWords.isDisjoint(with: words) else { continue }
+      // Some slide shows go on with a click on the picture.
+      let isStep = !Self.steps.isDisjoint(with: words) && image.isLarge
+      guard !isStep, Self.slideWords.isDisjoint(with: words) else { continue }
       if let word = words.first(where: { known.contains($0) && !Self.states.contains($0) }) {
         return "." + word
       }

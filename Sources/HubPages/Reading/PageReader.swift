@@ -46,10 +46,15 @@ package struct PageReader {
     until deadline: ContinuousClock.Instant = .now + Self.deadline
   ) throws(HelperFailure) -> PageReading {
     var candidates: [PageCandidate] = []
+    var heading: PageCandidate.Heading?
     for element in document.elements where candidates.count < Self.limit {
       if Task.isCancelled { throw .cancelled }
       if deadline < .now { throw .late(.pages, after: Self.deadline) }
-      if part?.contains(element.index) ?? true, let found = candidate(at: element) {
+      if let level = element.headingLevel {
+        heading = PictureTexts.line(element.rawText).map { .init(level: level, text: $0) }
+      }
+      if part?.contains(element.index) ?? true, var found = candidate(at: element) {
+        found.heading = heading
         candidates.append(found)
       }
     }
@@ -134,8 +139,11 @@ package struct PageReader {
     }
   }
 
-  func mayHoldContent(_ element: HTMLElement) -> Bool {
-    if case .layout = regions.region(of: element) { false } else { true }
+  func mayHoldContent(_ element: HTMLElement) -> Bool { regions.region(of: element).part == nil }
+
+  /// True if a link is in the content, or names a page above this one.
+  func isOfThisPage(_ link: HTMLElement) -> Bool {
+    [nil, "breadcrumbs"].contains(regions.region(of: link).part)
   }
 
   /// Returns true if the page or one of its locations names a person; nil if that cannot be told.
@@ -173,7 +181,8 @@ package struct PageReader {
   }
 
   private func picture(_ image: HTMLElement) -> PageCandidate? {
-    let link = link(of: image) ?? (image["onclick"] == nil ? nil : image)
+    let acts = image["onclick"] != nil || image["onmouseover"] != nil
+    let link = link(of: image) ?? (acts ? image : nil)
     let destination = link.map { self.destination(of: $0) } ?? .nothing
     let hasFile = destination.file != nil
     var versions = PictureVersions(self)
@@ -210,7 +219,9 @@ package struct PageReader {
         if let url = large["src"].flatMap(resolve) { versions.addFull(url) }
       }
     }
-    for enclosing in image.ancestors.prefix(2) { versions.addInfo(of: enclosing) }
+    for element in [image] + image.ancestors.prefix(2) where element.pictureCount < 2 {
+      versions.addInfo(of: element)
+    }
     for case .picture(let url) in textLinks(beside: image).map(self.destination) {
       versions.addFull(url)
     }
@@ -357,7 +368,7 @@ package struct PageReader {
   func destination(of link: HTMLElement) -> Destination {
     var references = [link["href"], link["data-href"]].compactMap(\.self)
     // Pages of about 2000 open a window with the picture: javascript:show('mist.jpg').
-    for script in [link["href"], link["onclick"]].compactMap(\.self) {
+    for script in [link["href"], link["onclick"], link["onmouseover"]].compactMap(\.self) {
       let parts = script.split(omittingEmptySubsequences: false) { $0 == "'" || $0 == "\"" }
       if let quoted = parts.first(where: { PictureIdentity.hasPictureEnding(String($0)) }),
         parts.count > 2

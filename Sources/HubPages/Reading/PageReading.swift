@@ -15,8 +15,8 @@ package struct PageReading: Sendable {
   /// The pictures in document order; one that occurs twice is there twice.
   package var candidates: [PageCandidate] = []
   package var next: [HubLocation] = []
-  /// The addresses of the pages of its site to which it leads, anywhere and in its content. They are
-  /// not recorded.
+  /// The addresses of the pages of its site to which it leads, anywhere, and in its content and
+  /// breadcrumbs. They are not recorded.
   var links: Set<String> = []
   var contentLinks: Set<String> = []
   /// The pages on the same site that it shows in frames, or to which it leads at once.

@@ -84,8 +84,10 @@ struct PageRegions {
       if words.contains("comment"), words.contains("image") { continue }
       if let name = words.lazy.compactMap({ Self.layoutWords[$0] }).first {
         // The thumbnails of a slide show lead to its pictures, and some open in a popup.
-        if name == "navigation" && element.isGallery
-          || words.contains("popup") && (element.name == "a" || element.isGallery)
+        let isGallery = ([element] + element.ancestors.prefix(2)).contains(where: \.isGallery)
+        if name == "navigation" && isGallery && element.pictureCount > 2
+          || words.contains("popup")
+            && (element.name == "a" || isGallery || element.pictureCount > 2)
         {
           continue
         }
@@ -153,6 +155,9 @@ extension HTMLElement {
       PageRegions.words(of: label).contains { Self.galleryWords.contains($0) }
     }
   }
+
+  /// True for a picture that the page shows for itself.
+  var isLarge: Bool { ["width", "height"].contains { self[$0].flatMap { Int($0) } ?? 0 >= 400 } }
 
   /// True if its text is one of these, in any case.
   ///

@@ -69,7 +69,8 @@ extension PictureTexts {
     guard element.pictureCount <= copies else { return false }
     let files = element.descendants.filter { $0.name == "img" }
       .compactMap(PictureVersions.file(of:))
-    return Set(files.filter { !$0.lowercased().hasSuffix(".gif") }).count <= 1
+    let pictures = files.filter { !$0.lowercased().hasSuffix(".gif") }.map(PictureIdentity.init)
+    return Set(pictures).count <= 1
   }
 
   /// The number of elements after a picture among which the text after it is looked for.

@@ -74,13 +74,13 @@ package struct PictureTexts: Sendable, Hashable {
     ].map { text in
       text.flatMap { Self.isSelector($0) ? image.text(at: $0) : $0 }.flatMap(Self.line)
     }
-    for text in attributes {
-      // Programs add the album, the number of visitors and the like.
-      let adds = attributes.contains { other in
-        other.map { $0 != text && $0.count > 3 && text?.hasPrefix($0) == true } ?? false
-      }
-      if adds { continue }
-      names.append(text)
+    // Some do not escape a quotation mark, so that their text ends there.
+    let whole = attributes.compactMap(\.self).filter { text in
+      !attributes.contains { $0?.prefixMatch(of: /(.+?)\s*"./).map { $0.1 == text } ?? false }
+    }
+    // Programs add the album, the number of visitors and the like.
+    names += whole.filter { text in
+      !whole.contains { $0 != text && $0.count > 3 && text.hasPrefix($0) }
     }
     self.names = names.compactMap { $0.flatMap(Self.line) }
     self.urls = urls
@@ -99,6 +99,7 @@ package struct PictureTexts: Sendable, Hashable {
   /// Chooses titles and captions. What stands on every picture, such as "Click to enlarge", is a title
   /// only where there is no other text.
   static func choose(among candidates: inout [PageCandidate]) {
+    addHeadings(to: &candidates)
     var pictures: [String: Set<PictureIdentity>] = [:]
     for candidate in candidates {
       for name in Set(candidate.texts.names + candidate.texts.beneath) {
@@ -108,13 +109,44 @@ package struct PictureTexts: Sendable, Hashable {
     for index in candidates.indices where !candidates[index].texts.urls.isEmpty {
       let texts = candidates[index].texts
       let isOwn = { (text: String) in pictures[text]?.count ?? 0 < Self.common }
-      let beneath = texts.beneath.first(where: isOwn)
-      var chosen = texts.chosen(among: texts.names.filter(isOwn), beneath)
-      if chosen.title == nil { chosen.title = texts.chosen(among: texts.names, beneath).title }
-      (candidates[index].title, candidates[index].caption) = chosen
+      let lines = texts.beneath.filter(isOwn)
+      let beneath = lines.first { !isFileName($0, urls: texts.urls) } ?? lines.first
+      (candidates[index].title, candidates[index].caption) = texts.chosen(
+        among: texts.names.filter(isOwn), beneath)
     }
     nameByText(&candidates)
-    for index in candidates.indices { candidates[index].texts = PictureTexts() }
+    for index in candidates.indices where !candidates[index].texts.urls.isEmpty {
+      let texts = candidates[index].texts
+      candidates[index].title =
+        candidates[index].title ?? texts.chosen(among: texts.names, nil).title
+      candidates[index].texts = PictureTexts()
+    }
+  }
+
+  /// Returns the rows of different pictures among some candidates: those of one block.
+  private static func rows(of candidates: [PageCandidate], among indices: [Int]) -> [[Int]] {
+    Dictionary(grouping: indices) { candidates[$0].block }.values.filter { row in
+      Set(row.map { candidates[$0].identity }).count >= common
+    }
+  }
+
+  /// Adds the headings before the pictures of a row, if each has one of its own.
+  private static func addHeadings(to candidates: inout [PageCandidate]) {
+    let shown = candidates.indices.filter { index in
+      candidates[index].region.part == nil && !candidates[index].texts.urls.isEmpty
+    }
+    for row in rows(of: candidates, among: shown) {
+      let headings = row.compactMap { candidates[$0].heading }
+      let beneath = Set(row.flatMap { candidates[$0].texts.beneath })
+      guard headings.count == row.count, Set(headings.map(\.level)).count == 1,
+        Set(headings).count == Set(row.map { candidates[$0].identity }).count,
+        // Headings may also stand after the pictures.
+        headings.dropFirst().allSatisfy({ !beneath.contains($0.text) })
+      else { continue }
+      for (index, heading) in zip(row, headings) {
+        candidates[index].texts.beneath.insert(heading.text, at: 0)
+      }
+    }
   }
 
   /// Gives the pictures of a text that have no titles the lines between them, if each has one of its
@@ -125,8 +157,7 @@ package struct PictureTexts: Sendable, Hashable {
       return candidate.title == nil && candidate.region.part == nil && !candidate.texts.urls.isEmpty
     }
     let known = Set(candidates.compactMap(\.title))
-    for row in Dictionary(grouping: unnamed, by: { candidates[$0].block }).values
-    where Set(row.map { candidates[$0].identity }).count >= common {
+    for row in rows(of: candidates, among: unnamed) {
       for line in [\PictureTexts.after, \.before] {
         let titles = row.map { candidates[$0].texts }
           .compactMap { title([$0[keyPath: line]], urls: []) }
@@ -252,12 +283,12 @@ package struct PictureTexts: Sendable, Hashable {
   /// True if a text is only the name of the file, as cameras and uploads make it.
   static func isFileName(_ text: String, urls: [String]) -> Bool {
     if CameraText.isDefault(text) || isSelector(text) { return true }
-    let folded = Text.folded(text).trimmingCharacters(in: ["."])
+    let folded = Text.folded(text).trimmingCharacters(in: [".", "[", "]", "(", ")"])
     if requests.contains(folded.prefix { $0.isLetter }.description) { return true }
     // What a program says of the file: "mist.jpg, 412 KiB".
     if folded.contains(
-      /\.(jpe?g|png|gif|webp|tiff?)\b|\b\d+([.,]\d+)?\s?([km]i?[bo]|bytes)\b|\bf\/\d/)
-    {
+      /\.(jpe?g|png|gif|webp|tiff?)\b|\b\d+([.,]\d+)?\s?([km]i?[bo]|bytes)\b|\bf\/\d|^\d+ ?[x×] ?\d+$/
+    ) {
       return true
     }
     if commonWords.contains(folded.prefix { !$0.isNumber && $0 != "-" && $0 != "_" }.description) {

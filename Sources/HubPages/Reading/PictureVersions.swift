@@ -82,17 +82,18 @@ struct PictureVersions {
     if let value = element["srcset"] { addSet(value) }
   }
 
-  /// Adds the picture that Wix describes in `data-image-info`.
+  /// Adds the files of a picture that an attribute describes in JSON.
   mutating func addInfo(of element: HTMLElement) {
-    guard let text = element["data-image-info"],
-      let data = PageData.parse(text.utf8)?.root["imageData"], let name = data["uri"]?.string,
-      let url = reader.resolve(
-        name.contains("://") ? name : PageData.mediaFolder + name)
-    else { return }
-    addFull(url)
-    if let index = all.firstIndex(where: { $0.url == url }) {
-      all[index].width = data["width"]?.integer
-      all[index].height = data["height"]?.integer
+    for (name, value) in element.attributes.sorted(by: { $0.key < $1.key })
+    where name.hasPrefix("data-") && value.hasPrefix("{") {
+      let versions = PageData.versions(in: value, reader)
+      // An album describes several pictures.
+      guard Set(versions.map { PictureIdentity($0.url) }).count == 1 else { continue }
+      for version in versions {
+        addFull(version.url)
+        guard let index = all.firstIndex(where: { $0.url == version.url }) else { continue }
+        (all[index].width, all[index].height) = (version.width, version.height)
+      }
     }
   }
 
