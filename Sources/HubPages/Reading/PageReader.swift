@@ -143,7 +143,10 @@ package struct PageReader {
 
   /// True if a link is in the content, or names a page above this one.
   func isOfThisPage(_ link: HTMLElement) -> Bool {
-    [nil, "breadcrumbs"].contains(regions.region(of: link).part)
+    mayHoldContent(link)
+      || ([link] + link.ancestors.prefix(4)).flatMap(\.labels).contains { label in
+        PageRegions.words(of: label).contains { $0.hasPrefix("breadcrumb") }
+      }
   }
 
   /// Returns true if the page or one of its locations names a person; nil if that cannot be told.
