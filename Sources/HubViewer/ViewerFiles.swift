@@ -17,10 +17,22 @@ package struct ViewerFiles: Sendable {
   package static let prefix = "viewer/"
   package static let dataPrefix = prefix + "data/"
 
-  /// The files in the folder Pages, as entries of a bundle, sorted by name.
-  private static let pages = EmbeddedTexts.all
-    .map { (name: $0.name == start ? start : prefix + $0.name, text: $0.text) }
-    .sorted { $0.name < $1.name }
+  /// The files in the folder Pages, as entries of a bundle, sorted by name. The scripts of the start
+  /// page are one file there, in their order: a browser shows nothing before it has them all.
+  private static let pages: [(name: String, text: String)] = {
+    let texts = Dictionary(uniqueKeysWithValues: EmbeddedTexts.all.map { ($0.name, $0.text) })
+    let page = texts[start] ?? ""
+    let tags = page.matches(of: /<script defer src="viewer\/([a-z]+\.js)"><\/script>\n/)
+    let scripts = tags.map { String($0.1) }
+    var files = texts.filter { !scripts.contains($0.key) }.map { (prefix + $0.key, $0.value) }
+    files.removeAll { $0.0 == prefix + start }
+    files.append((prefix + "pages.js", scripts.compactMap { texts[$0] }.joined()))
+    if let first = tags.first?.range, let last = tags.last?.range {
+      let tag = "<script defer src=\"\(prefix)pages.js\"></script>\n"
+      files.append((start, page[..<first.lowerBound] + tag + page[last.upperBound...]))
+    }
+    return files.sorted { $0.0 < $1.0 }
+  }()
 
   /// The codes of the languages of the pages, in the order in which they can be chosen (words.js).
   package static let languages = EmbeddedTexts.words_js

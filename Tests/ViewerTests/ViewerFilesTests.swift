@@ -11,16 +11,34 @@ import Testing
 struct ViewerFilesTests {
   private static let pages = Checkout.path("Sources/HubViewer/Pages")
 
-  @Test func `the pages in the program equal those in the folder`() async throws {
+  @Test
+  func
+    `the pages in the program equal those in the folder, with the scripts of the start page as one`()
+    async throws
+  {
     let hub = try await SmallHub.usual().bundle()
     let files = try ViewerFiles(hub.catalog(), manifest: hub.manifest)
-    let names = try FileManager.default.contentsOfDirectory(atPath: Self.pages)
-    for name in names {
-      let page = try Data(contentsOf: URL(fileURLWithPath: "\(Self.pages)/\(name)"))
-      let entry = name == ViewerFiles.start ? name : ViewerFiles.prefix + name
-      #expect(try files.contents(of: entry).map { Data($0) } == page, "\(name)")
+    func page(_ name: String) throws -> String {
+      try String(contentsOfFile: "\(Self.pages)/\(name)", encoding: .utf8)
     }
-    #expect(files.names.filter { !$0.contains("/data/") }.count == names.count)
+    func made(_ name: String) throws -> String {
+      String(decoding: try #require(try files.contents(of: name)), as: UTF8.self)
+    }
+    let start = try page(ViewerFiles.start)
+    let scripts = start.matches(of: /<script defer src="viewer\/([^"]+)"><\/script>\n/)
+      .map { String($0.1) }
+    #expect(scripts.first == "core.js")
+    #expect(scripts.last == "start.js")
+    #expect(try made("viewer/pages.js") == scripts.map(page).joined())
+    #expect(
+      try made(ViewerFiles.start)
+        == start.replacing(/<script.*script>\n/) { match in
+          match.0.contains("core.js") ? "<script defer src=\"viewer/pages.js\"></script>\n" : ""
+        })
+    let names = try FileManager.default.contentsOfDirectory(atPath: Self.pages)
+      .filter { !scripts.contains($0) && $0 != ViewerFiles.start }
+    for name in names { #expect(try made(ViewerFiles.prefix + name) == page(name), "\(name)") }
+    #expect(files.names.filter { !$0.contains("/data/") }.count == names.count + 2)
   }
 
   @Test func `an export writes the viewer and lists it in the manifest`() async throws {

@@ -1,6 +1,6 @@
 /* The viewer's single namespace: pieces of data, text and elements.
-   The scripts are plain and loaded in the order of index.html, because neither modules nor fetch work
-   from file://. Texts become text nodes, never HTML. */
+   The scripts are plain, because neither modules nor fetch work from file://. A bundle has those of
+   index.html as one, in their order (ViewerFiles). Texts become text nodes, never HTML. */
 "use strict";
 
 var hubpack = {};
