@@ -72,12 +72,15 @@ extension Portfolio {
         // What it leads to was no file.
         pages[link.page].candidates[link.candidate].settle(on: thumbnail.largest)
       }
-      // A link that leads nowhere says nothing.
-      if reading == nil, thumbnail.leadsToOwnPage,
-        thumbnail.side ?? 0 >= PictureRules.largeEnough || thumbnail.unsizedURL != nil
-      {
-        pages[link.page].candidates[link.candidate].target = nil
+      // What is large, or has a larger file, can do without a page of its own.
+      func doWithout() {
+        if thumbnail.leadsToOwnPage,
+          thumbnail.side ?? 0 >= PictureRules.largeEnough || thumbnail.unsizedURL != nil
+        {
+          pages[link.page].candidates[link.candidate].target = nil
+        }
       }
+      if reading == nil { doWithout() }
       guard let reading, !thumbnail.isOnOwnPage else { continue }
       if known.contains(reading.answered.address) {
         pages[link.page].candidates[link.candidate].target = reading.answered.description
@@ -89,6 +92,8 @@ extension Portfolio {
       } else if readsAlbums, link.page < count, isAlbum(reading, known: known) {
         pages[link.page].candidates[link.candidate].target = reading.answered.description
         add(album: reading)
+      } else {
+        doWithout()
       }
     }
     return pages.count > count

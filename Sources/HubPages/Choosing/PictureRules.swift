@@ -21,8 +21,8 @@ struct PictureRules {
   private static let smallestPlain = 400
   /// The same minimum for a picture with a link to the front page.
   private static let smallestHome = 600
-  /// The length, in pixels, of the longer side from which no larger version is looked for on the
-  /// picture's own page.
+  /// The length, in pixels, of the longer side from which only a title is looked for on the picture's
+  /// own page.
   static let largeEnough = 800
   /// The sum of what speaks against a picture with which its own page is not looked at.
   private static let hopeless = -4
@@ -51,13 +51,14 @@ struct PictureRules {
   private var others: [PictureIdentity: Credits.Author] = [:]
   /// The different pictures of unknown size in the texts of the pages.
   private var loose: Set<PictureIdentity> = []
-  /// True if a row of pictures is linked to its files, or in a list.
+  /// True if at least three pictures are linked to their files, or in lists.
   private let hasGallery: Bool
   /// True if pages show pictures that are no backgrounds.
   private let hasPictures: Bool
   /// The blocks in which the names of several other members stand beside pictures.
   private let memberBlocks: Set<String>
-  /// True if the names of several others, and not that of the photographer, are those of the page.
+  /// True if several others are named beside pictures, and the page does not bear the photographer's
+  /// name.
   private let isMemberList: Bool
 
   init(_ portfolio: Portfolio, _ people: ClubPeople) {
@@ -99,12 +100,13 @@ struct PictureRules {
     hasPictures = portfolio.pictures.contains {
       $0.hint == nil && $0.region.part == nil && $0.evidence != .preview
     }
-    let beside = portfolio.pictures.filter { $0.region.part == nil }
-      .compactMap { picture in
-        picture.beside.flatMap(credits.member).map { (name: $0, block: picture.block) }
-      }
-    let isList = Set(beside.map(\.name)).count > 1
-    memberBlocks = isList ? Set(beside.map(\.block)) : []
+    var members: [String: Set<String>] = [:]
+    for picture in portfolio.pictures where picture.region.part == nil {
+      guard let name = picture.beside.flatMap(credits.member) else { continue }
+      members[picture.block, default: []].insert(name)
+    }
+    memberBlocks = Set(members.filter { $0.value.count > 1 }.keys)
+    let isList = members.values.reduce(into: Set()) { $0.formUnion($1) }.count > 1
     isMemberList = isList && !portfolio.bearsName
   }
 
@@ -127,7 +129,8 @@ struct PictureRules {
         return .left("leads to another page of the portfolio")
       }
       if candidate.leadsHome { return .left("leads to the first page of its site") }
-      if !isInSeries, !candidate.leadsToOwnPage || isSmall || candidate.title == nil {
+      let isToBeNamed = candidate.title == nil && folder.isOnSite(page)
+      if !isInSeries, !candidate.leadsToOwnPage || isSmall || isToBeNamed {
         return .leads(to: target)
       }
     }

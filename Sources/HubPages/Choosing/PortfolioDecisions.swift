@@ -114,6 +114,20 @@ package enum PortfolioDecisions {
     return isSeries ? [] : Set(sizes)
   }
 
+  /// Returns the pictures of a slide show and its thumbnails in a folder of any name: at least three
+  /// pairs with the same names, which are no mere numbers, and with titles that no other has. What is
+  /// linked to a file, or in a list, has its sizes there.
+  private static func copies(among pictures: [PageCandidate]) -> Set<PictureIdentity> {
+    let shown = pictures.filter { ![.linked, .list].contains($0.evidence) && $0.title != nil }
+    let pairs = Dictionary(grouping: shown, by: \.title).values.map { Set($0.map(\.identity)) }
+      .filter { pair in
+        let names = Set(pair.map(\.name))
+        return pair.count == 2 && names.count == 1
+          && !names.allSatisfy { $0.allSatisfy(\.isNumber) }
+      }
+    return pairs.count >= alike ? Set(pairs.joined()) : []
+  }
+
   /// Keeps the best occurrence of each picture, with the sizes of all, and the first ``limit``
   /// pictures.
   private static func leaveRepetitions(among pictures: inout [PageCandidate]) {
@@ -130,8 +144,8 @@ package enum PortfolioDecisions {
     func size(_ number: Int) -> Int { blocks[pictures[number].block] ?? 0 }
     var groups: [[Int]] = []
     var known: [PictureIdentity: Int] = [:]
-    // A slide show has its thumbnails in any folder, with the same names and titles.
-    var named: [[String]: Int] = [:]
+    let copies = copies(among: taken.map { pictures[$0] })
+    var copied: [String: Int] = [:]
     // What is shown until a picture is loaded is the same for all.
     var shown: [PictureIdentity: Set<PictureIdentity>] = [:]
     for picture in taken.map({ pictures[$0] }) {
@@ -143,11 +157,12 @@ package enum PortfolioDecisions {
     for number in taken {
       let own = Set(pictures[number].versions.map { identity($0.url) })
         .filter { shown[$0]?.count ?? 0 < 2 }
-      let name = pictures[number].title.map { [pictures[number].identity.name, $0] }
+      let name = pictures[number].identity.name
+      let isCopy = copies.contains(pictures[number].identity)
       let group =
-        own.lazy.compactMap { known[$0] }.first ?? name.flatMap { named[$0] } ?? groups.count
+        own.lazy.compactMap { known[$0] }.first ?? (isCopy ? copied[name] : nil) ?? groups.count
       if group == groups.count { groups.append([]) }
-      if let name { named[name] = group }
+      if isCopy { copied[name] = group }
       groups[group].append(number)
       for identity in own where known[identity] == nil { known[identity] = group }
     }

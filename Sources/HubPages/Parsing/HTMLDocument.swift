@@ -226,10 +226,11 @@ struct HTMLElement {
   /// script, its source. O(n)
   var rawText: String { text(skipping: []) }
 
-  /// Its text, if that is all that is inside it.
+  /// Its text without white space around it, if there is nothing else inside. O(n)
   var onlyText: String? {
-    let text = index + 1 < node.end ? document.nodes[index + 1] : nil
-    return text.flatMap { $0.end == node.end ? Text.trimmed($0.text) : nil }
+    let inside = document.nodes[(index + 1)..<node.end]
+    guard !inside.isEmpty, inside.allSatisfy(\.name.isEmpty) else { return nil }
+    return Text.trimmed(inside.map(\.text).joined())
   }
 
   /// The same without the text of links, which lead to something else; all elements are separated.

@@ -55,6 +55,7 @@ package struct PageCandidate: Sendable, Hashable {
     }
   }
 
+  /// A heading on the page, with its level from 1.
   struct Heading: Hashable {
     let level: Int
     let text: String
@@ -204,9 +205,10 @@ package struct PageCandidate: Sendable, Hashable {
   mutating func take(_ full: PageCandidate) {
     let largest = full.largest
     versions = full.versions + versions
-    if let caption = full.caption, caption == title { title = full.title }
+    // What a gallery shows under a picture may be its caption.
+    if let name = full.title, full.caption == title { title = name }
     title = title ?? full.title
-    caption = caption ?? full.caption
+    if full.caption != title { caption = caption ?? full.caption }
     (target, evidence) = (full.target, .linked)
     isOnOwnPage = full.target != nil
     if !isOnOwnPage { settle(on: largest) }

@@ -27,6 +27,7 @@ struct PageData {
   private static let fullWords = WordTable.pages.list("attributes of a full picture")
   private static let titles = WordTable.pages.list("members with a title")
   private static let captions = WordTable.pages.list("members with a caption")
+  private static let authors = WordTable.pages.list("members with a photographer")
 
   init(_ reader: PageReader) {
     self.reader = reader
@@ -107,7 +108,7 @@ struct PageData {
       region: .content, block: block)
     candidate.title = PictureTexts.title(titles, urls: [url])
     candidate.caption = caption.flatMap { PictureTexts.caption($0, keepsLines: true) }
-    candidate.beside = candidate.title
+    candidate.beside = PictureTexts.lines(titles.compactMap(\.self) + [caption].compactMap(\.self))
     return candidate
   }
 
@@ -171,6 +172,9 @@ struct PageData {
       first.url, nil, nil, block: "json " + path.joined(separator: "."), titles: text(Self.titles),
       caption: text(Self.captions).lazy.compactMap(\.self).first)
     found?.versions = versions
+    let author = text(Self.authors).lazy.compactMap(\.self).first.map { "photo by \($0)" }
+    let beside = [author, found?.beside].compactMap(\.self)
+    found?.beside = PictureTexts.lines(beside.flatMap { $0.components(separatedBy: "\n") })
     return found
   }
 
@@ -193,7 +197,7 @@ struct PageData {
       let key = (member.key.string ?? "").lowercased()
       if otherFiles.contains(where: key.contains) || others.contains(key) { continue }
       if var text = member.value.string, PictureIdentity.hasPictureEnding(text) {
-        if text.contains("~mv2"), !text.contains("/") { text = mediaFolder + text }
+        if text.contains("~mv2") || key == "uri", !text.contains("/") { text = mediaFolder + text }
         guard let url = reader.resolve(folder + text), !versions.contains(where: { $0.url == url })
         else { continue }
         let isFull = folder.isEmpty && fullWords.contains(where: (name + key).contains)
@@ -212,8 +216,8 @@ struct PageData {
   /// Adds the lists in a script that consist of literals. O(n)
   private mutating func addLists(inScript text: String, folder: String) {
     let text = Array(text.utf8)
-    // The records of list.push({ … }), with commas after them.
-    var pushed: [UInt8] = []
+    // The records of list.push({ … })
+    var pushed: [PageCandidate] = []
     // Lists in lists would be scanned again and again.
     var (position, scanned) = (0, 0)
     while let start = text[position...].firstIndex(where: "[{".utf8.contains),
@@ -229,21 +233,17 @@ struct PageData {
       scanned += (end ?? text.count) - start
       guard let end else { continue }
       let literal = text[start..<end]
-      if isPushed {
-        pushed += literal + [UInt8(ascii: ",")]
-        position = end
-        continue
-      }
       guard let document = Self.parse(literal) ?? Self.parse(ScriptLiteral.json(literal)) else {
         continue
       }
       position = end
-      addLists(in: document.root, path: [], folder: folder)
+      if isPushed {
+        pushed += [record(document.root, folder: folder, path: [])].compactMap(\.self)
+      } else {
+        addLists(in: document.root, path: [], folder: folder)
+      }
     }
-    let list = Array("[".utf8) + pushed + Array("]".utf8)
-    if let document = Self.parse(ScriptLiteral.json(list[...])) {
-      addLists(in: document.root, path: [], folder: folder)
-    }
+    if !pushed.isEmpty { lists.append(pushed) }
   }
 
   // MARK: - JSON-LD

@@ -1,7 +1,7 @@
 import Foundation
 import HubFetching
 import HubHelpers
-package import HubModel
+import HubModel
 
 /// Reads the pictures of a parsed page.
 package struct PageReader {
@@ -47,13 +47,18 @@ package struct PageReader {
   ) throws(HelperFailure) -> PageReading {
     var candidates: [PageCandidate] = []
     var heading: PageCandidate.Heading?
+    var next: HTMLElement?
     for element in document.elements where candidates.count < Self.limit {
       if Task.isCancelled { throw .cancelled }
       if deadline < .now { throw .late(.pages, after: Self.deadline) }
-      if let level = element.headingLevel {
-        heading = PictureTexts.line(element.rawText).map { .init(level: level, text: $0) }
-      }
-      if part?.contains(element.index) ?? true, var found = candidate(at: element) {
+      let isMeant = part?.contains(element.index) ?? true
+      if element.headingLevel != nil, isMeant { next = element }
+      if isMeant, var found = candidate(at: element) {
+        if let element = next.take(), mayHoldContent(element),
+          let text = PictureTexts.line(element.rawText)
+        {
+          heading = .init(level: element.headingLevel ?? 0, text: text)
+        }
         found.heading = heading
         candidates.append(found)
       }
@@ -184,8 +189,7 @@ package struct PageReader {
   }
 
   private func picture(_ image: HTMLElement) -> PageCandidate? {
-    let acts = image["onclick"] != nil || image["onmouseover"] != nil
-    let link = link(of: image) ?? (acts ? image : nil)
+    let link = link(of: image) ?? (image["onclick"] == nil ? nil : image)
     let destination = link.map { self.destination(of: $0) } ?? .nothing
     let hasFile = destination.file != nil
     var versions = PictureVersions(self)
@@ -359,48 +363,6 @@ package struct PageReader {
   }
 
   // MARK: - Surroundings
-
-  enum Destination {
-    case picture(String)
-    case page(String)
-    case nothing
-
-    var file: String? { if case .picture(let url) = self { url } else { nil } }
-  }
-
-  func destination(of link: HTMLElement) -> Destination {
-    var references = [link["href"], link["data-href"]].compactMap(\.self)
-    // Pages of about 2000 open a window with the picture: javascript:show('mist.jpg').
-    for script in [link["href"], link["onclick"], link["onmouseover"]].compactMap(\.self) {
-      let parts = script.split(omittingEmptySubsequences: false) { $0 == "'" || $0 == "\"" }
-      if let quoted = parts.first(where: { PictureIdentity.hasPictureEnding(String($0)) }),
-        parts.count > 2
-      {
-        references.insert(String(quoted), at: 0)
-      }
-    }
-    guard let url = references.filter({ !$0.hasPrefix("#") }).lazy.compactMap(resolve).first else {
-      return .nothing
-    }
-    if PictureIdentity.hasPictureEnding(url) { return .picture(url) }
-    let page = Self.page(at: url)
-    return portfolio.address(of: page) == portfolio.address(of: location)
-      ? .nothing : .page(page.description)
-  }
-
-  /// Returns the location of a page with a URL from ``resolve(_:)``.
-  package static func page(at url: String) -> HubLocation {
-    (try? HubLocation.local("").resolve(url)) ?? HubLocation(url)
-  }
-
-  /// Resolves a reference of the page; nil for anything but a file of the web or of the folder.
-  func resolve(_ reference: String) -> String? {
-    let reference = reference.trimmingCharacters(in: .whitespacesAndNewlines)
-    guard !reference.isEmpty, reference.utf8.count <= Limits.referenceBytes,
-      let found = try? base.resolve(reference), found.isRequestable
-    else { return nil }
-    return found.reference
-  }
 
   /// True if an element around this one has a class or id such as "gallery".
   private func isInGallery(_ element: HTMLElement) -> Bool {

@@ -84,7 +84,9 @@ struct PageRegions {
       if words.contains("comment"), words.contains("image") { continue }
       if let name = words.lazy.compactMap({ Self.layoutWords[$0] }).first {
         // The thumbnails of a slide show lead to its pictures, and some open in a popup.
-        let isGallery = ([element] + element.ancestors.prefix(2)).contains(where: \.isGallery)
+        let isGallery = ([element] + element.ancestors.prefix(2)).contains { enclosing in
+          enclosing.isGallery && !["body", "html"].contains(enclosing.name)
+        }
         if name == "navigation" && isGallery && element.pictureCount > 2
           || words.contains("popup")
             && (element.name == "a" || isGallery || element.pictureCount > 2)

@@ -75,9 +75,8 @@ package struct PictureTexts: Sendable, Hashable {
       text.flatMap { Self.isSelector($0) ? image.text(at: $0) : $0 }.flatMap(Self.line)
     }
     // Some do not escape a quotation mark, so that their text ends there.
-    let whole = attributes.compactMap(\.self).filter { text in
-      !attributes.contains { $0?.prefixMatch(of: /(.+?)\s*"./).map { $0.1 == text } ?? false }
-    }
+    let cut = Set(attributes.compactMap { $0?.prefixMatch(of: /(.+?)\s*"./).map { String($0.1) } })
+    let whole = attributes.compactMap(\.self).filter { !cut.contains($0) }
     // Programs add the album, the number of visitors and the like.
     names += whole.filter { text in
       !whole.contains { $0 != text && $0.count > 3 && text.hasPrefix($0) }
@@ -138,8 +137,10 @@ package struct PictureTexts: Sendable, Hashable {
     for row in rows(of: candidates, among: shown) {
       let headings = row.compactMap { candidates[$0].heading }
       let beneath = Set(row.flatMap { candidates[$0].texts.beneath })
+      let pictures = row.map { candidates[$0].identity }
+      let owners = Dictionary(zip(headings, pictures).map { ($0, Set([$1])) }) { $0.union($1) }
       guard headings.count == row.count, Set(headings.map(\.level)).count == 1,
-        Set(headings).count == Set(row.map { candidates[$0].identity }).count,
+        owners.count == Set(pictures).count, owners.values.allSatisfy({ $0.count == 1 }),
         // Headings may also stand after the pictures.
         headings.dropFirst().allSatisfy({ !beneath.contains($0.text) })
       else { continue }
@@ -196,7 +197,7 @@ package struct PictureTexts: Sendable, Hashable {
     Text.folded(text).filter { $0.isLetter || $0.isNumber }
   }
 
-  private static func lines(_ texts: [String]) -> String? {
+  static func lines(_ texts: [String]) -> String? {
     var lines: [String] = []
     for text in texts.compactMap(line) where text.count <= longestBeside && !lines.contains(text) {
       lines.append(text)

@@ -82,17 +82,20 @@ struct PictureVersions {
     if let value = element["srcset"] { addSet(value) }
   }
 
-  /// Adds the files of a picture that an attribute describes in JSON.
+  /// Adds the files of the picture that attributes describe in JSON. They may describe another one,
+  /// such as a background, or a whole album.
   mutating func addInfo(of element: HTMLElement) {
     for (name, value) in element.attributes.sorted(by: { $0.key < $1.key })
     where name.hasPrefix("data-") && value.hasPrefix("{") {
-      let versions = PageData.versions(in: value, reader)
-      // An album describes several pictures.
-      guard Set(versions.map { PictureIdentity($0.url) }).count == 1 else { continue }
-      for version in versions {
+      let described = PageData.versions(in: value, reader)
+      let pictures = Set((all + described).map { PictureIdentity($0.url) })
+      guard pictures.count == 1 else { continue }
+      for version in described {
         addFull(version.url)
         guard let index = all.firstIndex(where: { $0.url == version.url }) else { continue }
-        (all[index].width, all[index].height) = (version.width, version.height)
+        all[index].isFull = PictureURL(version.url).unsized == nil
+        all[index].width = version.width ?? all[index].width
+        all[index].height = version.height ?? all[index].height
       }
     }
   }
