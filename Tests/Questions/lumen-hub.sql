@@ -130,7 +130,7 @@ SELECT name FROM shows WHERE first <= '2027-02-28' AND last >= '2026-12-01';
 SELECT name FROM shows WHERE first = '2031-10-01';
 
 -- which exhibitions are open now
-SELECT name FROM shows WHERE nullif(first, '') <= date('now') AND last >= date('now');
+SELECT name FROM shows WHERE nullif(first, '') <= '2026-11-25' AND last >= '2026-11-25';
 
 -- which clubs have neither a website nor an email address?
 SELECT full_name FROM places WHERE kind = 'club' AND website IS NULL AND contact_email IS NULL;
@@ -333,7 +333,7 @@ SELECT name FROM members m WHERE NOT is_deceased AND club = 'The Wobbly Tripod S
 SELECT name FROM people WHERE NOT is_deceased AND birthday LIKE '%-09-__';
 
 -- which exhibitions are on right now
-SELECT name FROM shows WHERE nullif(first, '') <= date('now') AND last >= date('now');
+SELECT name FROM shows WHERE nullif(first, '') <= '2026-11-25' AND last >= '2026-11-25';
 
 -- people who are in more than one club
 SELECT name FROM members WHERE NOT is_deceased AND NOT is_former GROUP BY photographer_id HAVING count(*) > 1;
@@ -465,7 +465,7 @@ SELECT full_name FROM places WHERE kind = 'club' AND fotobond_number IS NULL;
 -- ! no field of a hub says when clubs meet, but their remarks may
 
 -- upcoming exhibitions in Waterlinge
-SELECT name FROM shows WHERE shown_town = 'Waterlinge' AND last >= date('now');
+SELECT name FROM shows WHERE shown_town = 'Waterlinge' AND last >= '2026-11-25';
 
 -- natuurfotografen
 SELECT name FROM people JOIN used ON photographer_id = id WHERE NOT is_deceased AND id_string = 'Nature';
@@ -566,10 +566,10 @@ SELECT name FROM members WHERE NOT is_deceased AND end_date LIKE '2026%';
 SELECT full_name FROM places WHERE kind = 'museum' AND km > 0 ORDER BY km LIMIT 2;
 
 -- welke tentoonstellingen zijn er nu
-SELECT name FROM shows WHERE nullif(first, '') <= date('now') AND last >= date('now');
+SELECT name FROM shows WHERE nullif(first, '') <= '2026-11-25' AND last >= '2026-11-25';
 
 -- exhibitions at the moment
-SELECT name FROM shows WHERE nullif(first, '') <= date('now') AND last >= date('now');
+SELECT name FROM shows WHERE nullif(first, '') <= '2026-11-25' AND last >= '2026-11-25';
 
 -- which clubs have an exhibition now
 -- ! clubs cannot be chosen by when their exhibitions are
@@ -617,7 +617,7 @@ SELECT location FROM sources WHERE state = 'failed';
 SELECT full_name FROM places WHERE kind = 'club' AND fotobond_number BETWEEN 7300 AND 7310;
 
 -- komende tentoonstellingen
-SELECT name FROM shows WHERE nullif(last, '') >= date('now');
+SELECT name FROM shows WHERE nullif(last, '') >= '2026-11-25';
 
 -- when did Fotoclub Zonnevlek start?
 -- ! when clubs were founded
