@@ -24,14 +24,14 @@ package struct ViewerFiles: Sendable {
     let page = texts[start] ?? ""
     let tags = page.matches(of: /<script defer src="viewer\/([a-z]+\.js)"><\/script>\n/)
     let scripts = tags.map { String($0.1) }
-    var files = texts.filter { !scripts.contains($0.key) }.map { (prefix + $0.key, $0.value) }
-    files.removeAll { $0.0 == prefix + start }
-    files.append((prefix + "pages.js", scripts.compactMap { texts[$0] }.joined()))
+    var files = texts.filter { !scripts.contains($0.key) }
+    files["pages.js"] = scripts.compactMap { texts[$0] }.joined()
     if let first = tags.first?.range, let last = tags.last?.range {
       let tag = "<script defer src=\"\(prefix)pages.js\"></script>\n"
-      files.append((start, page[..<first.lowerBound] + tag + page[last.upperBound...]))
+      files[start] = page[..<first.lowerBound] + tag + page[last.upperBound...]
     }
-    return files.sorted { $0.0 < $1.0 }
+    return files.map { (name: $0.key == start ? start : prefix + $0.key, text: $0.value) }
+      .sorted { $0.name < $1.name }
   }()
 
   /// The codes of the languages of the pages, in the order in which they can be chosen (words.js).

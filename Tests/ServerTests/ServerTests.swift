@@ -133,7 +133,7 @@ struct ServerTests {
     #expect(small.content.count < plain.content.count / 2)
     #expect(small.field("ETag") != plain.field("ETag"))
     #expect(small.field("Vary") == "Accept-Encoding" && plain.field("Vary") == "Accept-Encoding")
-    let file = try hub.folder.write(Data(small.content), to: "core.js.gz")
+    let file = try hub.folder.write(Data(small.content), to: "pages.js.gz")
     let text = try await Program.run("gzip", ["-dc", file]).output
     #expect(Array(text.utf8) == files["viewer/pages.js"])
     let picture = try #require(files.keys.first { $0.hasSuffix(".png") })

@@ -35,8 +35,9 @@ struct PageData {
     for element in reader.document.elements {
       guard element.name == "script" else {
         let attributes = element.attributes.sorted { $0.key < $1.key }.map(\.value)
-        // Programs also read what they are to show in an element.
-        for value in attributes + [element.onlyText].compactMap(\.self) {
+        // Programs also read what they are to show in an element, which they find by its name.
+        let text = element.labels.isEmpty ? nil : element.onlyText
+        for value in attributes + [text].compactMap(\.self) {
           guard value.utf8.count > 20, value.hasPrefix("[") || value.hasPrefix("{") else {
             continue
           }
