@@ -98,7 +98,7 @@ class Visit:
         found.update({"results": "#/search/mo", "no-results": "#/search/qqqq", "not-found": "#/people/nobody"})
         # A hub without exhibitions has no page for them.
         self.follow("#/exhibitions")
-        if not self.page.evaluate("hubpack.hasExhibitions()"):
+        if not self.page.evaluate("hubpack.exhibitions.hasExhibitions()"):
             del found["exhibitions"]
         return found
 

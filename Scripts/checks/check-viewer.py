@@ -48,17 +48,50 @@ SEEN = ("(document.documentElement.matches(':active-view-transition') ? null"
         " : document.querySelector('.slide:not([aria-hidden]) img'))")
 
 
+# Changes pieces of data on their way to the pages, and lists their names in `pieces`. In a change, `name` is the piece's
+# and `value` what is in it; edit(kind, rows, change) calls a function with a list of the rows as objects, which it may
+# change, too; "return undefined" loses the piece.
+CHANGE = """(function () {
+  var scripts, columns;
+  window.pieces = [];
+  function edit(kind, rows, change) {
+    var list = rows.map(row => Object.fromEntries(columns[kind].map((name, at) => [name, row[at]])));
+    change(list);
+    rows.splice(0, rows.length, ...list.map(one => columns[kind].map(name => one[name])));
+  }
+  function changed(name, value) {
+    if (name === "hub") columns = value.columns;
+    %s
+    return value;
+  }
+  Object.defineProperty(window, "hubpack", {configurable: true, get: () => scripts, set: function (made) {
+    var piece = made.piece;
+    scripts = made;
+    Object.defineProperty(made, "piece", {configurable: true, enumerable: true, set: given => { piece = given; },
+      get: () => function (name, value) {
+        pieces.push(name);
+        value = changed(name, value);
+        if (value !== undefined) piece(name, value);
+      }});
+  }});
+})()"""
+
+
 class Visit:
     """A page of the viewer, with short names for what visitors do."""
 
     def __init__(self, browser, start):
         self.page = browser.page()
         self.start = start
+        self.changing = None
         self.page.size(1280, 800)
 
-    def open(self, link="", query=""):
-        """Opens a page of the viewer anew."""
+    def open(self, link="", query="", change=""):
+        """Opens a page of the viewer anew. `change` is JavaScript that changes the pieces of data (CHANGE)."""
         self.page.go("about:blank")
+        if self.changing:
+            self.page.call("Page.removeScriptToEvaluateOnNewDocument", identifier=self.changing)
+        self.changing = self.page.call("Page.addScriptToEvaluateOnNewDocument", source=CHANGE % change)["identifier"]
         self.page.go(self.start + (query and "?" + query) + link)
         self.page.wait("document.querySelector('main > *')")
 
@@ -129,8 +162,8 @@ def names_that_every_object_has_lead_nowhere(visit):
         visit.go(place)
         visit.is_heading("Page not found")
     for name in names:
-        expect(visit.page.evaluate(f"hubpack.word('{name}') === '{name}'"), f"{name} is not a word of the pages")
-        expect(visit.page.evaluate(f"hubpack.preference('{name}') === undefined"), f"{name} is not a preference")
+        expect(visit.page.evaluate(f"hubpack.settings.word('{name}') === '{name}'"), f"{name} is not a word of the pages")
+        expect(visit.page.evaluate(f"hubpack.settings.preference('{name}') === undefined"), f"{name} is not a preference")
     visit.open("#/__proto__/x", query="language=constructor&theme=__proto__&club=")
     visit.is_heading("Page not found")
 
@@ -342,12 +375,8 @@ def a_caption_leads_to_the_photographer_and_the_club(visit):
 
 
 def the_small_version_is_seen_until_the_large_one_has_arrived(visit):
-    visit.open()
-    visit.page.evaluate("""void (function (images) {
-        hubpack.images = function (member) { return images(member).then(function (list) {
-          list[0].largest = Object.assign({}, list[0].largest, {url: "data:,"});
-          list[0].thumbnail = list[1].largest;
-          return list; }); }; })(hubpack.images)""")
+    visit.open(change="if (/^images-/.test(name)) value.forEach(one => edit('images', one.images, list => {"
+                      " if (list.length > 1) list[0].thumbnail = list[1].largest; }));")
     visit.page.evaluate("void (window.seen = [], new MutationObserver(function () {"
                         " var i = document.querySelector('.slide img'); if (i) seen.push(i.style.backgroundImage); })"
                         ".observe(document.body, {childList: true, subtree: true}))")
@@ -356,13 +385,10 @@ def the_small_version_is_seen_until_the_large_one_has_arrived(visit):
 
 
 def a_featured_image_without_a_portfolio_is_shown_large(visit):
-    visit.open()
-    visit.page.evaluate("""void (function (members) {
-        hubpack.members = function (club) { return members(club).then(function (list) {
-          var one = list.find(one => one.slug === "ilse-van-avondrood");
-          Object.assign(one, {images: 0, piece: null, isPage: true, state: "present",
-            address: "https://avondrood.example/", featured: one.cover});
-          return list; }); }; })(hubpack.members)""")
+    visit.open(change="""if (/^members-/.test(name)) value.forEach(club => edit('members', club.members, list => {
+        list.filter(one => one.given === "Ilse" && one.family === "Avondrood").forEach(one => Object.assign(one, {images: 0,
+          piece: null, form: "web-page", state: "present", address: "https://avondrood.example/", featured: one.cover}));
+        }));""")
     visit.follow(GALLERY)
     visit.page.wait(f"{SEEN} && {SEEN}.naturalWidth > 100")
     expect("This portfolio is on a web page." in visit.texts(".caption")[0], f"and why: {visit.texts('.caption')}")
@@ -394,9 +420,8 @@ def the_filter_of_portfolios_finds_photographers(visit):
 
 def the_name_of_the_hub_heads_the_pages(visit):
     visit.open()
-    expect(visit.texts(".brand-name") == [visit.page.evaluate("hubpack.hub.title || 'Photo clubs'")], "or what it is")
-    visit.page.evaluate("void (hubpack.hub.title = 'Lumière')")
-    visit.page.evaluate("hubpack.showAgain()")
+    expect(visit.texts(".brand-name") == [visit.page.evaluate("hubpack.core.bundle.hub.title || 'Photo clubs'")], "or what it is")
+    visit.open(change="if (name === 'hub') value.title = 'Lumière';")
     visit.page.wait("document.querySelector('.brand-name').textContent === 'Lumière'")
 
 
@@ -480,10 +505,8 @@ def a_chosen_club_stands_above_the_map_on_a_phone(visit):
 
 
 def a_long_remark_is_cut_until_it_is_asked_for(visit):
-    visit.open()
-    visit.page.evaluate("""void (function (details) {
-        hubpack.details = function (club) { return details(club).then(function (one) {
-          one.remarks = ["en", "A long story. ".repeat(200)]; return one; }); }; })(hubpack.details)""")
+    visit.open(change="""if (/^details-/.test(name)) edit('details', value, list => list.forEach(one => {
+        one.remarks = ["en", "A long story. ".repeat(200)]; }));""")
     visit.follow("#/portfolios/fotoclub-zonnevlek-waterlinge")
     visit.page.wait("document.querySelector('.read-more') && !document.querySelector('.read-more').hidden")
     low = visit.page.evaluate("document.querySelector('.remark').clientHeight")
@@ -512,7 +535,7 @@ def the_wall_has_every_picture(visit):
     visit.page.wait("document.querySelector('.ways a:last-child')")
     visit.page.click(".ways a:last-child")
     visit.is_heading("All pictures")
-    count = visit.page.evaluate("hubpack.count('images')")
+    count = visit.page.evaluate("hubpack.data.countOf('images')")
     expect(visit.texts(".lead") == [f"{count} images"] or "deceased" in "".join(visit.texts(".lead")), f"{visit.texts('.lead')} of {count}")
     visit.page.click(".tile")
     visit.page.wait(SEEN)
@@ -568,8 +591,7 @@ def paper_is_white_and_has_no_menus(visit):
 
 
 def a_lost_file_is_told_with_a_way_on(visit):
-    visit.open()
-    visit.page.evaluate("void (hubpack.load = function (name) { return Promise.reject(new Error('viewer/data/' + name + '.js')); })")
+    visit.open(change="if (/^names-/.test(name)) return undefined;")
     visit.follow("#/people")
     visit.page.wait("document.querySelector('.notice button')")
     expect(visit.texts(".notice button") == ["Try again"], "to try again")
@@ -592,13 +614,11 @@ def the_slide_show_turns_in_the_time_that_was_chosen(visit):
 
 
 def an_image_says_in_which_state_it_is(visit):
-    visit.open()
-    visit.page.evaluate("""void (function (images) {
-        hubpack.images = function (member) { return images(member).then(function (list) {
-          list[0].state = "stale";
-          Object.assign(list[1], {largest: null, thumbnail: null, state: "failed", reason: "404 Not Found"});
-          Object.assign(list[2], {largest: null, thumbnail: null, state: "left-out", reason: null});
-          return list; }); }; })(hubpack.images)""")
+    visit.open(change="""if (/^images-/.test(name)) value.forEach(one => edit('images', one.images, list => {
+        if (list.length < 3) return;
+        list[0].state = "stale";
+        Object.assign(list[1], {largest: null, thumbnail: null, state: "failed", reason: "404 Not Found"});
+        Object.assign(list[2], {largest: null, thumbnail: null, state: "left-out", reason: null}); }));""")
     visit.follow(GALLERY)
     visit.page.wait("document.querySelector('.source')")
     expect(visit.texts(".source") == ["Older version; the current one could not be fetched."], "older, and no path of a file")
@@ -612,19 +632,16 @@ def a_portfolio_without_images_says_so(visit):
     visit.open(EMPTY)
     visit.page.wait("document.querySelector('.show-empty')")
     expect("No portfolio yet." in visit.texts(".show-empty")[0], "and why")
-    visit.open()
-    visit.page.evaluate("""void (function (members) {
-        hubpack.members = function (club) { return members(club).then(function (list) {
-          list = list.filter(one => !hubpack.isDeceased(one));
-          list.slice(0, 5).forEach(one => Object.assign(one, {images: 0, piece: null, isPage: false, state: "present"}));
-          Object.assign(list[0], {state: "failed", reason: "it is not a portfolio", address: null});
-          Object.assign(list[1], {state: "failed", reason: "is missing", address: null});
-          Object.assign(list[2], {state: "left-out", reason: "placeholder", address: null});
-          Object.assign(list[3], {isPage: true, address: "pages/index.html"});
-          Object.assign(list[4], {state: null});
-          list.slice(0, 5).forEach(one => { one.featured = null; });
-          window.names = list.map(one => one.name);
-          return list; }); }; })(hubpack.members)""")
+    visit.open(change="""if (/^members-/.test(name)) value.forEach(club => edit('members', club.members, all => {
+        if (!all.some(one => one.given === "Ilse" && one.family === "Avondrood")) return;
+        var list = all.filter(one => !one.statuses.includes("deceased"));
+        list.slice(0, 5).forEach(one => Object.assign(one, {images: 0, piece: null, form: null, state: "present", featured: null}));
+        Object.assign(list[0], {state: "failed", reason: "it is not a portfolio", address: null});
+        Object.assign(list[1], {state: "failed", reason: "is missing", address: null});
+        Object.assign(list[2], {state: "left-out", reason: "placeholder", address: null});
+        Object.assign(list[3], {form: "web-page", address: "pages/index.html"});
+        Object.assign(list[4], {state: null});
+        window.names = list.map(one => [one.given, one.infix, one.family].filter(Boolean).join(" ")); }));""")
     visit.follow("#/portfolios/fotogroep-morgenlicht-nevelberg")
     visit.is_heading("Fotogroep Morgenlicht")
     notes = visit.page.evaluate("Array.from(document.querySelectorAll('.member-card, .plain-card')).sort((a, b) =>"
@@ -702,21 +719,21 @@ def words_say_who_somebody_is(visit):
     shown = {"current": 8, "former": 2, "deceased": 1}
     visit.open()
     for at, language in ((2, "en"), (3, "nl")):
-        visit.page.evaluate("hubpack.setPreference('deceased', true)")
+        visit.page.evaluate("hubpack.settings.setPreference('deceased', true)")
         choose_language(visit, language)
         for case in cases:
             member = json.dumps({"roles": case[0], "statuses": case[1]})
-            found = visit.page.evaluate(f"hubpack.membershipText({member})")
+            found = visit.page.evaluate(f"hubpack.settings.membershipText({member})")
             expect(found == case[at], f"{found}, not {case[at]}")
-        other = visit.page.evaluate("hubpack.membershipText({roles: ['other'], statuses: []}, 'X')")
+        other = visit.page.evaluate("hubpack.settings.membershipText({roles: ['other'], statuses: []}, 'X')")
         expect(other == ("Another role at X" if language == "en" else "Andere functie bij X"), other)
         for counts, en, nl in [(shown, "8 members, 2 former, 1 deceased", "8 leden, 2 oud-leden, 1 overleden"),
                                (dict(shown, current=0, former=5, deceased=0), "5 former members", "5 oud-leden"),
                                (dict(shown, current=0, former=0), "1 deceased member", "1 overleden lid")]:
-            found = visit.page.evaluate(f"hubpack.memberText({json.dumps(counts)})")
+            found = visit.page.evaluate(f"hubpack.data.memberText({json.dumps(counts)})")
             expect(found == {"en": en, "nl": nl}[language], found)
         ranges = visit.page.evaluate("[['2026-11-21', '2026-12-06'], ['2027-02-06', '2027-02-28'], ['2026-12-05', '2027-01-17']]"
-                                     ".map(r => hubpack.dateRange(r[0], r[1]).replace(/\u00a0/g, ' '))")
+                                     ".map(r => hubpack.settings.dateRange(r[0], r[1]).replace(/\u00a0/g, ' '))")
         english = ["21 November – 6 December 2026", "6–28 February 2027", "5 December 2026 – 17 January 2027"]
         expect(ranges == english or language == "nl" and ranges == [
             "21 november – 6 december 2026", "6–28 februari 2027", "5 december 2026 – 17 januari 2027"], f"{ranges}")
@@ -742,11 +759,8 @@ def a_card_of_a_membership_tells_everything(visit):
 def other_scripts_keep_their_order(visit):
     town, name = "القاهرة", "نادي التصوير الفوتوغرافي في مدينة القاهرة الكبرى وضواحيها"
     visit.page.size(390, 844)
-    visit.open("", "language=nl")
-    visit.page.evaluate("""void (function (organizations) {
-        hubpack.organizations = function () { return organizations().then(function (all) {
-          Object.assign(all.shown[0], {name: %s, town: %s, country: "EG"});
-          return all; }); }; })(hubpack.organizations)""" % (json.dumps(name), json.dumps(town)))
+    visit.open("", "language=nl", "if (/^organizations-/.test(name)) edit('organizations', value, list =>"
+               f" Object.assign(list[0], {{name: {json.dumps(name)}, town: {json.dumps(town)}, townNames: null, country: 'EG'}}));")
     visit.follow("#/clubs")
     visit.page.wait("document.querySelector('.directory .line')")
     line = f"Array.from(document.querySelectorAll('.line')).find(e => e.textContent.includes({json.dumps(town)}))"
@@ -932,11 +946,8 @@ def statistics_tell_of_a_chosen_club(visit):
 
 
 def empty_lists_say_what_is_missing(visit):
-    visit.open("", "language=nl")
-    visit.page.evaluate("""void (function () {
-        var none = {list: [], shown: [], bySlug: new Map()};
-        hubpack.organizations = hubpack.names = hubpack.exhibitions = function () { return Promise.resolve(none); };
-        hubpack.hub.keywords = []; hubpack.hub.counts = []; })()""")
+    visit.open("", "language=nl", "if (/^(organizations|names|exhibitions)-/.test(name)) return [];"
+               " if (name === 'hub') Object.assign(value, {keywords: [], counts: []});")
     for link, text in [("clubs", "Geen clubs in deze bundel."), ("portfolios", "Geen clubs in deze bundel."),
                        ("people", "Geen fotografen in deze bundel."), ("exhibitions", "Geen tentoonstellingen in deze bundel."),
                        ("keywords", "Geen trefwoorden in deze bundel.")]:
@@ -956,7 +967,7 @@ def folding_is_that_of_the_catalog(visit):
                            " UNION SELECT full_name, folded_name FROM organizations"
                            " UNION SELECT town, folded_town FROM organizations").fetchall()
     visit.open()
-    folded = visit.page.evaluate(f"{json.dumps([row[0] for row in rows])}.map(hubpack.fold)")
+    folded = visit.page.evaluate(f"{json.dumps([row[0] for row in rows])}.map(hubpack.core.fold)")
     expect(folded == [row[1] for row in rows], "names fold alike")
 
 
@@ -986,28 +997,28 @@ LANGUAGES = languages()
 
 def choose_language(visit, code):
     """Sets the language and waits for its words."""
-    visit.page.evaluate(f"void (hubpack.setPreference('language', '{code}'), hubpack.showAgain())")
-    visit.page.wait(f"document.documentElement.lang === '{code}' && hubpack.words.{code} && document.querySelector('main > *')")
+    visit.page.evaluate(f"void (hubpack.settings.setPreference('language', '{code}'), hubpack.start.showAgain())")
+    visit.page.wait(f"document.documentElement.lang === '{code}' && hubpack.words.wordTables.{code} && document.querySelector('main > *')")
 
 
 def every_language_has_every_word(visit):
     visit.open()
-    expect(visit.page.evaluate("Object.keys(hubpack.tongues)") == list(LANGUAGES), "the languages of the pages")
+    expect(visit.page.evaluate("Object.keys(hubpack.words.tongues)") == list(LANGUAGES), "the languages of the pages")
     for code in LANGUAGES:
         choose_language(visit, code)
         faults = visit.page.evaluate(WORDS % {"code": json.dumps(code)})
         expect(not faults, f"{code}: {faults[:6]}")
-    visit.page.evaluate("void (delete hubpack.words.pl.search)")
-    expect(visit.page.evaluate("hubpack.word('search')") == "Search", "a missing word is in English")
-    visit.page.evaluate("void (delete hubpack.words.pl.images)")
-    expect(visit.page.evaluate("[1, 2, 5].map(n => hubpack.word('images', {n: n}))") == ["1 image", "2 images", "5 images"],
+    visit.page.evaluate("void (delete hubpack.words.wordTables.pl.search)")
+    expect(visit.page.evaluate("hubpack.settings.word('search')") == "Search", "a missing word is in English")
+    visit.page.evaluate("void (delete hubpack.words.wordTables.pl.images)")
+    expect(visit.page.evaluate("[1, 2, 5].map(n => hubpack.settings.word('images', {n: n}))") == ["1 image", "2 images", "5 images"],
            "by the rules of English")
     visit.page.evaluate("localStorage.clear()")
 
 
 # What a table of words lacks, has too much, or has in another shape than the English one.
 WORDS = r"""(function (code) {
-  var faults = [], english = hubpack.words.en, table = hubpack.words[code];
+  var faults = [], english = hubpack.words.wordTables.en, table = hubpack.words.wordTables[code];
   function same(name, a, b) {
     a = Object.keys(a || {}).sort().join(); b = Object.keys(b || {}).sort().join();
     if (a !== b) faults.push(name + ': ' + b + ', not ' + a);
@@ -1026,7 +1037,7 @@ WORDS = r"""(function (code) {
     });
     if (Array.isArray(b) && b.length !== Math.max.apply(null, Object.values(table.plurals)) + 1) faults.push('forms: ' + name);
   });
-  same('reasons', code === 'en' ? {} : hubpack.reasons, table.reasons);
+  same('reasons', code === 'en' ? {} : hubpack.words.reasonPatterns, table.reasons);
   new Intl.PluralRules(code).resolvedOptions().pluralCategories.forEach(function (category) {
     if (table.plurals[category] === undefined) faults.push('no plural for ' + category);
   });
@@ -1054,25 +1065,25 @@ def each_language_says_who_somebody_is(visit):
     visit.open()
     for code, expected in cases.items():
         choose_language(visit, code)
-        found = [visit.page.evaluate("hubpack.membershipText(%s, %s)" % (
+        found = [visit.page.evaluate("hubpack.settings.membershipText(%s, %s)" % (
             json.dumps({"roles": roles, "statuses": statuses}), json.dumps(club))) for roles, statuses, club in members]
         expect(found == expected, f"{found}")
-        found = visit.page.evaluate("[0, 1, 2, 22].map(n => hubpack.word('images', {n: n}))")
+        found = visit.page.evaluate("[0, 1, 2, 22].map(n => hubpack.settings.word('images', {n: n}))")
         expect(found == counts[code], f"{found}")
-        expect(visit.page.evaluate("hubpack.date('2014-09-01')") == dates[code], "a date")
+        expect(visit.page.evaluate("hubpack.settings.dateText('2014-09-01')") == dates[code], "a date")
     choose_language(visit, "pl")
-    found = visit.page.evaluate("[5, 12, 1000].map(n => hubpack.word('clubs', {n: n}))")
+    found = visit.page.evaluate("[5, 12, 1000].map(n => hubpack.settings.word('clubs', {n: n}))")
     expect([text.split()[-1] for text in found] == ["klubów"] * 3, f"{found}")
     choose_language(visit, "fr")
-    found = visit.page.evaluate("hubpack.membershipText({roles: [], statuses: []}, 'Objectif')")
+    found = visit.page.evaluate("hubpack.settings.membershipText({roles: [], statuses: []}, 'Objectif')")
     expect(found == "Membre d’Objectif", found)
-    expect(visit.page.evaluate("hubpack.reason('the file is empty: x')") == "le fichier est vide", "a reason")
+    expect(visit.page.evaluate("hubpack.settings.reasonText('the file is empty: x')") == "le fichier est vide", "a reason")
     visit.page.evaluate("localStorage.clear()")
 
 
 def the_language_changes_without_a_reload(visit):
     visit.open("#/preferences")
-    expect(visit.page.evaluate("Object.keys(hubpack.words)") == ["en"], "the words of other languages are not loaded")
+    expect(visit.page.evaluate("Object.keys(hubpack.words.wordTables)") == ["en"], "the words of other languages are not loaded")
     visit.page.evaluate("void (window.stays = true)")
     for code, (heading, _) in list(LANGUAGES.items())[::-1]:
         visit.page.evaluate("(function () { var s = document.querySelector('select'); s.value = '%s';"
@@ -1083,8 +1094,8 @@ def the_language_changes_without_a_reload(visit):
     # Of two choices in a row, the second holds.
     visit.open("#/preferences", "language=de")
     visit.is_heading("Einstellungen")
-    visit.page.evaluate("void (hubpack.setPreference('language', 'pl'), hubpack.showAgain(),"
-                        " hubpack.setPreference('language', 'fr'), hubpack.showAgain())")
+    visit.page.evaluate("void (hubpack.settings.setPreference('language', 'pl'), hubpack.start.showAgain(),"
+                        " hubpack.settings.setPreference('language', 'fr'), hubpack.start.showAgain())")
     visit.is_heading("Préférences")
     time.sleep(0.3)
     visit.is_heading("Préférences")
@@ -1156,9 +1167,8 @@ def preferences_say_who_is_shown(visit):
     visit.follow("#/portfolios/fotogroep-morgenlicht-nevelberg")
     visit.is_heading("Fotogroep Morgenlicht")
     expect(visit.texts(".note") == ["1 member is not shown. Preferences"], f"{visit.texts('.note')}")
-    visit.page.evaluate("void (function (members) { hubpack.members = club => members(club).then("
-                        "list => list.filter(hubpack.isDeceased)); })(hubpack.members)")
-    visit.follow("#/portfolios/fotoclub-zonnevlek-waterlinge")
+    visit.open("#/portfolios/fotoclub-zonnevlek-waterlinge", change="if (/^members-/.test(name)) value.forEach(club =>"
+               " edit('members', club.members, all => all.splice(0, all.length, ...all.filter(one => one.statuses.includes('deceased')))));")
     visit.is_heading("Fotoclub Zonnevlek")
     expect(visit.texts(".note, .notice") == ["1 member is not shown. Preferences"], f"once: {visit.texts('.note, .notice')}")
     visit.follow("#/preferences")
@@ -1224,12 +1234,14 @@ SHOWN = ("Array.from(document.querySelectorAll('.place, .cluster')).reduce((sum,
          " sum + (e.matches('.place') ? 1 : Number(e.textContent)), 0)")
 
 
+def in_list(change):
+    """Returns the change to the pieces of data that changes the organizations, `list`."""
+    return "if (/^organizations-/.test(name)) edit('organizations', value, list => { " + change + " });"
+
+
 def open_map(visit, change="", link="#/clubs", query=""):
-    """Opens the map after a change to the list of organizations, `list`, with the pieces that it asks for in `asked`."""
-    visit.open("", query)
-    visit.page.evaluate(
-        "void (function (load) { window.asked = []; hubpack.load = function (name) { asked.push(name); return load(name); }; })(hubpack.load)")
-    visit.page.evaluate("hubpack.organizations().then(function (all) { var list = all.list; " + change + " })")
+    """Opens the map with a changed list of organizations, `list`."""
+    visit.open("", query, in_list(change))
     visit.follow(link)
     visit.page.wait("document.querySelector('.land path') && document.querySelector('.place, .cluster')")
     time.sleep(0.2)
@@ -1249,8 +1261,7 @@ def every_cluster_leads_on(visit):
     for query, touch in (("", False), ("kiosk=60", True)):
         visit.page.size(1280, 800, 1, touch)
         if query:
-            start_kiosk(visit)
-            visit.page.evaluate(f"hubpack.organizations().then(function (all) {{ var list = all.list; {near} }})")
+            start_kiosk(visit, change=in_list(near))
             visit.follow("#/clubs")
             visit.page.wait("document.querySelector('.cluster')")
         else:
@@ -1285,7 +1296,7 @@ def every_cluster_leads_on(visit):
     # What lies under a chosen marker makes way, without covering another.
     open_map(visit, "list.forEach((one, at) => Object.assign(one, at < 3 ? {latitude: 52.1 + at / 1000, longitude: 5.1 + at / 1000} :"
              " {latitude: at % 2 ? -50 : 20, longitude: at * 16 - 180}));")
-    visit.page.evaluate("hubpack.organizations().then(all => { location.hash = '#/clubs/' + all.list[1].slug; })")
+    visit.page.evaluate("hubpack.data.loadOrganizations().then(all => { location.hash = '#/clubs/' + all.list[1].slug; })")
     for _ in range(9):
         visit.page.wait("document.querySelector('.place.selected')")
         covered = visit.page.evaluate(
@@ -1309,7 +1320,7 @@ def every_cluster_leads_on(visit):
 def the_map_opens_where_most_places_are(visit):
     most = "list.forEach((one, at) => { if (at % 5) Object.assign(one, {latitude: 52 + at % 7 / 10, longitude: 5 + at % 9 / 10}); });"
     open_map(visit, most)
-    places = visit.page.evaluate("hubpack.organizations().then(all => all.shown.filter(one => one.latitude !== null).length)")
+    places = visit.page.evaluate("hubpack.data.loadOrganizations().then(all => all.shown.filter(one => one.latitude !== null).length)")
     seen = visit.page.evaluate(SHOWN)
     expect(places * 0.7 < seen < places, f"most places: {seen} of {places}")
     expect(visit.page.evaluate(SCALE) > 5, "as large as a country")
@@ -1346,10 +1357,10 @@ def labels_are_names_that_cover_nothing(visit):
     for width, height, touch in ((1280, 800, False), (390, 844, True)):
         visit.page.size(width, height, 1, touch)
         open_map(visit, near)
-        names = visit.page.evaluate("hubpack.organizations().then(all => all.list.map(one => one.name))")
+        names = visit.page.evaluate("hubpack.data.loadOrganizations().then(all => all.list.map(one => one.name))")
         share = []
         for _ in range(5):
-            visit.page.wait("asked.includes('geography')")
+            visit.page.wait("pieces.includes('geography')")
             time.sleep(0.4)
             covered = visit.page.evaluate(COVERED)
             expect(not covered, f"{width}: {covered}")
@@ -1362,7 +1373,7 @@ def labels_are_names_that_cover_nothing(visit):
             visit.page.click(".map-tools button:nth-child(2)")
         expect(share[0] < max(share) and max(share) > 0.8, f"more of them appear: {share}")
     long = visit.page.evaluate("['Fotoclub', 'Stichting Nederlands Centrum voor Fotografie en Beeldende Kunst', '一'.repeat(60)]"
-                               ".map(name => hubpack.label(name, '600 12px', 150))")
+                               ".map(name => hubpack.labels.fitLabel(name, '600 12px', 150))")
     expect(long[0]["lines"] == ["Fotoclub"], "a short name has one line")
     expect(len(long[1]["lines"]) == 2 and long[1]["lines"][1].endswith("…"), f"a long one two, and an ellipsis: {long}")
     expect(all(label["width"] <= 150 for label in long), f"none is wider than it may be: {long}")
@@ -1373,12 +1384,12 @@ def towns_and_lakes_come_with_a_closer_look(visit):
     visit.page.click(".map-tools button:nth-child(4)")
     time.sleep(0.5)
     expect(visit.page.evaluate("!document.querySelector('.names text, .water path')"), "the world has none")
-    expect("geography" not in visit.page.evaluate("asked"), "and does not ask for them")
+    expect("geography" not in visit.page.evaluate("pieces"), "and does not ask for them")
     close = "list.forEach((one, at) => Object.assign(one, {latitude: 52.2 + at / 50, longitude: 5.2 + at / 50}));"
     open_map(visit, close)
     visit.page.wait("document.querySelector('.water path')")
     visit.page.wait("document.querySelectorAll('.names .town').length > 4")
-    asked = visit.page.evaluate("asked")
+    asked = visit.page.evaluate("pieces")
     expect(asked.index("geography") > asked.index("borders"), f"after the map itself: {asked}")
     expect("Netherlands" in visit.texts(".names .country") and "The Hague" in visit.texts(".names text.town"), "in English")
     expect("Natural Earth" in visit.texts(".map-note")[0], "their origin")
@@ -1436,7 +1447,7 @@ def the_nearest_come_first(visit):
     choose("Nevelberg")
     visit.page.wait("document.querySelector('.distance')")
     expect("Fotogroep Morgenlicht" in visit.texts(".line-title")[:2], "those of the town come first")
-    places = visit.page.evaluate("hubpack.organizations().then(all => all.shown.filter(one => one.latitude !== null).length)")
+    places = visit.page.evaluate("hubpack.data.loadOrganizations().then(all => all.shown.filter(one => one.latitude !== null).length)")
     expect(len(distances()) == places < len(names) and distances() == sorted(distances()), f"then the others: {distances()}")
     expect(distances()[-1] > 1000 and visit.texts(".distance")[-1].endswith(" km"), "in kilometres")
     choose("By name")
@@ -1674,10 +1685,10 @@ HANGING = "document.querySelector('.frame img') && !document.querySelector('.cur
 ATTRACT = "document.querySelector('.attract:not(.leaving)')"
 
 
-def start_kiosk(visit, query="kiosk=60", touch=True):
+def start_kiosk(visit, query="kiosk=60", touch=True, change=""):
     """Opens a kiosk and touches its opening pictures."""
     visit.page.size(1280, 800, 1, touch)
-    visit.open("", query)
+    visit.open("", query, change)
     begin(visit)
 
 
@@ -1762,7 +1773,7 @@ def without_pictures_there_is_the_filter_and_a_name(visit):
 
 def a_screen_that_nobody_touches_starts_again(visit):
     visit.open("", "")
-    visit.page.evaluate("void hubpack.setPreference('language', 'nl')")
+    visit.page.evaluate("void hubpack.settings.setPreference('language', 'nl')")
     start_kiosk(visit, "kiosk=3&language=en&languages=en,nl")
     visit.page.evaluate("localStorage.clear()")
     visit.page.click(".languages button[lang=nl]")
@@ -1963,7 +1974,7 @@ def one_club_is_all_there_is(visit):
     expect("Nobody Nowhere" in visit.texts("main")[0], "which club is not there")
     visit.open("", "club=%3Cimg%20src%3Dx%20onerror%3D%22attacked%3D1%22%3E&kiosk=%3C&language=%3Cb%3E&theme=%22&autoplay=-1")
     visit.page.wait("document.querySelector('.attract.is-bare')")
-    expect(visit.page.evaluate("hubpack.query.idle === 120 && hubpack.query.autoplay === 8 && !window.attacked"
+    expect(visit.page.evaluate("hubpack.query.query.idle === 120 && hubpack.query.query.autoplay === 8 && !window.attacked"
                                " && !document.querySelector('img')"), "what makes no sense is not taken")
 
 

@@ -17,25 +17,14 @@ package struct ViewerFiles: Sendable {
   package static let prefix = "viewer/"
   package static let dataPrefix = prefix + "data/"
 
-  /// The files in the folder Pages, as entries of a bundle, sorted by name. The scripts of the start
-  /// page are one file there, in their order: a browser shows nothing before it has them all.
-  private static let pages: [(name: String, text: String)] = {
-    let texts = Dictionary(uniqueKeysWithValues: EmbeddedTexts.all.map { ($0.name, $0.text) })
-    let page = texts[start] ?? ""
-    let tags = page.matches(of: /<script defer src="viewer\/([a-z]+\.js)"><\/script>\n/)
-    let scripts = tags.map { String($0.1) }
-    var files = texts.filter { !scripts.contains($0.key) }
-    files["pages.js"] = scripts.compactMap { texts[$0] }.joined()
-    if let first = tags.first?.range, let last = tags.last?.range {
-      let tag = "<script defer src=\"\(prefix)pages.js\"></script>\n"
-      files[start] = page[..<first.lowerBound] + tag + page[last.upperBound...]
-    }
-    return files.map { (name: $0.key == start ? start : prefix + $0.key, text: $0.value) }
-      .sorted { $0.name < $1.name }
-  }()
+  /// The page, scripts and styles, as entries of a bundle, sorted by name. The scripts are the modules
+  /// in the folder Pages, joined (Plugins/EmbedTexts).
+  private static let pages = EmbeddedTexts.all
+    .map { (name: $0.name == start ? start : prefix + $0.name, text: $0.text) }
+    .sorted { $0.name < $1.name }
 
   /// The codes of the languages of the pages, in the order in which they can be chosen (words.js).
-  package static let languages = EmbeddedTexts.words_js
+  package static let languages = EmbeddedTexts.start_js
     .matches(of: /(?m)^  ([a-z]{2}): \{ name:/).map { String($0.1) }
 
   /// The names of all files, as entries of a bundle: pages first, then data.

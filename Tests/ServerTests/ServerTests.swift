@@ -51,7 +51,7 @@ struct ServerTests {
     #expect(await server.get("/").content == files["index.html"])
     for path in [
       "/..", "/../out.hubpack", "/viewer/../index.html", "/%2e%2e/out.hubpack", "//index.html",
-      "/index.html/", "/viewer", "/viewer/", "/assets/", "/viewer%2fpages.js", "/VIEWER/pages.js",
+      "/index.html/", "/viewer", "/viewer/", "/assets/", "/viewer%2fstart.js", "/VIEWER/start.js",
       "/assets/00/\(String(repeating: "0", count: 64)).png", "/viewer/data/people-99.js", "*",
       "/\\",
     ] {
@@ -71,7 +71,7 @@ struct ServerTests {
   @Test func `every response forbids what pages do not need`() async throws {
     let (server, files) = try await serve(SmallHub.usual())
     let picture = try #require(files.keys.first { $0.hasSuffix(".png") })
-    for path in ["/", "/viewer/pages.js", "/" + picture, "/nothing", "/viewer/data/current.js"] {
+    for path in ["/", "/viewer/start.js", "/" + picture, "/nothing", "/viewer/data/current.js"] {
       let reply = await server.get(path)
       let policy = try #require(reply.field("Content-Security-Policy"))
       #expect(policy.contains("default-src 'none'") && !policy.contains("unsafe"), "\(path)")
@@ -88,7 +88,7 @@ struct ServerTests {
     let (server, files) = try await serve(SmallHub.usual())
     let picture = try #require(files.keys.first { $0.hasSuffix(".png") })
     for (name, control) in [
-      (picture, "public, max-age=31536000, immutable"), ("viewer/pages.js", "no-cache"),
+      (picture, "public, max-age=31536000, immutable"), ("viewer/start.js", "no-cache"),
       ("index.html", "no-cache"),
     ] {
       let reply = await server.get("/" + name)
@@ -106,7 +106,7 @@ struct ServerTests {
     let (server, files) = try await serve(SmallHub.usual())
     let picture = try #require(files.keys.first { $0.hasSuffix(".png") })
     for (path, fields) in [
-      ("/", []), ("/viewer/pages.js", ["Accept-Encoding: gzip"]),
+      ("/", []), ("/viewer/start.js", ["Accept-Encoding: gzip"]),
       ("/" + picture, ["Range: bytes=1-3"]),
       ("/nothing", []),
     ] {
@@ -127,15 +127,15 @@ struct ServerTests {
   @Test func `text is compressed for clients that accept it, without changing it`() async throws {
     let hub = try SmallHub.usual()
     let (server, files) = try await serve(hub)
-    let plain = await server.get("/viewer/pages.js")
-    let small = await server.get("/viewer/pages.js", ["Accept-Encoding: gzip, br"])
+    let plain = await server.get("/viewer/start.js")
+    let small = await server.get("/viewer/start.js", ["Accept-Encoding: gzip, br"])
     #expect(small.field("Content-Encoding") == "gzip" && plain.field("Content-Encoding") == nil)
     #expect(small.content.count < plain.content.count / 2)
     #expect(small.field("ETag") != plain.field("ETag"))
     #expect(small.field("Vary") == "Accept-Encoding" && plain.field("Vary") == "Accept-Encoding")
-    let file = try hub.folder.write(Data(small.content), to: "pages.js.gz")
+    let file = try hub.folder.write(Data(small.content), to: "start.js.gz")
     let text = try await Program.run("gzip", ["-dc", file]).output
-    #expect(Array(text.utf8) == files["viewer/pages.js"])
+    #expect(Array(text.utf8) == files["viewer/start.js"])
     let picture = try #require(files.keys.first { $0.hasSuffix(".png") })
     #expect(await server.get("/" + picture, ["Accept-Encoding: gzip"]).field("Vary") == nil)
   }
@@ -154,7 +154,7 @@ struct ServerTests {
     let (hub, bytes) = try largePicture()
     let (server, files) = try await serve(hub)
     let large = try #require(files.first { $0.value == bytes }?.key)
-    for (name, content) in [(large, bytes), ("viewer/pages.js", files["viewer/pages.js"] ?? [])] {
+    for (name, content) in [(large, bytes), ("viewer/start.js", files["viewer/start.js"] ?? [])] {
       let size = content.count
       for (asked, range) in [
         ("0-", 0..<size), ("1-1", 1..<2), ("-5", (size - 5)..<size), ("2000-3999", 2000..<4000),
@@ -193,7 +193,7 @@ struct ServerTests {
       }
       #expect(server.reports.filter { $0.contains(name) }.count == 1)
     }
-    #expect(await server.get("/viewer/pages.js").content == files["viewer/pages.js"])
+    #expect(await server.get("/viewer/start.js").content == files["viewer/start.js"])
   }
 
   @Test func `an incomplete request times out`() async throws {
@@ -261,7 +261,7 @@ struct ServerTests {
     #expect(await server.get(own).status == "200")
     let invalid = await server.get("/?kiosk=60&club=A%20B&language=%0A")
     #expect(invalid.field("Location") == "/?kiosk=60&club=A%20B")
-    #expect(await server.get("/viewer/pages.js").status == "200")
+    #expect(await server.get("/viewer/start.js").status == "200")
   }
 
   @Test func `a new version is shown when it is complete, and open pages keep the old one`()
@@ -574,7 +574,7 @@ struct ServerTests {
     #expect(rename(next, path) == 0)
     try await until { server.reports.contains { $0.contains("now showing release next") } }
     let place = try #require(await server.get("/").field("Location"))
-    for name in ["", "viewer/pages.js", "viewer/data/hub.js"] {
+    for name in ["", "viewer/start.js", "viewer/data/hub.js"] {
       let reply = await server.get(place + name)
       #expect(reply.status == "200" && !reply.text.contains("disguised"), "\(name)")
     }

@@ -72,7 +72,7 @@ struct ViewerComparisonTests {
   }
 
   @Test(arguments: [
-    #"entries["viewer/pages.js"] += b"//""#,
+    #"entries["viewer/start.js"] += b"//""#,
     #"entries["viewer/data/borders.js"] += b"//""#,
     #"entries["viewer/data/geography.js"] += b"//""#,
     #"del entries["index.html"]"#,

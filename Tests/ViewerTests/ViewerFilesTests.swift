@@ -11,11 +11,9 @@ import Testing
 struct ViewerFilesTests {
   private static let pages = Checkout.path("Sources/HubViewer/Pages")
 
-  @Test
-  func
-    `the pages in the program equal those in the folder, with the scripts of the start page as one`()
-    async throws
-  {
+  /// The modules of the folder Pages are joined, so that they work from `file://`: each is in one
+  /// script, and a page needs one script before it can show anything.
+  @Test func `modules become plain scripts, and other pages stay as they are`() async throws {
     let hub = try await SmallHub.usual().bundle()
     let files = try ViewerFiles(hub.catalog(), manifest: hub.manifest)
     func page(_ name: String) throws -> String {
@@ -25,20 +23,34 @@ struct ViewerFilesTests {
       String(decoding: try #require(try files.contents(of: name)), as: UTF8.self)
     }
     let start = try page(ViewerFiles.start)
-    let scripts = start.matches(of: /<script defer src="viewer\/([^"]+)"><\/script>\n/)
-      .map { String($0.1) }
-    #expect(scripts.first == "core.js")
-    #expect(scripts.last == "start.js")
-    #expect(try made("viewer/pages.js") == scripts.map(page).joined())
+    #expect(start.matches(of: /<script/).count == 1)
     #expect(
       try made(ViewerFiles.start)
-        == start.replacing(/<script.*script>\n/) { match in
-          match.0.contains("core.js") ? "<script defer src=\"viewer/pages.js\"></script>\n" : ""
-        })
+        == start.replacing("<script type=\"module\" ", with: "<script defer "))
     let names = try FileManager.default.contentsOfDirectory(atPath: Self.pages)
-      .filter { !scripts.contains($0) && $0 != ViewerFiles.start }
-    for name in names { #expect(try made(ViewerFiles.prefix + name) == page(name), "\(name)") }
-    #expect(files.names.filter { !$0.contains("/data/") }.count == names.count + 2)
+    let modules = names.filter { $0.hasSuffix(".js") }
+    let scripts = try files.names.filter { $0.hasSuffix(".js") && !$0.contains("/data/") }
+      .map { (name: $0, text: try made($0)) }
+    #expect(scripts.map(\.name).contains("viewer/start.js"))
+    for module in modules {
+      let property = "\nhubpack[\"\(module.dropLast(".js".count))\"] = "
+      let homes = scripts.filter { $0.text.contains(property) }
+      #expect(homes.count == 1, "\(module)")
+      // The text of the module, but for imports and exports.
+      let body = try page(module).replacing(#/(?m)^(import [^;]*;\n|export )/#, with: "")
+        .replacing("import(", with: "hubpack.script(")
+      #expect(homes.first?.text.contains(body) == true, "\(module)")
+    }
+    for (name, text) in scripts {
+      #expect(text.hasPrefix("\"use strict\";\n"))
+      #expect(!text.contains(#/(?m)^(import|export)\b/#), "\(name)")
+    }
+    for name in names where !name.hasSuffix(".js") && name != ViewerFiles.start {
+      #expect(try made(ViewerFiles.prefix + name) == page(name), "\(name)")
+    }
+    #expect(
+      files.names.filter { !$0.contains("/data/") }.count
+        == names.count - modules.count + scripts.count)
   }
 
   @Test func `an export writes the viewer and lists it in the manifest`() async throws {

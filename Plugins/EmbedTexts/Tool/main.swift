@@ -1,19 +1,34 @@
 // embed-texts OUTPUT TEXT… writes a Swift file with the names of text files and their contents as
-// string literals.
+// string literals. If one of them is an HTML page that begins with a JavaScript module, the modules
+// are embedded as plain scripts, and the page loads the first (ModuleJoiner).
 // The build uses this tool because SwiftPM embeds files as arrays of numbers, which compile slowly.
 import Foundation
 
 let arguments = CommandLine.arguments.dropFirst()
-let texts = try arguments.dropFirst().map { file in
+var texts: [String: String] = [:]
+for file in arguments.dropFirst() {
   let url = URL(fileURLWithPath: file)
-  let name = url.lastPathComponent
-  return (
-    name: name, constant: name.replacing(#/[^A-Za-z0-9]/#, with: "_"),
-    text: try String(contentsOf: url, encoding: .utf8)
-  )
+  texts[url.lastPathComponent] = try String(contentsOf: url, encoding: .utf8)
 }
-let constants = texts.map { "  static let \($0.constant) = \($0.text.debugDescription)\n" }
-let pairs = texts.map { "    (\($0.name.debugDescription), \($0.constant)),\n" }
+
+let start = /<script type="module" src="(?:[^"]*\/)?([\w-]+\.js)">/
+for (page, text) in texts where page.hasSuffix(".html") {
+  guard let match = text.firstMatch(of: start) else { continue }
+  let joiner = ModuleJoiner(texts.filter { $0.key.hasSuffix(".js") }, entry: String(match.1))
+  do {
+    texts = try texts.filter { !$0.key.hasSuffix(".js") }.merging(joiner.scripts()) { $1 }
+  } catch {
+    FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+    exit(1)
+  }
+  texts[page] = text.replacing("<script type=\"module\" ", with: "<script defer ")
+}
+
+let embedded = texts.sorted { $0.key < $1.key }.map { name, text in
+  (name: name, constant: name.replacing(/[^A-Za-z0-9]/, with: "_"), text: text)
+}
+let constants = embedded.map { "  static let \($0.constant) = \($0.text.debugDescription)\n" }
+let pairs = embedded.map { "    (\($0.name.debugDescription), \($0.constant)),\n" }
 let code = """
   /// The text files of this target. The constant for `catalog.sql` is `catalog_sql`.
   enum EmbeddedTexts {

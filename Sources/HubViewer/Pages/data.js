@@ -1,368 +1,304 @@
 /* The data of the bundle: rows of pieces become objects, and slugs lead back to them. */
-"use strict";
 
-(function (hubpack) {
-  var organizations = null;
-  var names = null;
-  var exhibitions = null;
+import { bundle, fold, isolated, load, loadOnce, slugOf } from "./core.js";
+import { query } from "./query.js";
+import { countryName, isFormerMember, localized, pagesLanguage, preference, word } from "./settings.js";
 
-  hubpack.hub = null;
-
-  /* Loads the data that every page needs. */
-  hubpack.loadHub = function () {
-    return hubpack.load("hub").then(function (hub) {
-      hubpack.hub = hub;
-      hub.keywords = hub.keywords.map(function (row) {
-        var keyword = named("keywords", row);
-        return Object.assign(keyword, {
-          isStandard: keyword.isStandard === 1, slug: hubpack.slug(keyword.idString)
-        });
-      });
-      return hubpack.query.club === null ? null : hubpack.organizations();
-    }).then(function (organizations) {
-      hubpack.club = organizations && organizations.shown[0] || null;
-    });
+/* A function that loads something once, or again after a failure. */
+function once(make) {
+  let made = null;
+  return () => {
+    made ??= make();
+    made.catch(() => { made = null; });
+    return made;
   };
+}
 
-  /* A count of the bundle: "assets". */
-  hubpack.count = function (name) {
-    return (hubpack.hub.counts.find(function (one) { return one[0] === name; }) || [name, 0])[1];
-  };
+/* Loads the data that every page needs. */
+export async function loadHub() {
+  const hub = await load("hub");
+  bundle.hub = hub;
+  hub.keywords = hub.keywords.map((columns) => {
+    const keyword = named("keywords", columns);
+    return Object.assign(keyword, { isStandard: keyword.isStandard === 1, slug: slugOf(keyword.idString) });
+  });
+  bundle.club = query.club === null ? null : (await loadOrganizations()).shown[0] ?? null;
+}
 
-  /* The club of club mode; null if all clubs are shown. */
-  hubpack.club = null;
+/* A count of the bundle: "assets". */
+export function countOf(name) {
+  return (bundle.hub.counts.find((one) => one[0] === name) || [name, 0])[1];
+}
 
-  /* A row as an object; the piece "hub" has the names of the columns. */
-  function named(kind, row) {
-    return Object.fromEntries(hubpack.hub.columns[kind].map(function (name, column) {
-      return [name, row[column]];
-    }));
-  }
+/* A row as an object; the piece "hub" has the names of the columns. */
+function named(kind, columns) {
+  return Object.fromEntries(bundle.hub.columns[kind].map((name, at) => [name, columns[at]]));
+}
 
-  /* All rows of the pieces of a kind, which become objects and are not kept. */
-  function pieces(kind, count) {
-    return Promise.all(Array.from({ length: count }, function (_, number) {
-      return hubpack.loadOnce(kind + "-" + number);
-    })).then(function (pieces) { return [].concat.apply([], pieces); });
-  }
+/* All rows of the pieces of a kind, which become objects and are not kept. */
+async function rowsOf(kind, count) {
+  const pieces = await Promise.all(Array.from({ length: count }, (_, number) => loadOnce(`${kind}-${number}`)));
+  return pieces.flat().map((columns) => named(kind, columns));
+}
 
-  /* The same as objects. */
-  function all(kind, count) {
-    return pieces(kind, count).then(function (rows) {
-      return rows.map(function (row) { return named(kind, row); });
-    });
-  }
+/* Gives each thing a unique slug: the second one of two equal ones gets a number. */
+function setSlugs(things, text) {
+  const taken = new Map();
+  things.forEach((thing) => {
+    const slug = slugOf(text(thing));
+    const count = (taken.get(slug) || 0) + 1;
+    taken.set(slug, count);
+    thing.slug = count > 1 ? `${slug}~${count}` : slug;
+  });
+  return new Map(things.map((thing) => [thing.slug, thing]));
+}
 
-  /* Gives each thing a unique slug: the second one of two equal ones gets a number. */
-  function setSlugs(things, text) {
-    var taken = new Map();
-    things.forEach(function (thing) {
-      var slug = hubpack.slug(text(thing));
-      var count = (taken.get(slug) || 0) + 1;
-      taken.set(slug, count);
-      thing.slug = count > 1 ? slug + "~" + count : slug;
-    });
-    return new Map(things.map(function (thing) { return [thing.slug, thing]; }));
-  }
+/* "Name (Town)", or the name alone if it contains the town. */
+function displayName(name, town) {
+  const words = (text) => fold(text).split(/[^\p{L}\p{N}]+/u).filter(Boolean).join(" ");
+  const inName = ` ${words(name)} `;
+  const inTown = words(town);
+  if (inTown && inName.includes(` ${inTown} `)) return name;
+  return `${name} (${town || word("unknownTown")})`;
+}
 
-  /* "Name (Town)", or the name alone if it contains the town. */
-  function displayName(name, town) {
-    function words(text) { return hubpack.fold(text).split(/[^\p{L}\p{N}]+/u).filter(Boolean); }
-    var inName = " " + words(name).join(" ") + " ";
-    var inTown = words(town).join(" ");
-    if (inTown && inName.includes(" " + inTown + " ")) return name;
-    return name + " (" + (town || hubpack.word("unknownTown")) + ")";
-  }
+/* The town of an organization, in the language of the pages if it is called differently there. */
+export function townName(organization) {
+  const names = organization.townNames || [];
+  const at = names.findIndex((text, index) => index % 2 === 0 && text === pagesLanguage());
+  return at < 0 ? organization.town : names[at + 1];
+}
 
-  /* The town of an organization, in the language of the pages if it is called differently there. */
-  hubpack.townName = function (organization) {
-    var names = organization.townNames || [];
-    var at = names.findIndex(function (text, index) { return index % 2 === 0 && text === hubpack.pagesLanguage(); });
-    return at < 0 ? organization.town : names[at + 1];
-  };
+// In the language of the pages, which can be changed at any time.
+const displayed = { get: function () { return displayName(this.name, townName(this)); } };
+const folded = { get: function () {
+  const words = [countryName(this.country), this.isMuseum ? word("museum") : ""];
+  return `${this.foldedNames}\n${fold(words.join("\n"))}`;
+} };
 
-  // In the language of the pages, which can be changed at any time.
-  var displayed = { get: function () { return displayName(this.name, hubpack.townName(this)); } };
-  var folded = { get: function () {
-    var words = [hubpack.countryName(this.country), this.isMuseum ? hubpack.word("museum") : ""];
-    return this.foldedNames + "\n" + hubpack.fold(words.join("\n"));
-  } };
-
-  /* Clubs and museums in list order: { list: all, by index; shown; at(slug): one of the shown ones }.
-     In club mode, a slug that none of them has is an earlier name of the club: "hubpack serve
-     --watch" follows a renamed club, and open pages still have the old address. */
-  hubpack.organizations = function () {
-    organizations = organizations
-      || all("organizations", hubpack.hub.pieces.organizations).then(function (rows) {
-        var list = rows.map(function (one, place) {
-          Object.defineProperty(one, "displayName", displayed);
-          Object.defineProperty(one, "folded", folded);
-          return Object.assign(one, {
-            place: place, isMuseum: one.isMuseum === 1, isPictured: one.isPictured === 1, nickName: one.nickName || one.name,
-            foldedNames: [one.name, one.town].concat((one.townNames || []).filter(function (text, at) { return at % 2; })).map(hubpack.fold).join("\n")
-          });
-        });
-        var bySlug = setSlugs(list, function (one) { return one.name + " " + one.town; });
-        if (hubpack.query.club === null) {
-          return { list: list, shown: list, at: function (slug) { return bySlug.get(slug); } };
-        }
-        var club = bySlug.get(hubpack.query.club);
-        return { list: list, shown: [club].filter(Boolean), at: function (slug) {
-          return !bySlug.has(slug) || bySlug.get(slug) === club ? club : undefined;
-        } };
-      });
-    organizations.catch(function () { organizations = null; }); // so that the next call tries again
-    return organizations;
-  };
-
-  /* The members of a club that lists show, apart: its current ones, former ones, deceased ones. */
-  function shownMembers(organization) {
-    return [
-      ["members", "", organization.current],
-      ["formerMembers", "alsoFormer", hubpack.preference("former") ? organization.former : 0],
-      ["deceasedMembers", "alsoDeceased", hubpack.preference("deceased") ? organization.deceased : 0]
-    ].filter(function (one) { return one[2]; });
-  }
-
-  /* True if lists show anybody of a club. */
-  hubpack.hasMembers = function (organization) { return shownMembers(organization).length > 0; };
-
-  /* "17 members, 27 former, 1 deceased": a club's members are its current ones. */
-  hubpack.memberText = function (organization) {
-    return shownMembers(organization).map(function (one, at) {
-      return hubpack.word(one[at ? 1 : 0], { n: one[2] });
-    }).join(", ");
-  };
-
-  function fullName(one) {
-    return [one.given, one.infix, one.family].filter(Boolean).join(" ");
-  }
-
-  /* Photographers in list order, in club mode only those of the club: { list, bySlug }. */
-  hubpack.names = function () {
-    names = names || all("names", hubpack.hub.pieces.names).then(function (rows) {
-      var list = rows.map(function (one, place) {
-        var name = fullName(one);
-        return {
-          place: place, name: name, isDeceased: one.isDeceased === 1, isFormer: one.isFormer === 1,
-          family: one.family, keywords: one.keywords, clubs: one.clubs, birthday: one.birthday, folded: hubpack.fold(name)
-        };
-      });
-      var bySlug = setSlugs(list, function (one) { return one.name; });
-      if (hubpack.query.club === null) return { list: list, bySlug: bySlug };
-      return (hubpack.club ? hubpack.members(hubpack.club) : Promise.resolve([])).then(ofClub);
-      function ofClub(members) {
-        var byPlace = new Map(members.map(function (one) { return [one.place, one]; }));
-        var some = list.filter(function (name) { return byPlace.has(name.place); });
-        some.forEach(function (name) { name.isFormer = hubpack.isFormer(byPlace.get(name.place)); });
-        return { list: some, bySlug: new Map(some.map(function (name) { return [name.slug, name]; })) };
-      }
-    });
-    names.catch(function () { names = null; });
-    return names;
-  };
-
-  function picture(row) {
-    return row && {
-      url: "assets/" + row[0].slice(0, 2) + "/" + row[0], width: row[1], height: row[2]
-    };
-  }
-
-  /* One row of a kind, by its index. */
-  function row(kind, place) {
-    var size = hubpack.hub.sizes[kind];
-    return hubpack.load(kind + "-" + Math.floor(place / size)).then(function (rows) {
-      return named(kind, rows[place % size]);
-    });
-  }
-
-  /* The further facts on the page of an organization. */
-  hubpack.details = function (organization) {
-    return row("details", organization.place).then(function (details) {
-      return Object.assign(details, { covers: details.covers.map(picture) });
-    });
-  };
-
-  /* The further facts on the card of a photographer. */
-  hubpack.person = function (name) {
-    return row("people", name.place).then(function (person) {
-      return Object.assign(person, {
-        portrait: picture(person.portrait),
-        memberships: person.memberships.map(function (row) {
-          var one = named("memberships", row);
-          return Object.assign(one, { cover: picture(one.cover), isPage: one.isPage === 1 });
-        }).filter(function (one) {
-          return hubpack.query.club === null || hubpack.club && one.organization === hubpack.club.place;
-        })
-      });
-    });
-  };
-
-  /* All members of a club, in list order. */
-  hubpack.members = function (organization) {
-    if (organization.piece === null) return Promise.resolve([]);
-    return hubpack.load("members-" + organization.piece).then(function (clubs) {
-      var found = clubs.find(function (one) { return one.club === organization.place; });
-      var members = (found ? found.members : []).map(function (row) {
-        var member = named("members", row);
-        return Object.assign(member, {
-          name: fullName(member), cover: picture(member.cover), featured: picture(member.featured),
-          portrait: picture(member.portrait), organization: organization,
-          isPage: member.form === "web-page", isOnPage: member.isOnPage === 1
-        });
-      });
-      setSlugs(members, function (one) { return one.name; });
-      return members;
-    });
-  };
-
-  /* The images of a member, in portfolio order. */
-  hubpack.images = function (member) {
-    if (member.piece === null) return Promise.resolve([]);
-    return hubpack.load("images-" + member.piece).then(function (galleries) {
-      var gallery = galleries.find(function (one) { return one.member === member.id; });
-      return (gallery ? gallery.images : []).map(function (row) { return shownImage(row, gallery.folder); });
-    });
-  };
-
-  function shownImage(row, folder) {
-    var image = named("images", row);
-    return Object.assign(image, {
-      largest: picture(image.largest || image.thumbnail),
-      thumbnail: picture(image.thumbnail || image.largest), state: image.state || "present",
-      source: folder + image.source, isSmall: !image.largest || image.state === "left-out"
-    });
-  }
-
-  function exhibition(row, organizations) {
-    var one = named("exhibitions", row);
+/* Clubs and museums in list order: { list: all, by index; shown; at(slug): one of the shown ones }.
+   In club mode, a slug that none of them has is an earlier name of the club: "hubpack serve
+   --watch" follows a renamed club, and open pages still have the old address. */
+export const loadOrganizations = once(async () => {
+  const list = (await rowsOf("organizations", bundle.hub.pieces.organizations)).map((one, place) => {
+    Object.defineProperty(one, "displayName", displayed);
+    Object.defineProperty(one, "folded", folded);
+    const towns = (one.townNames || []).filter((_, at) => at % 2);
     return Object.assign(one, {
-      club: organizations.list[one.organization], poster: picture(one.poster),
-      images: one.images.map(function (row) { return shownImage(row, ""); }), folded: hubpack.fold(one.name)
+      place, isMuseum: one.isMuseum === 1, isPictured: one.isPictured === 1, nickName: one.nickName || one.name,
+      foldedNames: [one.name, one.town, ...towns].map(fold).join("\n")
     });
+  });
+  const bySlug = setSlugs(list, (one) => `${one.name} ${one.town}`);
+  if (query.club === null) return { list, shown: list, at: (slug) => bySlug.get(slug) };
+  const club = bySlug.get(query.club);
+  return {
+    list, shown: [club].filter(Boolean),
+    at: (slug) => !bySlug.has(slug) || bySlug.get(slug) === club ? club : undefined
+  };
+});
+
+/* The members of a club that lists show, apart: its current ones, former ones, deceased ones. */
+function shownMembers(organization) {
+  return [
+    ["members", "", organization.current],
+    ["formerMembers", "alsoFormer", preference("former") ? organization.former : 0],
+    ["deceasedMembers", "alsoDeceased", preference("deceased") ? organization.deceased : 0]
+  ].filter((one) => one[2]);
+}
+
+/* True if lists show anybody of a club. */
+export function hasMembers(organization) { return shownMembers(organization).length > 0; }
+
+/* "17 members, 27 former, 1 deceased": a club's members are its current ones. */
+export function memberText(organization) {
+  return shownMembers(organization).map((one, at) => word(one[at ? 1 : 0], { n: one[2] })).join(", ");
+}
+
+function fullName(one) {
+  return [one.given, one.infix, one.family].filter(Boolean).join(" ");
+}
+
+/* Photographers in list order, in club mode only those of the club: { list, bySlug }. */
+export const loadNames = once(async () => {
+  const list = (await rowsOf("names", bundle.hub.pieces.names)).map((one, place) => {
+    const name = fullName(one);
+    return Object.assign(one, {
+      place, name, isDeceased: one.isDeceased === 1, isFormer: one.isFormer === 1, folded: fold(name)
+    });
+  });
+  const bySlug = setSlugs(list, (one) => one.name);
+  if (query.club === null) return { list, bySlug };
+  const members = bundle.club ? await loadMembers(bundle.club) : [];
+  const byPlace = new Map(members.map((one) => [one.place, one]));
+  const some = list.filter((name) => byPlace.has(name.place));
+  some.forEach((name) => { name.isFormer = isFormerMember(byPlace.get(name.place)); });
+  return { list: some, bySlug: new Map(some.map((name) => [name.slug, name])) };
+});
+
+function picture(columns) {
+  return columns && {
+    url: `assets/${columns[0].slice(0, 2)}/${columns[0]}`, width: columns[1], height: columns[2]
+  };
+}
+
+/* One row of a kind, by its index. */
+async function rowAt(kind, place) {
+  const size = bundle.hub.sizes[kind];
+  const rows = await load(`${kind}-${Math.floor(place / size)}`);
+  return named(kind, rows[place % size]);
+}
+
+/* The further facts on the page of an organization. */
+export async function loadDetails(organization) {
+  const details = await rowAt("details", organization.place);
+  return Object.assign(details, { covers: details.covers.map(picture) });
+}
+
+/* The further facts on the card of a photographer. */
+export async function loadPerson(name) {
+  const person = await rowAt("people", name.place);
+  return Object.assign(person, {
+    portrait: picture(person.portrait),
+    memberships: person.memberships.map((columns) => {
+      const one = named("memberships", columns);
+      return Object.assign(one, { cover: picture(one.cover), isPage: one.isPage === 1 });
+    }).filter((one) => query.club === null || one.organization === bundle.club?.place)
+  });
+}
+
+/* All members of a club, in list order. */
+export async function loadMembers(organization) {
+  if (organization.piece === null) return [];
+  const clubs = await load(`members-${organization.piece}`);
+  const found = clubs.find((one) => one.club === organization.place)?.members ?? [];
+  const members = found.map((columns) => {
+    const member = named("members", columns);
+    return Object.assign(member, {
+      name: fullName(member), cover: picture(member.cover), featured: picture(member.featured),
+      portrait: picture(member.portrait), organization,
+      isPage: member.form === "web-page", isOnPage: member.isOnPage === 1
+    });
+  });
+  setSlugs(members, (one) => one.name);
+  return members;
+}
+
+/* The images of a member, in portfolio order. */
+export async function loadImages(member) {
+  if (member.piece === null) return [];
+  const galleries = await load(`images-${member.piece}`);
+  const gallery = galleries.find((one) => one.member === member.id);
+  return (gallery?.images ?? []).map((columns) => shownImage(columns, gallery.folder));
+}
+
+function shownImage(columns, folder) {
+  const image = named("images", columns);
+  return Object.assign(image, {
+    largest: picture(image.largest || image.thumbnail),
+    thumbnail: picture(image.thumbnail || image.largest), state: image.state || "present",
+    source: folder + image.source, isSmall: !image.largest || image.state === "left-out"
+  });
+}
+
+/* Exhibitions in the order of the hub, in club mode only those of the club: { list, bySlug }. */
+export const loadExhibitions = once(async () => {
+  const organizations = await loadOrganizations();
+  const all = (await rowsOf("exhibitions", bundle.hub.pieces.exhibitions)).map((one) => Object.assign(one, {
+    club: organizations.list[one.organization], poster: picture(one.poster),
+    images: one.images.map((columns) => shownImage(columns, "")), folded: fold(one.name)
+  })).filter((one) => one.club);
+  setSlugs(all, (one) => [one.name, (one.startDate || "").slice(0, 4)].filter(Boolean).join(" "));
+  const list = all.filter((one) => organizations.shown.includes(one.club));
+  return { list, bySlug: new Map(list.map((one) => [one.slug, one])) };
+});
+
+/* Members by year, of the hub and of each club with members; clubs and museums by country; people by
+   keyword: { year, hub, clubs, countries, keywords }. */
+export async function loadStatistics() {
+  const numbers = await load("statistics");
+  const rows = (kind, all) => all.map((columns) => named(kind, columns));
+  const years = (timeline) => Object.assign(timeline, { years: rows("years", timeline.years) });
+  return {
+    year: numbers.year, hub: years(named("timelines", numbers.hub)),
+    clubs: rows("timelines", numbers.clubs).map(years), keywords: rows("keywordCounts", numbers.keywords),
+    countries: rows("countries", numbers.countries).map((one) => Object.assign(one, { isMuseum: one.isMuseum === 1 }))
+  };
+}
+
+/* The groups of exhibitions, in page order. */
+export const exhibitionTimes = ["running", "coming", "undated", "past"];
+
+/* The exhibitions of a group as of today, the next first; past ones with the latest first. */
+export function exhibitionsWhen(exhibitions, when) {
+  const now = new Date();
+  const today = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part) => String(part).padStart(2, "0")).join("-");
+  function first(one) { return one.startDate || one.endDate || ""; }
+  function last(one) { return (one.endDate || "") > first(one) ? one.endDate : first(one); }
+  function is(one) {
+    return !first(one) ? "undated" : first(one) > today ? "coming" : last(one) < today ? "past" : "running";
   }
+  const some = exhibitions.filter((one) => is(one) === when);
+  some.sort((a, b) => when === "past" ? order(last(b), last(a)) : order(first(a), first(b)));
+  return some;
+}
 
-  /* Exhibitions in the order of the hub, in club mode only those of the club: { list, bySlug }. */
-  hubpack.exhibitions = function () {
-    exhibitions = exhibitions || hubpack.organizations().then(function (organizations) {
-      return pieces("exhibitions", hubpack.hub.pieces.exhibitions).then(function (rows) {
-        var all = rows.map(function (row) { return exhibition(row, organizations); })
-          .filter(function (one) { return one.club; });
-        setSlugs(all, function (one) {
-          return [one.name, (one.startDate || "").slice(0, 4)].filter(Boolean).join(" ");
-        });
-        var list = all.filter(function (one) { return organizations.shown.includes(one.club); });
-        return { list: list, bySlug: new Map(list.map(function (one) { return [one.slug, one]; })) };
-      });
-    });
-    exhibitions.catch(function () { exhibitions = null; });
-    return exhibitions;
-  };
+function order(a, b) { return a < b ? -1 : a > b ? 1 : 0; }
 
-  /* Members by year, of the hub and of each club with members; clubs and museums by country; people by
-     keyword: { year, hub, clubs, countries, keywords }. */
-  hubpack.statistics = function () {
-    return hubpack.load("statistics").then(function (numbers) {
-      return {
-        year: numbers.year, hub: timeline(numbers.hub), clubs: numbers.clubs.map(timeline),
-        countries: numbers.countries.map(function (row) {
-          var one = named("countries", row);
-          return Object.assign(one, { isMuseum: one.isMuseum === 1 });
-        }),
-        keywords: numbers.keywords.map(function (row) { return named("keywordCounts", row); })
-      };
-    });
-  };
+/* The picture beside a name: the preferred one, or else the other. */
+export function pictureBeside(cover, portrait) {
+  return preference("beside") === "portrait" ? portrait || cover : cover || portrait;
+}
 
-  function timeline(row) {
-    var one = named("timelines", row);
-    return Object.assign(one, { years: one.years.map(function (row) { return named("years", row); }) });
-  }
+export function keywordName(keyword) {
+  return localized(keyword.names) || { text: keyword.idString, language: null };
+}
 
-  /* The groups of exhibitions, in page order. */
-  hubpack.exhibitionTimes = ["running", "coming", "undated", "past"];
+/* The names of keywords in a line. */
+export function keywordTexts(ids) {
+  return ids.map(keywordWith).filter(Boolean)
+    .map((keyword, at) => [at ? " · " : "", isolated(keywordName(keyword).text)]);
+}
 
-  /* The exhibitions of a group as of today, the next first; past ones with the latest first. */
-  hubpack.exhibitionsWhen = function (exhibitions, when) {
-    var now = new Date();
-    var today = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map(function (part) {
-      return ("0" + part).slice(part > 31 ? -4 : -2);
-    }).join("-");
-    function first(one) { return one.startDate || one.endDate || ""; }
-    function last(one) { return (one.endDate || "") > first(one) ? one.endDate : first(one); }
-    function is(one) {
-      return !first(one) ? "undated" : first(one) > today ? "coming" : last(one) < today ? "past" : "running";
-    }
-    var some = exhibitions.filter(function (one) { return is(one) === when; });
-    some.sort(function (a, b) {
-      return when === "past" ? order(last(b), last(a)) : order(first(a), first(b));
-    });
-    return some;
-  };
+export function keywordWith(id) {
+  return bundle.hub.keywords.find((keyword) => keyword.id === id);
+}
 
-  function order(a, b) { return a < b ? -1 : a > b ? 1 : 0; }
+function wordsOf(text) { return fold(text).split(/\s+/).filter(Boolean); }
 
-  /* The picture beside a name: the preferred one, or else the other. */
-  hubpack.pictureBeside = function (cover, portrait) {
-    return hubpack.preference("beside") === "portrait" ? portrait || cover : cover || portrait;
-  };
+/* The things with folded text that contains each word of another text. */
+export function matchesOf(things, text) {
+  const words = wordsOf(text);
+  return things.filter((one) => words.every((part) => one.folded.includes(part)));
+}
 
-  hubpack.keywordName = function (keyword) {
-    return hubpack.localized(keyword.names) || { text: keyword.idString, language: null };
-  };
+/* The keywords with folded names in all languages. */
+export function foldKeywords() {
+  return bundle.hub.keywords.map((keyword) => {
+    const names = [keyword.idString].concat(keyword.names.filter((_, at) => at % 2));
+    return { keyword: keyword, folded: names.map(fold).join("\n") };
+  });
+}
 
-  /* The names of keywords in a line. */
-  hubpack.keywordTexts = function (ids) {
-    return ids.map(hubpack.keyword).filter(Boolean).map(function (keyword, index) {
-      return [index ? " · " : "", hubpack.text(hubpack.keywordName(keyword).text)];
-    });
-  };
-
-  hubpack.keyword = function (id) {
-    return hubpack.hub.keywords.find(function (keyword) { return keyword.id === id; });
-  };
-
-  function wordsOf(text) { return hubpack.fold(text).split(/\s+/).filter(Boolean); }
-
-  /* The things with folded text that contains each word of another text. */
-  hubpack.matching = function (things, text) {
-    var words = wordsOf(text);
-    return things.filter(function (one) {
-      return words.every(function (word) { return one.folded.includes(word); });
-    });
-  };
-
-  /* The keywords with folded names in all languages. */
-  hubpack.foldedKeywords = function () {
-    return hubpack.hub.keywords.map(function (keyword) {
-      var names = [keyword.idString].concat(keyword.names.filter(function (_, at) { return at % 2; }));
-      return { keyword: keyword, folded: names.map(hubpack.fold).join("\n") };
-    });
-  };
-
-  /* The people who have each word of a text in their name, in the name, town or country of a club, or
-     in a keyword. What only the club has, all its members would have: unless `isWide`, a word has to be
-     in the name or in a keyword, and a single one in the name. */
-  hubpack.matchingPeople = function (people, text, organizations, isWide) {
-    var foldedKeywords = hubpack.foldedKeywords();
-    var words = wordsOf(text).map(function (word) {
-      return {
-        text: word,
-        clubs: new Set(organizations.filter(function (one) { return one.folded.includes(word); })
-          .map(function (one) { return String(one.place); })),
-        keywords: new Set(foldedKeywords.filter(function (one) { return one.folded.includes(word); })
-          .map(function (one) { return one.keyword.id; }))
-      };
-    });
-    function has(set) { return function (one) { return set.has(one); }; }
-    return people.filter(function (name) {
-      var isOwn = isWide || !words.length;
-      return words.every(function (word) {
-        var isNamed = name.folded.includes(word.text);
-        var isMeant = isNamed || words.length > 1 && name.keywords.some(has(word.keywords));
-        isOwn = isOwn || isMeant;
-        return isMeant || (isWide || words.length > 1) && name.clubs.split(" ").some(has(word.clubs));
-      }) && isOwn;
-    });
-  };
-})(hubpack);
+/* The people who have each word of a text in their name, in the name, town or country of a club, or
+   in a keyword. What only the club has, all its members would have: unless `isWide`, a word has to be
+   in the name or in a keyword, and a single one in the name. */
+export function matchingPeople(people, text, organizations, isWide) {
+  const foldedKeywords = foldKeywords();
+  const words = wordsOf(text).map((part) => ({
+    text: part,
+    clubs: new Set(organizations.filter((one) => one.folded.includes(part)).map((one) => String(one.place))),
+    keywords: new Set(foldedKeywords.filter((one) => one.folded.includes(part)).map((one) => one.keyword.id))
+  }));
+  function has(set) { return (one) => set.has(one); }
+  return people.filter((name) => {
+    let isOwn = isWide || !words.length;
+    return words.every((part) => {
+      const isNamed = name.folded.includes(part.text);
+      const isMeant = isNamed || words.length > 1 && name.keywords.some(has(part.keywords));
+      isOwn = isOwn || isMeant;
+      return isMeant || (isWide || words.length > 1) && name.clubs.split(" ").some(has(part.clubs));
+    }) && isOwn;
+  });
+}

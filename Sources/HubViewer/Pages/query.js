@@ -1,36 +1,35 @@
 /* The parameters of the URL: kiosk mode, a single club, automatic slideshows, languages and theme
    (Docs/Kiosk.md). They apply as long as the page is open. */
-"use strict";
 
-(function (hubpack) {
-  var asked = new URLSearchParams(location.search);
+import { slugOf } from "./core.js";
 
-  /* A number of seconds between 1 and a day, or the default. */
-  function seconds(name, otherwise) {
-    var number = Number((asked.get(name) || "").trim().replace(/s$/, ""));
-    return number >= 1 && number <= 86400 ? number : otherwise;
-  }
+const asked = new URLSearchParams(location.search);
 
-  /* The slug of a club: from "Fotoclub Zonnevlek Waterlinge" or from the slug itself. */
-  function club(text) {
-    var parts = /^(.*?)(~\d+)?$/s.exec(text.trim());
-    return hubpack.slug(parts[1]) + (parts[2] || "");
-  }
+/* A number of seconds between 1 and a day, or the default. */
+function seconds(name, otherwise) {
+  const number = Number((asked.get(name) || "").trim().replace(/s$/, ""));
+  return number >= 1 && number <= 86400 ? number : otherwise;
+}
 
-  /* The codes of languages in a list: "nl,en,de". */
-  function codes(text) {
-    var found = text.toLowerCase().split(",").map(function (code) { return code.trim(); }).filter(Boolean);
-    return Array.from(new Set(found));
-  }
+/* The slug of a club: from "Fotoclub Zonnevlek Waterlinge" or from the slug itself. */
+function club(text) {
+  const parts = /^(.*?)(~\d+)?$/s.exec(text.trim());
+  return slugOf(parts[1]) + (parts[2] || "");
+}
 
-  hubpack.query = {
-    isKiosk: asked.has("kiosk"),
-    idle: seconds("kiosk", 120), // seconds without a touch until the screen starts over
-    autoplay: asked.has("autoplay") ? seconds("autoplay", 8) : 0,
-    club: asked.get("club") ? club(asked.get("club")) : null, // a slug
-    clubText: asked.get("club"),
-    language: asked.get("language"),
-    languages: codes(asked.get("languages") || ""), // the choice, and its order
-    theme: asked.get("theme")
-  };
-})(hubpack);
+/* The codes of languages in a list: "nl,en,de". */
+function codes(text) {
+  const found = text.toLowerCase().split(",").map((code) => code.trim()).filter(Boolean);
+  return Array.from(new Set(found));
+}
+
+export const query = {
+  isKiosk: asked.has("kiosk"),
+  idle: seconds("kiosk", 120), // seconds without a touch until the screen starts over
+  autoplay: asked.has("autoplay") ? seconds("autoplay", 8) : 0,
+  club: asked.get("club") ? club(asked.get("club")) : null, // a slug
+  clubText: asked.get("club"),
+  language: asked.get("language"),
+  languages: codes(asked.get("languages") || ""), // the choice, and its order
+  theme: asked.get("theme")
+};

@@ -1,7 +1,5 @@
 /* The words of the pages in German; see words.js. */
-"use strict";
-
-hubpack.words.de = {
+export const words = {
   plurals: { one: 0, other: 1 },
   title: "Fotoclubs",
   colon: ": ",
@@ -210,9 +208,9 @@ hubpack.words.de = {
     admin: "Administration", other: "eine andere Funktion"
   },
   statuses: { honorary: "Ehrenmitglied", prospective: "Mitglied auf Probe", mentor: "Mentor/in", member: "Mitglied" },
-  membership: function (one, join) {
-    var place = (one.club ? " bei {club}" : "") + (one.isDeceased ? " (verstorben)" : "");
-    if (one.isOther) return (one.isFormer ? "früher " : "") + "andere Funktion" + place;
+  membership: (one, join) => {
+    const place = (one.club ? " bei {club}" : "") + (one.isDeceased ? " (verstorben)" : "");
+    if (one.isOther) return `${one.isFormer ? "früher " : ""}andere Funktion${place}`;
     if (one.titles.length) return (one.isFormer ? "früher " : "") + join(one.titles) + place;
     if (!one.isFormer || one.isDeceased) return one.position + place;
     return (one.status === "mentor" ? "früher " : "ehemaliges ") + one.position + place;

@@ -1,7 +1,5 @@
 /* The words of the pages in Spanish; see words.js. */
-"use strict";
-
-hubpack.words.es = {
+export const words = {
   plurals: { one: 0, many: 1, other: 1 },
   title: "Clubes de fotografía",
   colon: ": ",
@@ -210,9 +208,9 @@ hubpack.words.es = {
     admin: "administración", other: "otro cargo"
   },
   statuses: { honorary: "miembro de honor", prospective: "miembro aspirante", mentor: "mentor/a", member: "miembro" },
-  membership: function (one, join) {
-    var place = (one.club ? " de {club}" : "") + (one.isDeceased ? " (†)" : "");
-    if (one.isOther) return (one.isFormer ? "antes, " : "") + "otro cargo" + place.replace(" de ", " en ");
+  membership: (one, join) => {
+    const place = (one.club ? " de {club}" : "") + (one.isDeceased ? " (†)" : "");
+    if (one.isOther) return `${one.isFormer ? "antes, " : ""}otro cargo${place.replace(" de ", " en ")}`;
     if (one.titles.length) return (one.isFormer ? "antes, " : "") + join(one.titles) + place;
     if (!one.isFormer || one.isDeceased) return one.position + place;
     return (one.status === "mentor" ? "antes, " : "ex") + one.position + place;

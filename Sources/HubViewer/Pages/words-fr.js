@@ -1,10 +1,8 @@
 /* The words of the pages in French; see words.js. */
-"use strict";
-
-hubpack.words.fr = {
+export const words = {
   plurals: { one: 0, many: 1, other: 1 },
   // "1er janvier 2024"
-  day: function (date) { return date.replace(/^1(?= \p{L})/u, "1er"); },
+  day: (date) => date.replace(/^1(?= \p{L})/u, "1er"),
   title: "Clubs photo",
   colon: " : ",
   skip: "Aller au contenu",
@@ -212,10 +210,10 @@ hubpack.words.fr = {
     admin: "administration", other: "une autre fonction"
   },
   statuses: { honorary: "membre d’honneur", prospective: "membre à l’essai", mentor: "mentor", member: "membre" },
-  membership: function (one, join) {
-    var club = !one.club ? "" : /^[aeiouœæ]/i.test(one.club.normalize("NFD")) ? " d’{club}" : " de {club}";
-    var note = one.isDeceased ? " (†)" : "";
-    if (one.isOther) return (one.isFormer ? "auparavant, " : "") + "autre fonction" + (one.club ? " à {club}" : "") + note;
+  membership: (one, join) => {
+    const club = !one.club ? "" : /^[aeiouœæ]/i.test(one.club.normalize("NFD")) ? " d’{club}" : " de {club}";
+    const note = one.isDeceased ? " (†)" : "";
+    if (one.isOther) return `${one.isFormer ? "auparavant, " : ""}autre fonction${one.club ? " à {club}" : ""}${note}`;
     if (one.titles.length) return (one.isFormer ? "auparavant, " : "") + join(one.titles) + club + note;
     return (one.isFormer && !one.isDeceased ? "ancien " : "") + one.position + club + note;
   },

@@ -1,7 +1,5 @@
 /* The words of the pages in Dutch; see words.js. */
-"use strict";
-
-hubpack.words.nl = {
+export const words = {
   plurals: { one: 0, other: 1 },
   title: "Fotoclubs",
   colon: ": ",
@@ -210,12 +208,12 @@ hubpack.words.nl = {
     secretary: "secretaris", admin: "beheerder", other: "een andere functie"
   },
   statuses: { honorary: "erelid", prospective: "aspirant-lid", mentor: "mentor", member: "lid" },
-  membership: function (one, join) {
-    var former = one.isFormer ? "oud-" : "";
-    var note = one.isDeceased ? " (overleden)" : "";
-    if (one.isOther) return (former ? "voorheen " : "") + "andere functie" + (one.club ? " bij {club}" : "") + note;
+  membership: (one, join) => {
+    const former = one.isFormer ? "oud-" : "";
+    const note = one.isDeceased ? " (overleden)" : "";
+    if (one.isOther) return `${former ? "voorheen " : ""}andere functie${one.club ? " bij {club}" : ""}${note}`;
     return (one.titles.length
-      ? join(one.titles.map(function (title, at) { return one.roles[at] === "other" ? title : former + title; })) + note
+      ? join(one.titles.map((title, at) => one.roles[at] === "other" ? title : former + title)) + note
       : (one.isDeceased ? "overleden " : former) + one.position) + (one.club ? " van {club}" : "");
   },
 

@@ -1,7 +1,5 @@
 /* The words of the pages in Polish; see words.js. Lists have the forms for 1, for 2 to 4, and for 5. */
-"use strict";
-
-hubpack.words.pl = {
+export const words = {
   plurals: { one: 0, few: 1, many: 2, other: 2 },
   title: "Kluby fotograficzne",
   colon: ": ",
@@ -210,9 +208,9 @@ hubpack.words.pl = {
     admin: "administrator", other: "inna funkcja"
   },
   statuses: { honorary: "członek honorowy", prospective: "kandydat", mentor: "mentor", member: "członek" },
-  membership: function (one, join) {
-    var isRole = one.titles.length > 0;
-    var place = one.club ? (one.roles.includes("other") ? " w klubie {club}" : " klubu {club}") : "";
+  membership: (one, join) => {
+    const isRole = one.titles.length > 0;
+    const place = one.club ? (one.roles.includes("other") ? " w klubie {club}" : " klubu {club}") : "";
     return (one.isFormer && (isRole || !one.isDeceased) ? "dawniej " : "")
       + (isRole ? join(one.titles) : one.position) + place + (one.isDeceased ? " (zm.)" : "");
   },

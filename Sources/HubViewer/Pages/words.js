@@ -2,10 +2,9 @@
    has a file of its own, words-nl.js, which is loaded when somebody chooses it. To add a language, add its
    line here and its file; missing words appear in English. "{n}" and the like are replaced. A list has the
    forms of a word for the categories of Intl.PluralRules; "plurals" has the index of each. */
-"use strict";
 
 /* The languages in the order of the choice: their own names, and the invitation of an unused kiosk. */
-hubpack.tongues = {
+export const tongues = {
   en: { name: "English", begin: "Touch the screen to begin" },
   nl: { name: "Nederlands", begin: "Tik op het scherm om te beginnen" },
   de: { name: "Deutsch", begin: "Zum Starten den Bildschirm berühren" },
@@ -14,7 +13,7 @@ hubpack.tongues = {
   pl: { name: "Polski", begin: "Dotknij ekranu, aby zacząć" }
 };
 
-hubpack.words = {
+export const wordTables = {
   en: {
     plurals: { one: 0, other: 1 },
     title: "Photo clubs",
@@ -227,11 +226,11 @@ hubpack.words = {
     /* What somebody is in a club, with "{club}" for its name if there is one. `one` is { roles, titles (the
        words of roles), status, position (its word), isOther (the only role is another one), isFormer,
        isDeceased, club }; `join` makes a list with "and". */
-    membership: function (one, join) {
-      var former = one.isFormer ? "former " : "";
-      var note = one.isDeceased ? " (deceased)" : "";
+    membership: (one, join) => {
+      const former = one.isFormer ? "former " : "";
+      const note = one.isDeceased ? " (deceased)" : "";
       if (one.isOther) {
-        var role = former ? "formerly in another role" : one.club ? "another role" : "holds another role";
+        const role = former ? "formerly in another role" : one.club ? "another role" : "holds another role";
         return role + (one.club ? " at {club}" : "") + note;
       }
       return (one.titles.length ? former + join(one.titles) + note
@@ -294,7 +293,7 @@ hubpack.words = {
 
 /* The parts of recorded reasons, which are in English. Each language has words for them. A reason ends
    before the first part that is not here; a reason that begins with such a part stays in English. */
-hubpack.reasons = {
+export const reasonPatterns = {
   missing: /^is missing$/,
   outside: /^is outside the hub's folder$/,
   larger: /^is larger than (\d+) bytes$/,
