@@ -29,7 +29,13 @@ extension ViewerFiles {
         AS is_former,
       \(keywordIDs) AS keywords,
       (SELECT group_concat(organization_id, ' ') FROM (SELECT organization_id FROM memberships
-        WHERE photographer_id = p.id ORDER BY organization_id)) AS organizations
+        WHERE photographer_id = p.id ORDER BY organization_id)) AS organizations,
+      (SELECT group_concat(word, ' ') FROM (
+        SELECT role AS word FROM membership_roles JOIN memberships m ON m.id = membership_id
+        WHERE photographer_id = p.id
+        UNION SELECT status FROM membership_statuses JOIN memberships m ON m.id = membership_id
+        WHERE photographer_id = p.id AND status IN ('honorary', 'mentor', 'prospective')
+        ORDER BY 1)) AS roles
     FROM photographers p
     WHERE (sort_key, id) >= (SELECT sort_key, id FROM photographers WHERE id = ?)
     ORDER BY sort_key, id LIMIT ?
@@ -49,6 +55,8 @@ extension ViewerFiles {
           try $0.ids("organizations").compactMap(plan.index(ofOrganization:)).map(String.init)
             .joined(separator: " "))
       },
+      // Roles in any of the clubs, and statuses other than "former" and "deceased".
+      .text("roles", "roles"),
     ]
   }
 

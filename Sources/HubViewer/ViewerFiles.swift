@@ -50,7 +50,9 @@ package struct ViewerFiles: Sendable {
   ///
   /// - Throws: `BundleError`.
   package func contents(of name: String) throws -> [UInt8]? {
-    if let page = Self.pages.first(where: { $0.name == name }) { return Array(page.text.utf8) }
+    if let page = Self.pages.first(where: { $0.name == name }) {
+      return Array((name == Self.start ? try startPage(page.text) : page.text).utf8)
+    }
     guard let piece = Piece(entry: name), plan.contains(piece) else { return nil }
     var bytes: [UInt8] = Array("hubpack.piece(\"\(piece.name)\",".utf8)
     try value(of: piece).write(to: &bytes)

@@ -14,7 +14,7 @@ pages.about = (page) => {
   page.title = word("about");
   page.show(
     heading(word("about"), [word("release"), " ", isolated(hub.release)],
-      element("div", { class: "heading-links" }, statisticsLink(), helpLink())),
+      element("div", { class: "heading-links" }, statisticsLink(null), helpLink())),
     element("div", { class: "about" },
       section("rights", [element("p", null, word("rightsText")),
         hub.license ? element("p", null, word("license"), word("colon"), isolated(hub.license)) : null,

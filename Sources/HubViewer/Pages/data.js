@@ -184,12 +184,26 @@ export async function loadMembers(organization) {
   return members;
 }
 
-/* The images of a member, in portfolio order. */
+/* The images of a member: the latest first, unless the gallery's own order is preferred. */
 export async function loadImages(member) {
   if (member.piece === null) return [];
   const galleries = await load(`images-${member.piece}`);
   const gallery = galleries.find((one) => one.member === member.id);
-  return (gallery?.images ?? []).map((columns) => shownImage(columns, gallery.folder));
+  const images = (gallery?.images ?? []).map((columns) => shownImage(columns, gallery.folder));
+  return preference("portfolioOrder") === "gallery" ? images : presentToPast(images);
+}
+
+/* Images from present to past (Docs/Hub.md, "Order of images"). Those without a date or year keep their
+   places among the others. */
+function presentToPast(images) {
+  const dated = images.filter(dayOf).sort((a, b) => order(dayOf(b), dayOf(a)));
+  return images.map((one) => dayOf(one) ? dated.shift() : one);
+}
+
+/* The date of an image, or the year that its caption or title is; null if neither is known. */
+function dayOf(image) {
+  return image.date || [image.caption, image.title].map((text) => (text ?? "").trim())
+    .find((text) => /^(18|19|20)\d\d$/.test(text)) || null;
 }
 
 function shownImage(columns, folder) {
@@ -206,8 +220,12 @@ export const loadExhibitions = once(async () => {
   const organizations = await loadOrganizations();
   const all = (await rowsOf("exhibitions", bundle.hub.pieces.exhibitions)).map((one) => Object.assign(one, {
     club: organizations.list[one.organization], poster: picture(one.poster),
-    images: one.images.map((columns) => shownImage(columns, "")), folded: fold(one.name)
+    images: one.images.map((columns) => shownImage(columns, ""))
   })).filter((one) => one.club);
+  all.forEach((one) => {
+    const { club } = one;
+    one.folded = [one.name, one.venue, one.town, club.name, club.town].filter(Boolean).map(fold).join("\n");
+  });
   setSlugs(all, (one) => [one.name, (one.startDate || "").slice(0, 4)].filter(Boolean).join(" "));
   const list = all.filter((one) => organizations.shown.includes(one.club));
   return { list, bySlug: new Map(list.map((one) => [one.slug, one])) };
@@ -263,42 +281,4 @@ export function keywordTexts(ids) {
 
 export function keywordWith(id) {
   return bundle.hub.keywords.find((keyword) => keyword.id === id);
-}
-
-function wordsOf(text) { return fold(text).split(/\s+/).filter(Boolean); }
-
-/* The things with folded text that contains each word of another text. */
-export function matchesOf(things, text) {
-  const words = wordsOf(text);
-  return things.filter((one) => words.every((part) => one.folded.includes(part)));
-}
-
-/* The keywords with folded names in all languages. */
-export function foldKeywords() {
-  return bundle.hub.keywords.map((keyword) => {
-    const names = [keyword.idString].concat(keyword.names.filter((_, at) => at % 2));
-    return { keyword: keyword, folded: names.map(fold).join("\n") };
-  });
-}
-
-/* The people who have each word of a text in their name, in the name, town or country of a club, or
-   in a keyword. What only the club has, all its members would have: unless `isWide`, a word has to be
-   in the name or in a keyword, and a single one in the name. */
-export function matchingPeople(people, text, organizations, isWide) {
-  const foldedKeywords = foldKeywords();
-  const words = wordsOf(text).map((part) => ({
-    text: part,
-    clubs: new Set(organizations.filter((one) => one.folded.includes(part)).map((one) => String(one.place))),
-    keywords: new Set(foldedKeywords.filter((one) => one.folded.includes(part)).map((one) => one.keyword.id))
-  }));
-  function has(set) { return (one) => set.has(one); }
-  return people.filter((name) => {
-    let isOwn = isWide || !words.length;
-    return words.every((part) => {
-      const isNamed = name.folded.includes(part.text);
-      const isMeant = isNamed || words.length > 1 && name.keywords.some(has(part.keywords));
-      isOwn = isOwn || isMeant;
-      return isMeant || (isWide || words.length > 1) && name.clubs.split(" ").some(has(part.clubs));
-    }) && isOwn;
-  });
 }

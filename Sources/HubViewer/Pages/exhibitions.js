@@ -1,10 +1,10 @@
 /* Exhibitions: upcoming, current and past ones, and the page of one exhibition. */
 
 import { addressOf, bundle, element, isolated, pages } from "./core.js";
-import { dateRange, dateText, localizedText, word } from "./settings.js";
+import { dateRange, dateText, formatNumber, localizedText, monthText, word } from "./settings.js";
 import { exhibitionTimes, exhibitionsWhen, loadExhibitions, townName } from "./data.js";
 import {
-  drawIcon, factLinks, factList, heading, noticeText, organizationAddress, pictureFrame, titleIn
+  drawIcon, factLinks, factList, heading, hueOf, noticeText, organizationAddress, pictureFrame, titleIn
 } from "./parts.js";
 import { showImages } from "./slides.js";
 
@@ -30,7 +30,7 @@ function showAll(page, exhibitions) {
       if (!some.length) return null;
       return element("section", { class: `exhibitions is-${when}` },
         element("h2", { class: "section" }, word(`exhibitions_${when}`)),
-        element("ul", { class: "grid exhibition-grid", role: "list" }, some.map((one) => element("li", null, card(one, some.some(sight))))));
+        element("ul", { class: "grid exhibition-grid", role: "list" }, some.map((one) => element("li", null, card(one)))));
     }));
 }
 
@@ -41,19 +41,29 @@ function sight(exhibition) {
   return exhibition.poster || exhibition.images.length && exhibition.images[0].thumbnail || null;
 }
 
-function card(exhibition, hasPicture) {
+function card(exhibition) {
+  const picture = sight(exhibition);
   return element("a", { class: "card exhibition-card", href: address(exhibition) },
-    hasPicture ? pictureFrame(sight(exhibition), "", "wide", exhibition.name) : null,
+    picture ? pictureFrame(picture, "", "wide", exhibition.name) : leaf(exhibition),
     titleIn("card", exhibition.name),
-    hasDays(exhibition) ? element("span", { class: "day" }, days(exhibition)) : null,
+    hasDays(exhibition) ? element("span", { class: "day" }, daysText(exhibition)) : null,
     element("span", { class: "card-text" }, isolated(venueText(exhibition))),
     element("span", { class: "card-text" }, isolated(exhibition.club.displayName)));
 }
 
-function hasDays(exhibition) { return Boolean(exhibition.startDate || exhibition.endDate); }
+/* The leaf of a calendar, in the place of a poster: the first day and its month, or else the venue. */
+function leaf(exhibition) {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(exhibition.startDate || exhibition.endDate || "") ?? [];
+  return hueOf(exhibition.name, element("span", { class: "leaf", "aria-hidden": "true" }, day
+    ? [element("span", { class: "leaf-day" }, formatNumber(Number(day))),
+      element("span", { class: "leaf-month" }, monthText(year, month))]
+    : element("span", { class: "leaf-month" }, isolated(exhibition.venue || exhibition.name))));
+}
+
+export function hasDays(exhibition) { return Boolean(exhibition.startDate || exhibition.endDate); }
 
 /* "5 December 2026 – 17 January 2027" */
-function days(exhibition) {
+export function daysText(exhibition) {
   if (!hasDays(exhibition)) return word("exhibitions_undated");
   // An exhibition that ends before it begins is shown as one day.
   return exhibition.startDate && exhibition.endDate > exhibition.startDate
@@ -91,7 +101,7 @@ export function exhibitionLines(organization) {
           drawIcon("exhibitions"),
           element("span", { class: "line-main" },
             titleIn("line", one.name),
-            element("span", { class: "line-text" }, parts([days(one), venueText(one)]))))))));
+            element("span", { class: "line-text" }, parts([daysText(one), venueText(one)]))))))));
   }, () => { place.remove(); });
   return place;
 }
@@ -100,28 +110,32 @@ function showOne(page, exhibition) {
   page.title = exhibition.name;
   page.show(
     heading(isolated(exhibition.name),
-      parts([timeText(exhibition), days(exhibition), venueText(exhibition)]),
+      parts([timeText(exhibition), daysText(exhibition), venueText(exhibition)]),
       element("p", { class: "links" },
-        element("a", { href: organizationAddress(exhibition.club) },
-          isolated(exhibition.club.displayName)),
+        element("a", { href: organizationAddress(exhibition.club) }, isolated(exhibition.club.displayName)),
         factLinks("exhibitions", exhibition))),
-    factList("exhibitions", exhibition, ["startDate", "endDate", "venue", "town"]),
-    exhibition.remarks.length
-      ? element("p", { class: "remark" }, localizedText(exhibition.remarks)) : null,
-    exhibition.poster
-      ? element("p", { class: "poster" }, element("img", {
-        src: exhibition.poster.url, width: exhibition.poster.width, height: exhibition.poster.height,
-        alt: word("poster", { name: exhibition.name }), decoding: "async"
-      })) : null,
-    exhibition.images.length
-      ? element("ul", { class: "grid exhibition-images", role: "list" }, exhibition.images.map((image, at) => {
-        const label = word("image", { n: at + 1, total: exhibition.images.length });
-        return element("li", null, element("a", {
-          class: "card", href: addressOf("exhibitions", exhibition.slug, at + 1),
-          "aria-label": [label, image.title].filter(Boolean).join(": ")
-        }, pictureFrame(image.thumbnail, "", "wide", image.title),
-        image.title ? element("span", { class: "card-text" }, isolated(image.title)) : null));
-      })) : null);
+    element("div", { class: "exhibition" },
+      exhibition.poster
+        ? element("p", { class: "poster" }, element("img", {
+          src: exhibition.poster.url, width: exhibition.poster.width, height: exhibition.poster.height,
+          alt: word("poster", { name: exhibition.name }), decoding: "async"
+        })) : null,
+      element("div", { class: "exhibition-facts" },
+        factList("exhibitions", exhibition, ["startDate", "endDate", "venue", "town"]),
+        exhibition.remarks.length
+          ? element("p", { class: "remark" }, localizedText(exhibition.remarks)) : null,
+        exhibition.images.length ? imageCards(exhibition) : null)));
+}
+
+function imageCards(exhibition) {
+  const total = exhibition.images.length;
+  return element("ul", { class: "grid exhibition-images", role: "list" }, exhibition.images.map((image, at) => {
+    const label = [word("image", { n: at + 1, total }), image.title].filter(Boolean).join(": ");
+    return element("li", null, element("a", {
+      class: "card", href: addressOf("exhibitions", exhibition.slug, at + 1), "aria-label": label
+    }, pictureFrame(image.thumbnail, "", "wide", image.title),
+    image.title ? element("span", { class: "card-text" }, isolated(image.title)) : null));
+  }));
 }
 
 function showPictures(page, exhibition, number) {

@@ -1,125 +1,146 @@
-/* A grid of cards of equal height. A long list contains only the visible cards, so that 30,000 cards
-   take no longer than 30. */
+/* A grid of cards. Its rows are as high as what is in them. A long list contains only the cards that are
+   seen and those near them, so that 30,000 cards take no longer than 30. */
 
 import { element } from "./core.js";
 import { word } from "./settings.js";
 import { noticeText } from "./parts.js";
 
 const shortList = 120;
-
 const mostPrinted = 2000;
+const partSize = 48; // cards, about
 
-/* options: count, card(index) → element, width and height of a card in rem, label, className.
+/* options: count, card(index) → element, width and least height of a card in rem, label, className.
    The result has an element, show(index), which scrolls to a card, and stop(), which must be called
    when the grid leaves the page. */
 export function cardGrid(options) {
-  const list = element("ul", {
-    class: `grid ${options.className || ""}`, "aria-label": options.label, role: "list"
+  const isLong = options.count > shortList;
+  const list = element(isLong ? "div" : "ul", {
+    class: `${isLong ? "long-grid" : "grid"} ${options.className || ""}`, "aria-label": options.label, role: "list"
   });
   list.style.setProperty("--card-width", `${options.width}rem`);
   list.style.setProperty("--card-height", `${options.height}rem`);
-  if (options.count <= shortList) {
-    for (let index = 0; index < options.count; index++) {
-      list.append(element("li", null, options.card(index)));
-    }
-    return {
-      element: list, stop: () => {}, show: (index) => { list.children[index].scrollIntoView(); }
-    };
-  }
-  return longGrid(list, options);
+  if (isLong) return longGrid(list, options);
+  for (let index = 0; index < options.count; index++) list.append(element("li", null, options.card(index)));
+  return { element: list, stop: () => {}, show: (index) => { list.children[index].scrollIntoView(); } };
 }
 
+/* The list in parts. Those near what is seen have their cards; an empty one is as high as it was, or as
+   high as the others are on average. */
 function longGrid(list, options) {
-  const shown = new Map(); // index → li
-  let asked = 0;
-  list.classList.add("long");
-
+  const parts = []; // { element, first, end: indexes of cards, height: when it was last filled, or null }
+  let columns = 0;
   let isPrinting = false;
-
-  function place() {
-    const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
-    const gap = options.gap === undefined ? rem : options.gap * rem;
-    const width = list.clientWidth;
-    const columns = Math.max(1, Math.floor((width + gap) / (options.width * rem + gap)));
-    return {
-      width: width, columns: columns, gap: gap, cell: (width - gap * (columns - 1)) / columns,
-      line: options.height * rem + gap
-    };
-  }
-
-  function update() {
-    asked = 0;
-    const now = place();
-    const columns = now.columns;
-    const gap = now.gap;
-    const cell = now.cell;
-    const line = now.line;
-    if (!now.width) return;
-    list.style.height = `${Math.ceil(options.count / columns) * line - gap}px`;
-    const top = -list.getBoundingClientRect().top;
-    const first = isPrinting ? 0 : Math.max(0, Math.floor((top - innerHeight / 2) / line)) * columns;
-    const end = isPrinting ? Math.min(options.count, mostPrinted)
-      : Math.min(options.count, Math.ceil((top + innerHeight * 1.5) / line) * columns);
-    shown.forEach((item, index) => {
-      if ((index < first || index >= end) && !item.contains(document.activeElement)) {
-        item.remove();
-        shown.delete(index);
-      }
-    });
-    for (let index = first; index < end; index++) {
-      let item = shown.get(index);
-      if (!item) {
-        item = element("li", {
-          "aria-setsize": options.count, "aria-posinset": index + 1
-        }, options.card(index));
-        shown.set(index, item);
-        insert(item, index);
-      }
-      item.style.width = `${cell}px`;
-      item.style.transform = "translate(" + (index % columns) * (cell + gap) + "px,"
-        + Math.floor(index / columns) * line + "px)";
+  const observer = new IntersectionObserver((entries) => {
+    for (const entry of entries) {
+      const part = parts[Number(entry.target.dataset.part)];
+      if (part?.element !== entry.target) continue;
+      if (entry.isIntersecting) fill(part);
+      else if (!isPrinting && !part.element.contains(document.activeElement)) empty(part);
     }
+    setHeights();
+  }, { rootMargin: "100% 0px" });
+  const sizes = new ResizeObserver(() => { divide(); });
+
+  /* Divides the list into parts of full rows, if there is room for another number of columns. */
+  function divide() {
+    const probe = list.firstElementChild ?? list.appendChild(element("div", { class: options.className === "lines" ? "lines" : "grid" }));
+    const style = getComputedStyle(probe);
+    const fitting = style.display === "grid" ? style.gridTemplateColumns.split(" ").length : 1;
+    if (!list.clientWidth || fitting === columns) return;
+    const anchor = columns ? anchorOf(list) : null;
+    columns = fitting;
+    const size = columns * Math.ceil(partSize / columns);
+    observer.disconnect();
+    parts.length = 0;
+    list.replaceChildren();
+    for (let first = 0; first < options.count; first += size) {
+      const part = element("div", {
+        class: `grid ${options.className || ""}`, role: "none", "data-part": parts.length
+      });
+      parts.push({ element: part, first, end: Math.min(options.count, first + size), height: null });
+    }
+    list.append(...parts.map((part) => part.element));
+    fill(parts[0]);
+    setHeights();
+    parts.forEach((part) => { observer.observe(part.element); });
+    if (anchor) returnTo(anchor.index, anchor.top);
   }
 
-  // In list order, because the Tab key follows it.
-  function insert(item, index) {
-    const after = Array.from(shown.keys()).filter((at) => at > index);
-    list.insertBefore(item, after.length ? shown.get(Math.min(...after)) : null);
+  function fill(part) {
+    if (part.element.firstChild) return;
+    for (let index = part.first; index < part.end; index++) {
+      part.element.append(element("div", {
+        role: "listitem", class: "cell", "aria-setsize": options.count, "aria-posinset": index + 1
+      }, options.card(index)));
+    }
+    part.element.style.height = "";
   }
 
-  function ask() {
-    if (!asked) asked = requestAnimationFrame(update);
+  function empty(part) {
+    if (!part.element.firstChild) return;
+    part.height = part.element.offsetHeight;
+    part.element.replaceChildren();
   }
 
-  const observer = new ResizeObserver(ask);
-  observer.observe(list);
-  addEventListener("scroll", ask, { passive: true });
-  addEventListener("beforeprint", print);
-  addEventListener("afterprint", print);
+  /* Sets the heights of the empty parts. */
+  function setHeights() {
+    const full = parts.filter((part) => part.element.firstChild);
+    full.forEach((part) => { part.height = part.element.offsetHeight; });
+    const known = parts.filter((part) => part.height);
+    const cards = known.reduce((sum, part) => sum + part.end - part.first, 0);
+    const mean = known.reduce((sum, part) => sum + part.height, 0) / Math.max(1, cards);
+    parts.forEach((part) => {
+      if (part.element.firstChild) return;
+      part.element.style.height = `${part.height ?? mean * (part.end - part.first)}px`;
+    });
+  }
 
-  /* A printed list has all its cards. */
+  /* Scrolls until a card is below the top of the window, by a number of pixels. */
+  function returnTo(index, top) {
+    const part = parts.find((one) => index < one.end);
+    if (!part) return;
+    fill(part);
+    scrollBy(0, part.element.children[index - part.first].getBoundingClientRect().top - top);
+  }
+
   function print(event) {
     isPrinting = event.type === "beforeprint";
-    update();
+    if (isPrinting) parts.filter((part) => part.first < mostPrinted).forEach(fill);
   }
 
+  list.addEventListener("returnTo", (event) => { returnTo(event.detail.index, event.detail.top); });
+  sizes.observe(list);
+  addEventListener("beforeprint", print);
+  addEventListener("afterprint", print);
   return {
     element: list,
-    update: update,
+    update: divide,
     show: (index) => {
-      const now = place();
-      const bar = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-      scrollTo(0, list.getBoundingClientRect().top + scrollY + Math.floor(index / now.columns) * now.line - bar);
-      update();
+      returnTo(index, parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0);
     },
     stop: () => {
       observer.disconnect();
-      removeEventListener("scroll", ask);
+      sizes.disconnect();
       removeEventListener("beforeprint", print);
       removeEventListener("afterprint", print);
-      cancelAnimationFrame(asked);
     }
   };
+}
+
+/* The first card of the long lists in an element that is not above the window: { list: the number of its
+   list, index, top: its distance from the top of the window }; null if there is none. */
+export function anchorOf(root) {
+  const lists = root.matches(".long-grid") ? [root] : Array.from(root.querySelectorAll(".long-grid"));
+  for (const [number, list] of lists.entries()) {
+    const card = Array.from(list.querySelectorAll(".cell")).find((one) => one.getBoundingClientRect().bottom > 0);
+    if (card) return { list: number, index: card.ariaPosInSet - 1, top: card.getBoundingClientRect().top };
+  }
+  return null;
+}
+
+/* Scrolls the long lists in an element to where an anchor was. */
+export function returnToAnchor(root, anchor) {
+  root.querySelectorAll(".long-grid")[anchor.list]?.dispatchEvent(new CustomEvent("returnTo", { detail: anchor }));
 }
 
 /* A container for a grid that is replaced when its contents change. */
@@ -129,17 +150,17 @@ export function gridPlace() {
   return {
     element: place,
     show: (options, note) => {
-      if (grid) grid.stop();
+      grid?.stop();
       grid = options.count ? cardGrid(options) : null;
       place.replaceChildren(grid ? grid.element : noticeText(note || word("nothing")));
-      if (grid?.update) grid.update();
+      grid?.update?.();
     },
     scrollTo: (index) => { grid.show(index); },
     clear: () => {
-      if (grid) grid.stop();
+      grid?.stop();
       grid = null;
       place.replaceChildren();
     },
-    stop: () => { if (grid) grid.stop(); }
+    stop: () => { grid?.stop(); }
   };
 }

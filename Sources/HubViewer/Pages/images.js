@@ -2,9 +2,9 @@
 
 import { addressOf, element, isolated, lookUp, pages } from "./core.js";
 import { reasonText, sentence, word } from "./settings.js";
-import { loadImages, loadMembers, loadOrganizations } from "./data.js";
-import { drawIcon, openPerson, personTarget, portfolioAddress, webLink } from "./parts.js";
-import { closeButton, showImages, showTitle } from "./slides.js";
+import { loadImages, loadMembers, loadNames, loadOrganizations } from "./data.js";
+import { openPerson, personAddress, portfolioAddress, webLink } from "./parts.js";
+import { showImages } from "./slides.js";
 
 pages.images = async (page, clubSlug, personSlug, number) => {
   const club = (await loadOrganizations()).at(clubSlug);
@@ -18,16 +18,11 @@ pages.images = async (page, clubSlug, personSlug, number) => {
     address: (n) => addressOf("images", club.slug, member.slug, n),
     isSame: (clubNow, personNow) => clubNow === clubSlug && personNow === personSlug
   });
-  if (images.length) return showImages(page, whose, images, number || numberOfCover(member, images));
-  if (!member.featured) return showEmpty(page, whose, member);
+  if (images.length) return showImages(page, whose, images, number || 1);
+  if (!member.featured) return showPerson(page, member);
   whose.note = without(member);
   showImages(page, whose, [featured(member)], 1);
 };
-
-/* The number of the image on the member's card, with which a portfolio opens; 1 if it is none of them. */
-function numberOfCover(member, images) {
-  return 1 + Math.max(0, images.findIndex((image) => [image.thumbnail, image.largest].some((one) => one && member.cover && one.url === member.cover.url)));
-}
 
 /* The member to whom images belong, as showImages wants it. */
 export function imageOwner(member) {
@@ -52,7 +47,7 @@ function featured(member) {
 }
 
 /* Why there are no images, and a link to them: elements. */
-function without(member) {
+export function without(member) {
   const reasons = { failed: "portfolioFailed", "left-out": "portfolioLeftOut" };
   const choices = { robots: "portfolioUnwanted", placeholder: "portfolioPlaceholder", offline: "portfolioOffline" };
   // A placeholder leads nowhere.
@@ -69,16 +64,11 @@ function without(member) {
     link ? element("p", null, link) : null];
 }
 
-function showEmpty(page, whose, member) {
-  function key(event) {
-    if (event.key === "Escape") page.close();
-  }
-  page.isDark = true;
-  page.leave = () => { removeEventListener("keydown", key); };
-  addEventListener("keydown", key);
-  page.show(element("div", { class: "show is-empty" },
-    element("div", { class: "show-bar" }, showTitle(whose), closeButton(page)),
-    element("div", { class: "show-empty" }, drawIcon("aperture"), without(member),
-      element("p", null, element("a", personTarget(member.place, member.name),
-        word("aboutPerson", { name: member.name }))))));
+/* The page of the person, which says why there are no images. */
+async function showPerson(page, member) {
+  const name = (await loadNames()).list.find((one) => one.place === member.place);
+  if (!name) return page.notFound(member.slug);
+  page.name = "people";
+  page.replace(personAddress(name));
+  return pages.people(page, name.slug);
 }

@@ -3,10 +3,13 @@
 import { addressOf, bundle, element, isolated, pages } from "./core.js";
 import { query } from "./query.js";
 import { chosenLanguage, localizedText, word } from "./settings.js";
-import { keywordName, loadNames, loadOrganizations, matchingPeople } from "./data.js";
-import { filterField, heading, noticeText } from "./parts.js";
+import { keywordName, loadNames, loadOrganizations } from "./data.js";
+import { filterField, heading, noticeText, typedBefore } from "./parts.js";
 import { gridPlace } from "./grid.js";
 import { peopleGrid, shownNames } from "./people.js";
+import { loadImagesOf } from "./titles.js";
+import { imageTile } from "./wall.js";
+import { matchingPeople } from "./matching.js";
 
 const fewPeople = 6; // are found without a filter
 
@@ -16,7 +19,7 @@ pages.keywords = async (page, slug) => {
   if (slug === undefined) return showAll(page, people);
   const keyword = bundle.hub.keywords.find((one) => one.slug === slug);
   if (!keyword) return page.notFound(slug);
-  showOne(page, keyword, people.filter((name) => name.keywords.includes(keyword.id)), organizations.list);
+  return showOne(page, keyword, people.filter((name) => name.keywords.includes(keyword.id)), organizations);
 };
 
 function showAll(page, people) {
@@ -49,23 +52,38 @@ function showAll(page, people) {
       element("ul", { class: "grid keyword-grid", role: "list" }, others)] : null);
 }
 
-function showOne(page, keyword, people, organizations) {
+const fewPictures = 12;
+
+async function showOne(page, keyword, people, organizations) {
   const place = gridPlace();
   const name = keywordName(keyword);
-  page.title = name.text;
-  page.up = addressOf("keywords");
-  page.leave = place.stop;
   const count = element("span", { role: "status" });
   function show(text) {
-    const matching = matchingPeople(people, text, organizations, true);
+    const matching = matchingPeople(people, text, organizations.list, true);
     count.textContent = word("photographers", { n: matching.length });
-    place.show(peopleGrid(matching, organizations));
+    place.show(peopleGrid(matching, organizations.list));
   }
-  page.show(
+  page.title = name.text;
+  page.up = addressOf("keywords");
+  const sample = await pictures(keyword, people, organizations.shown);
+  if (!page.show(
     heading(isolated(name.text, name.language), [
       keyword.usages.length ? [localizedText(keyword.usages), element("br")] : null,
       keyword.isStandard ? null : `${word("nonStandard")} · `, count],
-    people.length > fewPeople ? filterField(word("filterPortfolios"), "", show) : null),
-    place.element);
-  show("");
+    people.length > fewPeople ? filterField(word("filterPortfolios"), show) : null),
+    sample, place.element)) return;
+  page.leave = place.stop;
+  show(typedBefore());
+}
+
+/* A picture by each of the first people who like a subject, and a link to all; null without any. */
+async function pictures(keyword, people, organizations) {
+  const found = await loadImagesOf(people, organizations, 100).catch(() => []);
+  const byMember = new Map(found.filter((one) => one.image.thumbnail).map((one) => [one.member, one]).reverse());
+  const first = Array.from(byMember.values()).reverse().slice(0, fewPictures);
+  if (!first.length) return null;
+  return element("section", { class: "keyword-pictures" },
+    element("div", { class: "some-pictures" }, first.map((one) => imageTile(one.member, one.image, one.number))),
+    element("p", { class: "links" }, element("a", { href: addressOf("pictures", keyword.slug) },
+      word("picturesOf", { name: keywordName(keyword).text }))));
 }

@@ -3,15 +3,15 @@
 import { addressOf, bundle, element, fold, isolated, pages } from "./core.js";
 import { query } from "./query.js";
 import { countryName, pagesLanguage, preference, roleName, setPreference, word } from "./settings.js";
-import { hasMembers, loadDetails, loadOrganizations, matchesOf, memberText, townName } from "./data.js";
+import { hasMembers, loadDetails, loadOrganizations, memberText, townName } from "./data.js";
 import {
-  drawIcon, factLinks, factList, filterField, heading, iconButton, markerIcon, organizationAddress,
-  personTarget, pictureFrame, placeText, portfolioAddress, remarkBlock, statisticsAddress, statisticsLink,
-  titleIn
+  factLinks, factList, filterField, heading, iconButton, markerIcon, organizationAddress, personTarget,
+  pictureFrame, placeText, portfolioAddress, remarkBlock, statisticsLink, titleIn, typedBefore
 } from "./parts.js";
 import { exhibitionLines } from "./exhibitions.js";
 import { gridPlace } from "./grid.js";
 import { makeMap } from "./map.js";
+import { matchesOf } from "./matching.js";
 
 let open = null; // the open page: choosing another organization keeps its map
 
@@ -26,10 +26,12 @@ pages.clubs = async (page, slug) => {
     page.keep(open.stop);
     return open.choose(chosen);
   }
-  open = build(organizations.shown);
+  const atlas = build(organizations.shown);
+  // What is known of the club arrives before the page is shown, so that nothing moves.
+  await atlas.choose(chosen);
+  if (!page.show(atlas.element)) return atlas.stop();
+  open = atlas;
   page.leave = open.stop;
-  page.show(open.element);
-  return open.choose(chosen);
 };
 
 function build(everything) {
@@ -45,11 +47,11 @@ function build(everything) {
     update();
   });
   let from = null; // the list is sorted by distance from here
-  let text = "";
+  let text = typedBefore();
   let isListed = false;
   let chosen = null;
   const list = element("div", { class: "directory" },
-    filterField(word("filter"), "", (typed) => {
+    filterField(word("filter"), (typed) => {
       text = typed;
       update();
       // On a phone the map would hide what was found.
@@ -59,7 +61,8 @@ function build(everything) {
       from = point;
       update();
     }), count, place.element);
-  const statistics = statisticsLink();
+  const head = element("div", { class: "atlas-head" });
+  let choices = 0;
 
   function update() {
     const matching = matchesOf(everything.filter(kinds.isShown), text);
@@ -67,9 +70,8 @@ function build(everything) {
     if (chosen) return;
     isListed = true;
     const clubs = matching.filter((one) => !one.isMuseum).length;
-    count.textContent = [["clubs", clubs], ["museums", matching.length - clubs]]
-      .filter((kind) => kinds.isWanted(kind[0]))
-      .map((kind) => word(kind[0], { n: kind[1] })).join(" · ");
+    const counts = [["clubs", clubs], ["museums", matching.length - clubs]].filter((kind) => kind[1]);
+    count.textContent = counts.map((kind) => word(kind[0], { n: kind[1] })).join(" · ");
     const shown = from ? nearest(matching, from) : matching;
     place.show({
       count: shown.length, width: 60, height: 3.9, gap: 0, className: "lines",
@@ -77,24 +79,22 @@ function build(everything) {
     }, everything.length ? null : word("noClubs"));
   }
 
-  function choose(organization) {
+  async function choose(organization) {
+    const choice = ++choices;
+    const details = organization && await loadDetails(organization);
+    if (choice !== choices) return; // another one has been chosen meanwhile
     chosen = organization;
     atlas.classList.toggle("is-chosen", Boolean(chosen));
+    head.replaceChildren(chosen ? headingOf(chosen)
+      : heading(word("organizations"), word("organizationsLead"), [kinds.element, statisticsLink(null)]));
     map.select(chosen);
     panel.hidden = !chosen;
-    statistics.setAttribute("href", statisticsAddress(chosen && !chosen.isMuseum ? chosen : null));
     list.hidden = Boolean(chosen);
     if (!isListed || chosen && !kinds.isShown(chosen)) update();
-    if (!chosen) return null;
-    return loadDetails(chosen).then((details) => {
-      panel.replaceChildren(card(organization, details));
-      panel.querySelector("h2").focus({ preventScroll: true });
-    });
+    if (chosen) panel.replaceChildren(card(organization, details));
   }
 
-  const atlas = element("div", { class: "atlas" },
-    heading(bundle.club ? word("theClub") : word("organizations"),
-      bundle.club ? null : word("organizationsLead"), [kinds.element, statistics]),
+  const atlas = element("div", { class: "atlas" }, head,
     map.element, element("div", { class: "atlas-side" }, panel, list));
   return {
     element: atlas,
@@ -253,19 +253,20 @@ function line(organization, from) {
         ? element("span", { class: "line-note" }, memberText(organization)) : null);
 }
 
+function headingOf(organization) {
+  return heading(isolated(organization.name), [
+    markerIcon(organization.isMuseum), word(organization.isMuseum ? "museum" : "club"), " · ",
+    isolated(placeText(organization))
+  ], organization.isMuseum || !hasMembers(organization) ? null : statisticsLink(organization));
+}
+
 function card(organization, details) {
   const covers = details.covers.slice(0, 3);
   return element("article", { class: "organization" },
-    bundle.club ? null : element("a", { class: "quiet", href: addressOf("clubs") },
-      drawIcon("back"), word("allOrganizations")),
     covers.length ? element("a", {
       class: `covers has-${covers.length}`, href: portfolioAddress(organization),
       "aria-label": word("toPortfolio"), tabindex: "-1"
     }, covers.map((picture) => pictureFrame(picture, ""))) : null,
-    element("h2", { tabindex: "-1" }, isolated(organization.name)),
-    element("p", { class: "kind" }, markerIcon(organization.isMuseum),
-      word(organization.isMuseum ? "museum" : "club"), " · ",
-      isolated(placeText(organization))),
     details.remarks.length ? remarkBlock(details.remarks) : null,
     organization.latitude === null ? element("p", { class: "note" }, word("noPlace")) : null,
     element("p", { class: "links" },
@@ -273,8 +274,6 @@ function card(organization, details) {
         ? element("a", { class: "action", href: portfolioAddress(organization) },
           word("toPortfolio"), " · ", memberText(organization))
         : null,
-      hasMembers(organization) && !organization.isMuseum
-        ? element("a", { href: statisticsAddress(organization) }, word("statistics")) : null,
       factLinks("organizations", details)),
     factList("organizations", details, [], details.officers.map((one) => [element("dt", { class: "officer" }, roleName(one[0])), element("dd", { class: "officer" },
         element("a", personTarget(one[1], one[2]), isolated(one[2])))])),

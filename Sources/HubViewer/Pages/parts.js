@@ -27,6 +27,7 @@ const icons = {
   target: "M12 18a6 6 0 1 0 0-12a6 6 0 0 0 0 12M12 2v4M12 18v4M2 12h4M18 12h4M12 12h.01",
   erase: "M9 6h11v12H9l-6-6zM12 9.500l5 5M17 9.500l-5 5",
   whole: "M3 6l6-2l6 2l6-2v14l-6 2l-6-2l-6 2zM9 4v14M15 6v14",
+  share: "M12 15V4M8 8l4-4l4 4M5 12v8h14v-8",
   plus: "M12 5v14M5 12h14", minus: "M5 12h14", external: "M9 6H5v13h13v-4M13 5h6v6M19 5l-9 9",
   cake: "M5 20v-7h14v7zM3.500 20h17M5 16.500c2.300 1.500 4.700 1.500 7 0c2.300 1.500 4.700 1.500 7 0M12 13V9M12 6.500c1-1.200 .6-2.300 0-3c-.6 .7-1 1.800 0 3"
 };
@@ -51,19 +52,19 @@ function initials(name) {
 }
 
 /* One of twelve hues, always the same for a name. */
-function setHue(thing, name) {
+export function hueOf(name, thing) {
   const sum = Array.from(name).reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)) % 65521, 7);
   thing.style.setProperty("--hue", sum % 12 * 30);
+  return thing;
 }
 
 /* The initials of a name on a disc, where there is no picture. The hue is that of the name, or of
    another one. */
-export function monogram(name, hueOf) {
+export function monogram(name, hueName) {
   const letters = initials(name);
   const disc = element("span", { class: "monogram", "aria-hidden": "true" },
     letters ? isolated(letters) : drawIcon("aperture"));
-  setHue(disc, hueOf || name);
-  return disc;
+  return hueOf(hueName || name, disc);
 }
 
 /* A picture. If there is none, or if it does not load: the initials of a name, or an icon. */
@@ -71,7 +72,7 @@ export function pictureFrame(picture, description, className, name) {
   const frame = element("span", { class: `picture ${className || ""}` });
   function showPlaceholder() {
     const letters = initials(name || "");
-    setHue(frame, name || "");
+    hueOf(name || "", frame);
     frame.classList.add("empty");
     frame.setAttribute("aria-hidden", "true");
     frame.replaceChildren(letters ? isolated(letters) : drawIcon("aperture"));
@@ -224,8 +225,22 @@ export function heading(title, lead, tools) {
     tools || null);
 }
 
+/* What a page keeps in its entry of the history, so that whoever goes back finds it as it was. */
+export function keep(name, value) { history.replaceState({ ...history.state, [name]: value }, ""); }
+export function kept(name) { return history.state?.[name]; }
+
+/* What was typed on this page before one left it; "" on the first visit. */
+export function typedBefore() { return kept("filter") ?? ""; }
+
+/* A field that filters the page, and is as it was when one goes back to it. */
+export function filterField(label, change) {
+  const field = searchField(label, typedBefore(), change);
+  field.addEventListener("input", (event) => { keep("filter", event.target.value); });
+  return field;
+}
+
 /* A search field that reports its text shortly after typing. */
-export function filterField(label, value, change) {
+export function searchField(label, value, change) {
   let timer;
   return element("label", { class: "field" }, drawIcon("search"),
     element("input", {
@@ -293,8 +308,8 @@ export function statisticsAddress(club) {
   return club && club !== bundle.club ? addressOf("statistics", club.slug) : addressOf("statistics");
 }
 
-export function statisticsLink() {
-  return element("a", { class: "quiet", href: statisticsAddress(null) },
+export function statisticsLink(club) {
+  return element("a", { class: "quiet", href: statisticsAddress(club) },
     drawIcon("statistics"), word("statistics"));
 }
 

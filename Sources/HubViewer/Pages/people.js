@@ -4,14 +4,17 @@ import { addressOf, element, fold, isolated, pages, slugOf } from "./core.js";
 import { dateText, membershipAt, membershipText, shows, word } from "./settings.js";
 import {
   countOf, keywordName, keywordTexts, keywordWith, loadImages, loadMembers, loadNames, loadOrganizations,
-  loadPerson, matchesOf, pictureBeside
+  loadPerson, pictureBeside
 } from "./data.js";
 import {
   deceasedMark, drawIcon, factLinks, factList, filterField, heading, imagesAddress, membershipLines,
-  monogram, organizationAddress, personAddress, pictureFrame, placeText, portfolioText, titleIn
+  monogram, organizationAddress, personAddress, pictureFrame, placeText, portfolioText, titleIn,
+  typedBefore
 } from "./parts.js";
 import { gridPlace } from "./grid.js";
+import { without } from "./images.js";
 import { imageTile } from "./wall.js";
+import { matchesOf } from "./matching.js";
 
 /* The people that lists show. */
 export function shownNames(names) {
@@ -61,9 +64,9 @@ function showAll(page, all, organizations) {
   page.title = word("people");
   page.leave = place.stop;
   page.show(
-    heading(word("people"), count, filterField(word("filterPeople"), "", show)),
+    heading(word("people"), count, filterField(word("filterPeople"), show)),
     coming, index, place.element);
-  show("");
+  show(typedBefore());
 }
 
 export function peopleGrid(people, organizations) {
@@ -73,22 +76,31 @@ export function peopleGrid(people, organizations) {
   };
 }
 
-/* The next six birthdays, from today on. */
+const fewBirthdays = 6;
+
+/* The next birthdays, from today on; those of the next four weeks on request. */
 function birthdays(people) {
+  const key = (day) => `${String(day.getMonth() + 1).padStart(2, "0")}-${String(day.getDate()).padStart(2, "0")}`;
   const now = new Date();
-  const today = `${(`0${now.getMonth() + 1}`).slice(-2)}-${(`0${now.getDate()}`).slice(-2)}`;
+  const today = key(now);
+  const sortKey = (birthday) => (birthday < today ? "1" : "0") + birthday;
+  const end = sortKey(key(new Date(now.getFullYear(), now.getMonth(), now.getDate() + 28)));
   const coming = people.filter((name) => name.birthday && !name.isDeceased)
-    .map((name) => ({ name: name, key: (name.birthday < today ? "1" : "0") + name.birthday }))
-    .sort((a, b) => a.key < b.key ? -1 : a.key > b.key ? 1 : a.name.place - b.name.place)
-    .slice(0, 6);
+    .map((name) => ({ name, key: sortKey(name.birthday) }))
+    .sort((a, b) => a.key < b.key ? -1 : a.key > b.key ? 1 : a.name.place - b.name.place);
   if (!coming.length) return null;
+  const line = ({ name }) => element("li", null, element("a", { href: personAddress(name) },
+    element("span", { class: "day" }, name.birthday === today ? word("today") : dateText(`--${name.birthday}`)),
+    isolated(name.name)));
+  const list = element("ul", { role: "list" }, coming.slice(0, fewBirthdays).map(line));
+  const others = coming.slice(fewBirthdays).filter((one) => one.key <= end);
+  const more = element("button", { type: "button", class: "read-more", click: () => {
+    list.append(...others.map(line));
+    more.remove();
+    list.children[fewBirthdays].firstChild.focus({ preventScroll: true });
+  } }, word("more", { n: others.length }));
   return element("section", { class: "birthdays", "aria-label": word("birthdays") },
-    element("h2", null, drawIcon("cake"), word("birthdays")),
-    element("ul", { role: "list" }, coming.map((one) => element("li", null,
-        element("a", { href: personAddress(one.name) },
-          element("span", { class: "day" },
-            one.name.birthday === today ? word("today") : dateText(`--${one.name.birthday}`)),
-          isolated(one.name.name))))));
+    element("h2", null, drawIcon("cake"), word("birthdays")), list, others.length ? more : null);
 }
 
 /* Links to the right portfolio of two namesakes in one club. */
@@ -141,10 +153,11 @@ function living(membership) {
 
 function showOne(page, name, person, organizations, isNamesake) {
   const first = person.memberships.find((one) => one.cover);
+  const likeness = person.portrait || first?.cover;
   page.title = name.name;
   page.up = addressOf("people");
   page.show(element("article", { class: `person${name.isDeceased ? " is-deceased" : ""}` },
-    pictureFrame(person.portrait || (first?.cover), name.name, "person-picture", name.name),
+    likeness ? personPicture(likeness, name.name) : null,
     element("div", { class: "person-facts" },
       element("h1", { tabindex: "-1" }, isolated(name.name)),
       name.isDeceased ? element("p", null, deceasedMark()) : null,
@@ -158,14 +171,15 @@ function showOne(page, name, person, organizations, isNamesake) {
           return element("li", null, element("a", {
             class: "chip", href: addressOf("keywords", keyword.slug)
           }, isolated(found.text, found.language)));
-        }))] : null,
+        }))] : null),
+    element("div", { class: "person-clubs" },
       element("h2", null, word("memberships")),
       element("ul", { class: "memberships", role: "list" }, person.memberships.map((one) => {
         const club = organizations[one.organization];
-        const hasPortfolio = one.images || one.cover || one.state || one.isPage;
+        const hasPictures = one.images || one.cover;
         const link = element("a", {
           class: "card membership-card",
-          href: hasPortfolio ? imagesAddress(club, name.name) : organizationAddress(club)
+          href: hasPictures ? imagesAddress(club, name.name) : organizationAddress(club)
         },
           pictureFrame(one.cover, "", "square", club.name),
           element("span", { class: "person-main" },
@@ -174,11 +188,29 @@ function showOne(page, name, person, organizations, isNamesake) {
             element("span", { class: "card-text" }, membershipText(living(one))),
             element("span", { class: "card-note" }, portfolioText(one)),
             membershipLines(one)));
-        return element("li", null, isNamesake && hasPortfolio ? tellApart(link, name, club) : link,
-          one.images ? pictures(name, club) : null,
-          hasPortfolio ? element("p", { class: "links" },
+        return element("li", null, isNamesake && hasPictures ? tellApart(link, name, club) : link,
+          one.images ? pictures(name, club) : !one.cover && (one.state || one.isPage) ? reasons(name, club) : null,
+          hasPictures ? element("p", { class: "links" },
             element("a", { href: organizationAddress(club) }, word("toOrganization"))) : null);
       })))));
+}
+
+/* The portrait of a person, or else one of their pictures, no larger than it is. */
+function personPicture(likeness, name) {
+  const frame = pictureFrame(likeness, name, "person-picture", name);
+  frame.style.maxWidth = `${likeness.width}px`;
+  frame.style.aspectRatio = `${likeness.width} / ${likeness.height}`;
+  return frame;
+}
+
+/* Why a portfolio has no pictures here, which arrives a moment later. */
+function reasons(name, club) {
+  const place = element("div", { class: "without" });
+  loadMembers(club).then((members) => {
+    const member = members.find((one) => one.place === name.place);
+    if (member && !member.featured) place.append(...without(member).filter(Boolean));
+  }, () => { /* The card says that there are none. */ });
+  return place;
 }
 
 /* The first pictures of a portfolio, which arrive a moment later. */

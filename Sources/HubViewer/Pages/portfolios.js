@@ -4,16 +4,17 @@ import { addressOf, bundle, element, isolated, pages } from "./core.js";
 import { query } from "./query.js";
 import { formatNumber, isDeceasedMember, isFormerMember, membershipText, shows, word } from "./settings.js";
 import {
-  countOf, hasMembers, keywordTexts, loadDetails, loadMembers, loadNames, loadOrganizations, matchesOf,
-  matchingPeople, memberText, pictureBeside
+  countOf, hasMembers, keywordTexts, loadDetails, loadMembers, loadNames, loadOrganizations, memberText,
+  pictureBeside
 } from "./data.js";
 import {
   filterField, heading, monogram, noticeText, organizationAddress, personTarget, pictureFrame, placeText,
-  portfolioAddress, portfolioText, remarkBlock, titleIn, webLink
+  portfolioAddress, portfolioText, remarkBlock, titleIn, typedBefore, webLink
 } from "./parts.js";
 import { cardGrid, gridPlace } from "./grid.js";
 import { peopleGrid, shownNames } from "./people.js";
 import { firstPages } from "./wall.js";
+import { matchesOf, matchingPeople } from "./matching.js";
 
 pages.portfolios = async (page, slug) => {
   const organizations = await loadOrganizations();
@@ -78,9 +79,9 @@ function showClubs(page, organizations) {
   page.show(
     heading(word("portfolios"),
       word(countOf("assets") ? "portfoliosLead" : "portfoliosLeadBare"),
-      [firstPages("portfolios"), filterField(word("filterPortfolios"), "", show)]),
+      [firstPages("portfolios"), filterField(word("filterPortfolios"), show)]),
     pictured.element, title, others.element, people);
-  show("");
+  show(typedBefore());
 }
 
 /* Shows a grid, or nothing if it has no cards. */
@@ -155,7 +156,7 @@ function hasPicture(member) { return member.cover !== null || member.portrait !=
 
 /* Where the card of a member leads: to the portfolio, or to the person if there is none. */
 function target(member) {
-  return member.images || member.featured || member.state
+  return member.images || member.featured
     ? { href: addressOf("images", member.organization.slug, member.slug) }
     : personTarget(member.place, member.name);
 }

@@ -27,6 +27,7 @@ pages.preferences = (page) => {
       ]),
       group("selection", [flag(page, "former", "showFormer"), flag(page, "deceased", "showDeceased")]),
       countOf("assets") ? group("beside", choices(page, "beside", ["featured", "portrait"])) : null,
+      countOf("images") ? group("portfolioOrder", choices(page, "portfolioOrder", ["present", "gallery"])) : null,
       hasWall() ? group("first", choices(page, "first", ["portfolios", "pictures"])) : null,
       group("theme", choices(page, "theme", ["system", "light", "dark"]))));
 };

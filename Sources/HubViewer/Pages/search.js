@@ -7,62 +7,72 @@ import {
   shows, word
 } from "./settings.js";
 import {
-  foldKeywords, hasMembers, keywordName, keywordWith, loadExhibitions, loadNames, loadOrganizations,
-  loadPerson, matchesOf, matchingPeople, pictureBeside, townName
+  hasMembers, keywordName, keywordWith, loadExhibitions, loadNames, loadOrganizations, loadPerson,
+  pictureBeside, townName
 } from "./data.js";
 import {
-  drawIcon, filterField, heading, markerIcon, monogram, organizationAddress, personAddress, pictureFrame,
-  placeText, titleIn
+  drawIcon, heading, markerIcon, monogram, organizationAddress, personAddress, pictureFrame, placeText,
+  searchField, titleIn
 } from "./parts.js";
 import { shownNames } from "./people.js";
 import { loadTitles } from "./titles.js";
+import {
+  bestFirst, foldKeywords, matchesOf, matchingExhibitions, matchingPeople, respelled
+} from "./matching.js";
+import { daysText, hasDays } from "./exhibitions.js";
 
 const most = 60;
 
 pages.search = async (page, text) => {
-  const found = await Promise.all([loadNames(), loadOrganizations(), loadExhibitions()]);
-  const people = shownNames(found[0].list);
-  const organizations = found[1].shown;
+  const [{ list: names }, organizations, exhibitions] = await Promise.all([
+    loadNames(), loadOrganizations(), loadExhibitions()
+  ]);
+  const people = shownNames(names);
   const results = element("div", { class: "results" });
   const status = element("p", { class: "count", role: "status" });
+  let shown = 0;
 
-  function show(typed) {
-    history.replaceState(history.state, "", typed.trim()
-      ? addressOf("search", typed.trim()) : addressOf("search"));
-    results.replaceChildren();
-    status.textContent = typed.trim() ? "" : word("searchLead");
-    if (!typed.trim()) return results.append(suggestions(people, organizations));
-    const matching = matchesOf(organizations, typed);
-    const sections = [
-      section(word("count_photographers"), matchingPeople(people, typed, found[1].list), (name) => personLine(name, found[1].list)),
-      section(word("keywords"), keywords(typed, people), (keyword) => {
-        const name = keywordName(keyword);
-        const users = people.filter((one) => one.keywords.includes(keyword.id)).length;
-        return line(addressOf("keywords", keyword.slug), drawIcon("keywords"), name.text,
-          [name.text.toLowerCase() === keyword.idString.toLowerCase() ? "" : keyword.idString,
-            word("photographers", { n: users })].filter(Boolean).join(" · "));
-      }),
-      section(word("clubs", { n: 2 }).replace(/^\S+ /, ""),
-        matching.filter((one) => !one.isMuseum), organizationLine),
-      section(word("museums", { n: 2 }).replace(/^\S+ /, ""),
-        matching.filter((one) => one.isMuseum), organizationLine),
-      section(word("exhibitions"), matchesOf(found[2].list, typed), (one) => line(addressOf("exhibitions", one.slug), drawIcon("exhibitions"),
-          one.name, one.club.displayName))
+  function sectionsOf(typed) {
+    const matching = bestFirst(matchesOf(organizations.shown, typed), typed);
+    return [
+      section(word("count_photographers"),
+        bestFirst(matchingPeople(people, typed, organizations.list), typed), (name) => personLine(name, organizations.list)),
+      section(word("exhibitions"), matchingExhibitions(exhibitions.list, typed), exhibitionLine),
+      section(word("keywords"), keywords(typed, people), (keyword) => keywordLine(keyword, people)),
+      section(plural("clubs"), matching.filter((one) => !one.isMuseum), organizationLine),
+      section(plural("museums"), matching.filter((one) => one.isMuseum), organizationLine)
     ].filter(Boolean);
-    results.append(...sections);
-    function showNothing() {
-      // The text may have changed meanwhile.
-      if (sections.length || field.querySelector("input").value !== typed) return;
-      status.textContent = word(/\S\s+\S/.test(typed) ? "nothingWithAll" : "nothing");
-      results.replaceChildren(suggestions(people, organizations));
+  }
+
+  /* The images with a title or caption that has all words; none if that cannot be known. */
+  async function imagesOf(typed) {
+    const titles = await loadTitles(organizations.shown).catch(() => []);
+    const found = matchesOf(titles, typed)
+      .filter((one) => shows(isFormerMember(one.member), isDeceasedMember(one.member)));
+    return section(plural("images"), found, imageLine);
+  }
+
+  /* Shows what is found, and what nearly has that spelling if nothing is. */
+  async function show(typed) {
+    const number = ++shown;
+    const wanted = typed.trim();
+    history.replaceState(history.state, "", wanted ? addressOf("search", wanted) : addressOf("search"));
+    status.textContent = wanted ? "" : word("searchLead");
+    if (!wanted) return results.replaceChildren(suggestions(people, organizations.shown));
+    let sections = sectionsOf(wanted);
+    results.replaceChildren(...sections);
+    let images = await imagesOf(wanted);
+    if (!sections.length && !images) {
+      const similar = respelled(wanted, [people, organizations.shown, exhibitions.list, foldKeywords()].flat()
+        .map((one) => one.folded));
+      sections = similar ? sectionsOf(similar) : [];
+      images = similar ? await imagesOf(similar) : null;
+      if (number !== shown) return;
+      status.textContent = sections.length || images ? word("similar", { typed: wanted, text: similar })
+        : word(/\s/.test(wanted) ? "nothingWithAll" : "nothing");
+      if (!sections.length && !images) sections = [suggestions(people, organizations.shown)];
     }
-    loadTitles(organizations).then((titles) => {
-      if (field.querySelector("input").value !== typed) return; // the text has changed meanwhile
-      const images = matchesOf(titles, typed).filter((one) => shows(isFormerMember(one.member), isDeceasedMember(one.member)));
-      const more = section(word("images", { n: 2 }).replace(/^\S+ /, ""), images, imageLine);
-      if (more) results.append(more);
-      else showNothing();
-    }, showNothing);
+    if (number === shown) results.replaceChildren(...sections, images ?? "");
   }
 
   // A search that led somewhere is kept for the next visit.
@@ -70,12 +80,28 @@ pages.search = async (page, text) => {
     const typed = field.querySelector("input").value.trim();
     if (typed && event.target.closest("a.line")) keepSearch(typed);
   });
-  const field = filterField(word("searchHint"), text || "", show);
+  const field = searchField(word("searchHint"), text || "", show);
   page.title = word("search");
   page.show(heading(word("search")), element("div", { class: "search-box" }, field), status, results);
-  show(text || "");
   if (!text) page.focus(field.querySelector("input"));
+  return show(text || "");
 };
+
+/* "clubs" → "Clubs", from "{n} clubs". */
+function plural(name) { return word(name, { n: 2 }).replace(/^\S+ /, ""); }
+
+function keywordLine(keyword, people) {
+  const name = keywordName(keyword);
+  const users = people.filter((one) => one.keywords.includes(keyword.id)).length;
+  return line(addressOf("keywords", keyword.slug), drawIcon("keywords"), name.text,
+    [name.text.toLowerCase() === keyword.idString.toLowerCase() ? "" : keyword.idString,
+      word("photographers", { n: users })].filter(Boolean).join(" · "));
+}
+
+function exhibitionLine(exhibition) {
+  return line(addressOf("exhibitions", exhibition.slug), drawIcon("exhibitions"), exhibition.name,
+    [hasDays(exhibition) ? daysText(exhibition) : "", exhibition.club.displayName].filter(Boolean).join(" · "));
+}
 
 /* What others look for, and what this visitor has found: links to searches. */
 function suggestions(people, organizations) {

@@ -8,7 +8,7 @@ const key = "hubpack.preferences";
 const searchesKey = "hubpack.searches";
 const defaults = {
   language: "", theme: "system", former: true, deceased: false, beside: "featured", interval: 5,
-  first: "portfolios", kinds: "all" // clubs, museums or all
+  first: "portfolios", portfolioOrder: "present", kinds: "all" // clubs, museums or all
 };
 let values = Object.assign({}, defaults);
 let overridden = {};
@@ -242,6 +242,12 @@ export function dateText(text) {
     .replace(/^.*$/, table().day || "$&");
 }
 
+/* "December 2026" */
+export function monthText(year, month) {
+  return new Intl.DateTimeFormat(pagesLanguage(), { month: "long", year: "numeric", timeZone: "UTC" })
+    .format(Date.UTC(year, month - 1, 1));
+}
+
 /* "6–28 February 2027", "21 November – 6 December 2026". */
 export function dateRange(start, end) {
   return dates(true).formatRange(Date.parse(start), Date.parse(end)).replace(/\s/g, " ")
@@ -278,6 +284,12 @@ function membership(member, club) {
     position: words.statuses[status(member)], status: status(member),
     isFormer: isFormerMember(member), isDeceased: isDeceasedMember(member)
   }, (titles) => new Intl.ListFormat(words === wordTables.en ? "en-GB" : pagesLanguage()).format(titles)));
+}
+
+/* The names of roles and statuses in the language of the pages and in English: [role, name]. */
+export function roleTexts() {
+  return [table(), wordTables.en].flatMap((words) => (
+    Object.entries({ ...words.roles, ...words.statuses }).filter(([role]) => !["other", "member"].includes(role))));
 }
 
 /* "Chairman", "Treasurer". */

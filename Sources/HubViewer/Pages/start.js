@@ -10,6 +10,8 @@ import { loadHub } from "./data.js";
 import { drawIcon, heading, siteTitle } from "./parts.js";
 import { hasExhibitions } from "./exhibitions.js";
 import { hasWall } from "./titles.js";
+import { shareTools } from "./share.js";
+import { anchorOf, returnToAnchor } from "./grid.js";
 import "./portfolios.js";
 import "./organizations.js";
 import "./people.js";
@@ -23,6 +25,7 @@ import "./images.js";
 pages.help = (page) => import("./help.js").then((help) => help.show(page));
 pages.statistics = (page, slug) => import("./statistics.js").then((statistics) => statistics.show(page, slug));
 
+const way = element("nav", { class: "way" });
 const main = element("main", { id: "content", tabindex: "-1" });
 let page = null;
 let kiosk = null; // the module kiosk.js in kiosk mode
@@ -116,14 +119,15 @@ function make(name, parts, isNew, address) {
   const before = page;
   const visited = ++visits;
   let isClosing = false;
-  if (before && isNew) scrolls.set(before.place, scrollY);
+  if (before && isNew) scrolls.set(before.place, { y: scrollY, anchor: anchorOf(main) });
   const next = {
     name: name, address: address, title: "", up: null, showAgain: showAgain, isDark: false, leave: null,
     isSameKind: isNew && before !== null && before.name === name,
     show: (...content) => {
-      if (visited !== visits) return;
+      if (visited !== visits) return false;
       finishBefore();
-      main.replaceChildren(...content.flat(Infinity).filter(Boolean));
+      main.replaceChildren(way, ...content.flat(Infinity).filter(Boolean));
+      return true;
     },
     keep: (leave) => {
       // The page keeps its content, so the previous page must not stop it.
@@ -132,6 +136,7 @@ function make(name, parts, isNew, address) {
     },
     notFound: (what) => {
       next.title = word("notFound");
+      next.up = addressOf(lookUp(pages, name) && name !== "images" ? name : "portfolios");
       next.show(heading(word("notFound"), word("notFoundHint")),
         element("p", null, element("a", {
           class: "action",
@@ -147,7 +152,7 @@ function make(name, parts, isNew, address) {
     close: () => {
       if (isClosing) return;
       isClosing = true;
-      if (before) history.back();
+      if (history.state?.from) history.back();
       else location.hash = next.up || "#/";
     }
   };
@@ -184,11 +189,17 @@ function settle(page, isNew, before) {
     else link.removeAttribute("aria-current");
   });
   const isReturn = history.state?.place;
-  if (!isReturn) history.replaceState(Object.assign({ place: ++places }, history.state), "");
+  if (!isReturn) {
+    const from = before?.title ?? null;
+    history.replaceState({ place: ++places, from, ...history.state }, "");
+  }
   page.place = history.state.place;
+  showWayBack(page);
   if (!isNew) return;
   // A link leads to the top of a page, going back to where one was.
-  scrollTo(0, scrolls.get(page.place) || 0);
+  const scroll = scrolls.get(page.place);
+  scrollTo(0, scroll?.y ?? 0);
+  if (scroll?.anchor) returnToAnchor(main, scroll.anchor);
   if (before?.isDark && isReturn) return requestAnimationFrame(() => {
     // The grid has been filled at this place.
     const link = linkTo(before.address);
@@ -198,13 +209,28 @@ function settle(page, isNew, before) {
   focusOn(page, before);
 }
 
+/* Below the first level, a page says where one came from, and leads back there; who came by a link of
+   somebody else is led one level up. */
+function showWayBack(page) {
+  const isBelow = page.up && !page.isDark;
+  const { from } = history.state;
+  const name = (page.up ?? "").split("/")[1];
+  const label = from ?? word({ clubs: "organizations", pictures: "allPictures" }[name] ?? name);
+  way.hidden = !isBelow;
+  if (isBelow) way.replaceChildren(element("a", { class: "quiet", href: page.up, click: (event) => {
+    if (!from) return;
+    event.preventDefault();
+    history.back();
+  } }, drawIcon("back"), element("span", null, isolated(label))), shareTools() ?? "");
+}
+
 /* The link that leads to an address, or to the portfolio with that image. */
 function linkTo(address) {
   return Array.from(main.querySelectorAll("a[href^='#/']")).find((link) => (`${address}/`).startsWith(`${link.getAttribute("href")}/`));
 }
 
 function focusOn(page, before) {
-  const target = page.target || main.querySelector("h2[tabindex]") || main.querySelector("h1");
+  const target = page.target || main.querySelector("h1");
   // On the first page a screen reader begins at the top.
   if (target && (before || page.target)) target.focus({ preventScroll: true });
 }

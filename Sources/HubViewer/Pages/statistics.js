@@ -18,7 +18,7 @@ export async function show(page, slug) {
   if (query.club !== null && !chosen) return page.notFound(query.clubText);
   const isOfMany = chosen && !bundle.club;
   page.title = word("statistics") + (isOfMany ? word("colon") + chosen.displayName : "");
-  page.up = isOfMany ? statisticsAddress(null) : null;
+  page.up = isOfMany ? statisticsAddress(null) : addressOf("clubs");
   const choice = bundle.club ? null : chooser(numbers.clubs, organizations.list, chosen);
   // Whoever goes through the clubs by keys stays in the list.
   if (choice && page.isSameKind) page.focus(choice);
