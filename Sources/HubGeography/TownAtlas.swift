@@ -79,6 +79,15 @@ package struct TownAtlas: Sendable {
       .filter { kinds.contains(Kind($0)) }
   }
 
+  /// The towns of some countries, those with several names first: a line for each, as
+  /// `Scripts/tools/make-towns.py` writes it. The pages of a bundle measure distances from them.
+  package static func lines(ofCountries codes: Set<String>) -> String {
+    EmbeddedTexts.towns_txt.split(separator: "\n").lazy
+      .map { $0.hasPrefix("!") ? $0.dropFirst() : $0 }
+      .filter { codes.contains(String($0.prefix(2))) }
+      .joined(separator: "\n")
+  }
+
   /// Returns the names, by language, of the town with a name, in any language, at a place; none
   /// without such a town within ``reachInKilometres``. Where a name differs from the given one only
   /// in case or diacritics, that with more diacritics is returned, else the given one.

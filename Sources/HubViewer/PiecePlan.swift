@@ -92,7 +92,7 @@ struct PiecePlan: Sendable {
   func count(of kind: Piece.Kind) -> Int {
     func pieces(_ rows: Int, _ size: Int) -> Int { (rows + size - 1) / size }
     return switch kind {
-    case .hub, .borders, .geography, .statistics: 1
+    case .hub, .borders, .geography, .statistics, .towns: 1
     case .organizations: pieces(organizations.count, Self.organizationsPerPiece)
     case .details: pieces(organizations.count, Self.detailsPerPiece)
     case .names: pieces(photographers.count, Self.namesPerPiece)

@@ -111,4 +111,12 @@ extension ViewerFiles {
       }
     }
   }
+
+  /// The codes of the countries with a club or museum.
+  func countries() throws -> Set<String> {
+    Set(
+      try catalog.records(of: "SELECT DISTINCT country FROM organizations WHERE country <> ''") {
+        try $0.requiredText("country")
+      })
+  }
 }

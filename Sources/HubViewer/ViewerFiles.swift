@@ -65,6 +65,7 @@ package struct ViewerFiles: Sendable {
     case .hub: try hub()
     case .borders: .text(CountryAtlas.naturalEarthText)
     case .geography: .text(CountryAtlas.mapDetails)
+    case .towns: .text(TownAtlas.lines(ofCountries: try countries()))
     case .organizations: try organizations(piece.number)
     case .details: try details(piece.number)
     case .names: try names(piece.number)
@@ -84,6 +85,8 @@ struct Piece: Hashable {
     case borders
     /// Towns, lakes and the positions of country names, for a map that is zoomed in.
     case geography
+    /// The towns of the countries that the hub is in, for distances.
+    case towns
     /// Clubs and museums, with the facts that lists show.
     case organizations
     /// The further facts on the pages of clubs and museums.
@@ -100,7 +103,7 @@ struct Piece: Hashable {
     case statistics
 
     /// True if there is always exactly one piece.
-    var isSingle: Bool { self == .hub || self == .statistics || isFixed }
+    var isSingle: Bool { self == .hub || self == .statistics || self == .towns || isFixed }
 
     /// True if the contents are part of the program, and the same for every bundle.
     var isFixed: Bool { self == .borders || self == .geography }

@@ -36,9 +36,10 @@ struct ViewerFilesTests {
       let property = "\nhubpack[\"\(module.dropLast(".js".count))\"] = "
       let homes = scripts.filter { $0.text.contains(property) }
       #expect(homes.count == 1, "\(module)")
-      // The text of the module, but for imports and exports.
+      // The text of the module, but for imports, exports and comments.
       let body = try page(module).replacing(#/(?m)^(import [^;]*;\n|export )/#, with: "")
         .replacing("import(", with: "hubpack.script(")
+        .replacing(#/(?ms)^ */\*.*?\*/\n/#, with: "").replacing(#/(?m)^ *//.*\n/#, with: "")
       #expect(homes.first?.text.contains(body) == true, "\(module)")
     }
     for (name, text) in scripts {

@@ -6,7 +6,7 @@ import Foundation
 /// for each module that others ask for with `import()`. It holds that module and all those that it
 /// imports by a statement, each after those that it needs itself; what the first script has is not
 /// in the others. A module becomes a function whose result is its exports, as a property of
-/// `hubpack`, and an import becomes a `const` with the same names.
+/// `hubpack`, and an import becomes a `const` with the same names. Lines of comments are left out.
 ///
 /// The modules may use these forms only, each at the beginning of a line:
 /// `import { a, b } from "./other.js";`, `import "./other.js";`, `export function`,
@@ -41,7 +41,9 @@ struct ModuleJoiner {
           )
         }, exports: exports.map { String($0.1) },
         code: source.replacing(/(?m)^import (?:\{[^}]*\} from )?"[^"]*";\n/, with: "")
-          .replacing(#/(?m)^export /#, with: "").replacing(#/\bimport\(/#, with: "hubpack.script("))
+          .replacing(#/(?m)^export /#, with: "")
+          .replacing(#/\bimport\(/#, with: "hubpack.script(")
+          .replacing(#/(?ms)^ */\*.*?\*/\n/#, with: "").replacing(#/(?m)^ *//.*\n/#, with: ""))
     }
     let asked = sources.values.flatMap { source in
       source.matches(of: #/\bimport\(["`]\./([\w-]+)(?:\$\{\w+\})?\.js["`]\)/#).map { String($0.1) }

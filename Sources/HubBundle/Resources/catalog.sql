@@ -200,7 +200,7 @@ CREATE TABLE galleries (
   source_id     INTEGER REFERENCES sources
 ) STRICT;
 
--- The images of galleries that were read, in the order in which they are shown.
+-- The images of galleries that were read, in the order of the gallery.
 CREATE TABLE images (
   id                   INTEGER PRIMARY KEY,
   membership_id        INTEGER NOT NULL REFERENCES galleries,

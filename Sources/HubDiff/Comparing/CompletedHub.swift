@@ -157,13 +157,6 @@ extension GalleryFacts {
         text.set(&images[image.position - 1], text.value(of: other))
       }
     }
-    // From newest to oldest if all have a date (Docs/Hub.md, "Level 3").
-    let dates = images.compactMap(\.captureDate)
-    if unread.contains(.captureDate), dates.count == images.count, form != "page-gallery" {
-      images = zip(dates, images).enumerated().sorted {
-        ($1.element.0, $0.offset) < ($0.element.0, $1.offset)
-      }.map(\.element.1)
-    }
   }
 }
 

@@ -105,7 +105,7 @@ public struct GalleryFacts: Hashable, Sendable {
   public var lacksImages = false
   /// The title of the gallery.
   public var title: String?
-  /// The images, in the order in which they are shown.
+  /// The images in the order of the gallery.
   public var images: [ImageFacts] = []
 
   /// True if it is a mere link to a web page, which nobody read.

@@ -27,7 +27,7 @@ package struct Gallery: Sendable {
   /// The form; nil if it is unknown.
   package let form: Form?
   package let title: String?
-  /// The images, in the order in which they are shown.
+  /// The images in the order of the file or page. The pages of a bundle show the latest first.
   package internal(set) var images: [Image]
   /// The location of the file or page.
   package let file: String
@@ -35,8 +35,7 @@ package struct Gallery: Sendable {
   init(_ form: Form, title: String?, images: [Image], file: String) {
     self.form = form
     self.title = title
-    // The order of a page is its maker's; dates are rare there.
-    self.images = form == .pageGallery ? images : Self.ordered(images)
+    self.images = images
     self.file = file
   }
 
@@ -47,14 +46,5 @@ package struct Gallery: Sendable {
     title = nil
     images = []
     file = location.description
-  }
-
-  /// Returns the images from newest to oldest if all have a date, otherwise as published.
-  private static func ordered(_ images: [Image]) -> [Image] {
-    let dated = images.enumerated().compactMap { index, image in
-      image.captureDate.map { (date: $0.description, index: index, image: image) }
-    }
-    guard dated.count == images.count else { return images }
-    return dated.sorted { ($1.date, $0.index) < ($0.date, $1.index) }.map(\.image)
   }
 }

@@ -108,7 +108,10 @@ function longGrid(list, options) {
     if (isPrinting) parts.filter((part) => part.first < mostPrinted).forEach(fill);
   }
 
-  list.addEventListener("returnTo", (event) => { returnTo(event.detail.index, event.detail.top); });
+  list.addEventListener("returnTo", (event) => {
+    divide(); // it may be new
+    returnTo(event.detail.index, event.detail.top);
+  });
   sizes.observe(list);
   addEventListener("beforeprint", print);
   addEventListener("afterprint", print);

@@ -7,11 +7,11 @@ import { countryName, pagesLanguage, word } from "./settings.js";
 import { drawIcon, iconButton, markerShape, organizationAddress } from "./parts.js";
 import { gestures } from "./gestures.js";
 import { boxesBeside, fitLabel, freeBoxes } from "./labels.js";
+import { atlasLanguages, placesOf } from "./near.js";
 
 const world = 4096; // units around the equator
 const largest = 4000; // pixels per unit: streets apart
 let countries = null;
-const languages = ["en", "nl", "de", "fr", "pl", "es"]; // of the names of towns, in the order of the data
 let geography = null; // { names: of countries, towns, lakes }
 
 function x(longitude) { return (longitude + 180) / 360 * world; }
@@ -44,18 +44,7 @@ function decodeGeography(text) {
 
 /* The points of an encoded polyline, in units of the map. */
 function points(text, scale) {
-  const found = [];
-  const place = [0, 0];
-  for (let at = 0, part = 0; at < text.length; part = 1 - part) {
-    let number = 0;
-    for (let shift = 0, byte = 32; byte >= 32; shift += 5) {
-      byte = text.charCodeAt(at++) - 63;
-      number |= (byte & 31) << shift;
-    }
-    place[part] += number & 1 ? ~(number >> 1) : number >> 1;
-    if (part === 1) found.push({ x: x(place[1] / scale), y: y(place[0] / scale) });
-  }
-  return found;
+  return placesOf(text, scale).map((place) => ({ x: x(place.longitude), y: y(place.latitude) }));
 }
 
 /* Encoded rings with their box: { rings, scale, box, element }. The paths of all of them at once would
@@ -299,7 +288,7 @@ export function makeMap(options) {
       const point = at(town);
       if (!isInside(point)) return false;
       const spellings = town.line.split("\t").slice(1);
-      const label = spellings[languages.indexOf(language)] || spellings[0];
+      const label = spellings[atlasLanguages.indexOf(language)] || spellings[0];
       const width = (fitLabel(label, `400 ${font - 0.5}px`, 999).width + 4) * scale;
       const dot = boxes.find([[point.x - 3 * scale, point.y - 3 * scale, point.x + 3 * scale, point.y + 3 * scale]], 2);
       const beside = boxesBeside(point.x, point.y, 4 * scale, width, 15 * scale);

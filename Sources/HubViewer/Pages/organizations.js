@@ -1,17 +1,18 @@
 /* Clubs & Museums: a map, a list, and the page of one club or museum. */
 
-import { addressOf, bundle, element, fold, isolated, pages } from "./core.js";
+import { addressOf, bundle, element, isolated, pages } from "./core.js";
 import { query } from "./query.js";
-import { countryName, pagesLanguage, preference, roleName, setPreference, word } from "./settings.js";
-import { hasMembers, loadDetails, loadOrganizations, memberText, townName } from "./data.js";
+import { preference, roleName, setPreference, word } from "./settings.js";
+import { hasMembers, loadDetails, loadOrganizations, memberText } from "./data.js";
 import {
-  factLinks, factList, filterField, heading, iconButton, markerIcon, organizationAddress, personTarget,
-  pictureFrame, placeText, portfolioAddress, remarkBlock, statisticsLink, titleIn, typedBefore
+  factLinks, factList, filterField, heading, markerIcon, organizationAddress, personTarget, pictureFrame,
+  placeText, portfolioAddress, remarkBlock, statisticsLink, titleIn, typedBefore
 } from "./parts.js";
 import { exhibitionLines } from "./exhibitions.js";
 import { gridPlace } from "./grid.js";
 import { makeMap } from "./map.js";
 import { matchesOf } from "./matching.js";
+import { distanceText, keptPlace, nearField, nearest } from "./near.js";
 
 let open = null; // the open page: choosing another organization keeps its map
 
@@ -46,7 +47,7 @@ function build(everything) {
     isListed = false;
     update();
   });
-  let from = null; // the list is sorted by distance from here
+  let from = keptPlace(); // the list is sorted by distance from here
   let text = typedBefore();
   let isListed = false;
   let chosen = null;
@@ -57,7 +58,7 @@ function build(everything) {
       // On a phone the map would hide what was found.
       if (typed && innerWidth < 960) list.scrollIntoView({ block: "start" });
     }),
-    orderField(everything, (point) => {
+    nearField(everything, (point) => {
       from = point;
       update();
     }), count, place.element);
@@ -134,110 +135,6 @@ function kindSwitch(everything, change) {
     element: element("div", { class: "kinds", role: "group", "aria-label": word("kinds") }, buttons),
     isWanted: isWanted, isShown: (one) => isWanted(one.isMuseum ? "museums" : "clubs")
   };
-}
-
-// ---- Distances ----
-
-/* Kilometres between two places, along a great circle. */
-function distance(a, b) {
-  const radian = Math.PI / 180;
-  const sines = Math.sin((a.latitude - b.latitude) * radian / 2) ** 2
-    + Math.cos(a.latitude * radian) * Math.cos(b.latitude * radian)
-    * Math.sin((a.longitude - b.longitude) * radian / 2) ** 2;
-  return 12742 * Math.asin(Math.sqrt(Math.min(1, sines)));
-}
-
-/* The nearest first; those whose place is unknown last. */
-function nearest(some, from) {
-  return some.map((one) => ({ one: one, distance: one.latitude === null ? Infinity : distance(one, from) })).sort((a, b) => a.distance === b.distance ? 0 : a.distance - b.distance)
-    .map((row) => row.one);
-}
-
-/* The towns of organizations with coordinates, by name: each lies in the middle of its organizations. */
-function townsOf(some) {
-  const towns = new Map();
-  some.forEach((one) => {
-    const key = `${fold(one.town)}\n${one.country}`;
-    const town = towns.get(key) || { name: townName(one), country: one.country, count: 0, latitude: 0, longitude: 0 };
-    town.count += 1;
-    town.latitude += (one.latitude - town.latitude) / town.count;
-    town.longitude += (one.longitude - town.longitude) / town.count;
-    towns.set(key, town);
-  });
-  const list = Array.from(towns.values());
-  list.sort((a, b) => a.name.localeCompare(b.name, pagesLanguage()));
-  const seen = new Map();
-  list.forEach((town) => {
-    const name = fold(town.name);
-    seen.set(name, (seen.get(name) || 0) + 1);
-  });
-  list.forEach((town) => {
-    town.label = seen.get(fold(town.name)) === 1 ? town.name
-      : `${town.name} (${countryName(town.country)})`;
-  });
-  return list;
-}
-
-/* A choice of the order of the list: by name, or by distance from a town or from the device. */
-function orderField(everything, change) {
-  let towns = [];
-  const placed = everything.filter((one) => one.latitude !== null && one.town);
-  if (!placed.some((one) => one.town !== placed[0].town)) return null;
-  let here = null;
-  const mine = element("option", { value: "here", hidden: true }, word("orderHere"));
-  const group = element("optgroup", { label: word("orderTown") });
-  const choice = element("select", {
-    "aria-label": word("order"), focus: fill, pointerdown: fill, change: () => {
-      change(choice.value === "here" ? here : towns[Number(choice.value)] || null);
-    }
-  }, element("option", { value: "name" }, word("orderName")), mine, group);
-  const note = element("p", { class: "note", role: "status" });
-  const button = canLocate() ? iconButton("target", word("findMe"), locate) : null;
-  if (button) hideIfDenied(button);
-
-  /* Lists the towns, which may be many, when somebody is about to choose one. */
-  function fill() {
-    if (towns.length) return;
-    towns = townsOf(placed);
-    group.append(...towns.map((town, at) => element("option", { value: at }, town.label)));
-  }
-
-  function locate() {
-    note.textContent = word("findingMe");
-    navigator.geolocation.getCurrentPosition((found) => {
-      here = found.coords;
-      note.textContent = "";
-      mine.hidden = false;
-      choice.value = "here";
-      change(here);
-    }, (failure) => {
-      note.textContent = word("notFoundMe");
-      note.scrollIntoView({ block: "nearest" });
-      button.hidden = failure.code === failure.PERMISSION_DENIED;
-    }, { maximumAge: 600000, timeout: 20000 });
-  }
-
-  return [element("div", { class: "order" }, choice, button), note];
-}
-
-/* True if the browser may tell the position of the device. A kiosk stands where it stands. */
-function canLocate() {
-  return !query.isKiosk && window.isSecureContext && Boolean(navigator.geolocation);
-}
-
-/* Hides a button if the reader has refused before; this asks the browser, not the reader. */
-function hideIfDenied(button) {
-  if (!navigator.permissions) return;
-  navigator.permissions.query({ name: "geolocation" }).then((permission) => {
-    button.hidden = permission.state === "denied";
-  }, () => { /* A browser that cannot tell may still ask. */ });
-}
-
-function distanceText(organization, from) {
-  const kilometres = distance(organization, from);
-  return new Intl.NumberFormat(pagesLanguage(), {
-    style: "unit", unit: "kilometer", maximumFractionDigits: kilometres < 9.95 ? 1 : 0
-  }).format(kilometres);
 }
 
 function line(organization, from) {

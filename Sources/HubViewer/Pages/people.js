@@ -189,7 +189,7 @@ function showOne(page, name, person, organizations, isNamesake) {
             element("span", { class: "card-note" }, portfolioText(one)),
             membershipLines(one)));
         return element("li", null, isNamesake && hasPictures ? tellApart(link, name, club) : link,
-          one.images ? pictures(name, club) : !one.cover && (one.state || one.isPage) ? reasons(name, club) : null,
+          pictures(name, club),
           hasPictures ? element("p", { class: "links" },
             element("a", { href: organizationAddress(club) }, word("toOrganization"))) : null);
       })))));
@@ -203,27 +203,22 @@ function personPicture(likeness, name) {
   return frame;
 }
 
-/* Why a portfolio has no pictures here, which arrives a moment later. */
-function reasons(name, club) {
-  const place = element("div", { class: "without" });
-  loadMembers(club).then((members) => {
-    const member = members.find((one) => one.place === name.place);
-    if (member && !member.featured) place.append(...without(member).filter(Boolean));
-  }, () => { /* The card says that there are none. */ });
+/* The first pictures of a portfolio, or why it has none here, which arrive a moment later. */
+function pictures(name, club) {
+  const place = element("div", { class: "some-pictures" });
+  portfolioOf(name, club).then((parts) => {
+    place.append(...parts);
+    place.classList.toggle("without", !place.querySelector(".tile"));
+  }, () => { /* The card leads there, too. */ });
   return place;
 }
 
-/* The first pictures of a portfolio, which arrive a moment later. */
-function pictures(name, club) {
-  const place = element("div", { class: "some-pictures" });
-  loadMembers(club).then((members) => {
-    const member = members.find((one) => one.place === name.place);
-    if (!member) return;
-    return loadImages(member).then((images) => {
-      const shown = images.map((image, at) => ({ image: image, number: at + 1 }))
-        .filter((one) => one.image.thumbnail);
-      if (shown.length > 1) place.append(...shown.slice(0, 8).map((one) => imageTile(member, one.image, one.number)));
-    });
-  }).catch(() => { /* The card leads there, too. */ });
-  return place;
+async function portfolioOf(name, club) {
+  const member = (await loadMembers(club)).find((one) => one.place === name.place);
+  if (!member) return [];
+  const images = await loadImages(member);
+  const shown = images.map((image, at) => ({ image, number: at + 1 })).filter((one) => one.image.thumbnail);
+  if (shown.length > 1) return shown.slice(0, 8).map((one) => imageTile(member, one.image, one.number));
+  const isMissing = !images.length && !member.featured && (member.state || member.isPage);
+  return isMissing ? without(member).filter(Boolean) : [];
 }

@@ -289,7 +289,9 @@ function membership(member, club) {
 /* The names of roles and statuses in the language of the pages and in English: [role, name]. */
 export function roleTexts() {
   return [table(), wordTables.en].flatMap((words) => (
-    Object.entries({ ...words.roles, ...words.statuses }).filter(([role]) => !["other", "member"].includes(role))));
+    [words.roles, words.statuses, words.otherRoles].flatMap(Object.entries)
+      .filter(([role]) => !["other", "member"].includes(role))
+      .flatMap(([role, names]) => names.split(", ").map((name) => [role, name]))));
 }
 
 /* "Chairman", "Treasurer". */

@@ -102,7 +102,7 @@ export const words = {
   cluster: "{n} Clubs und Museen vergrößern",
   clusterHere: "{n} Clubs und Museen an einem Ort auffächern",
   kinds: "Gezeigt", kinds_all: "Alle", kinds_clubs: "Clubs", kinds_museums: "Museen",
-  order: "Reihenfolge der Liste", orderName: "Nach Namen", orderTown: "Nahe bei einem Ort", orderHere: "Nahe bei mir",
+  orderTown: "Nahe bei einem Ort", orderHere: "Nahe bei mir",
   findMe: "Nach Entfernung von mir sortieren", findingMe: "Ihr Standort wird bestimmt…",
   notFoundMe: "Ihr Standort ließ sich nicht bestimmen. Wählen Sie einen Ort.",
   image: "Bild {n} von {total}",
@@ -212,6 +212,9 @@ export const words = {
     admin: "Administration", other: "eine andere Funktion"
   },
   statuses: { honorary: "Ehrenmitglied", prospective: "Mitglied auf Probe", mentor: "Mentor/in", member: "Mitglied" },
+  otherRoles: { // for searching
+    chairman: "Vorsitzender, Präsident", "vice-chairman": "Stellvertretender, Vizepräsident", secretary: "Schriftführer, Sekretär", treasurer: "Schatzmeister, Kassenwart, Kassier", admin: "Webmaster, Administrator"
+  },
   membership: (one, join) => {
     const place = (one.club ? " bei {club}" : "") + (one.isDeceased ? " (verstorben)" : "");
     if (one.isOther) return `${one.isFormer ? "früher " : ""}andere Funktion${place}`;

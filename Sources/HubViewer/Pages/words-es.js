@@ -102,7 +102,7 @@ export const words = {
   cluster: "Ampliar {n} clubes y museos",
   clusterHere: "Separar {n} clubes y museos en un mismo lugar",
   kinds: "Se muestran", kinds_all: "Todo", kinds_clubs: "Clubes", kinds_museums: "Museos",
-  order: "Orden de la lista", orderName: "Por nombre", orderTown: "Cerca de una localidad", orderHere: "Cerca de mí",
+  orderTown: "Cerca de una localidad", orderHere: "Cerca de mí",
   findMe: "Ordenar por distancia a mi posición", findingMe: "Buscando su posición…",
   notFoundMe: "No se pudo determinar su posición. Elija una localidad.",
   image: "Foto {n} de {total}",
@@ -212,6 +212,9 @@ export const words = {
     admin: "administración", other: "otro cargo"
   },
   statuses: { honorary: "miembro de honor", prospective: "miembro aspirante", mentor: "mentor/a", member: "miembro" },
+  otherRoles: { // for searching
+    chairman: "presidente, presidenta", "vice-chairman": "vicepresidente", secretary: "secretario, secretaria", treasurer: "tesorero, tesorera", admin: "administrador, webmaster"
+  },
   membership: (one, join) => {
     const place = (one.club ? " de {club}" : "") + (one.isDeceased ? " (†)" : "");
     if (one.isOther) return `${one.isFormer ? "antes, " : ""}otro cargo${place.replace(" de ", " en ")}`;

@@ -104,7 +104,7 @@ export const words = {
   cluster: "Agrandir {n} clubs et musées",
   clusterHere: "Séparer {n} clubs et musées au même endroit",
   kinds: "Affichés", kinds_all: "Tout", kinds_clubs: "Clubs", kinds_museums: "Musées",
-  order: "Ordre de la liste", orderName: "Par nom", orderTown: "Près d’une ville", orderHere: "Près de moi",
+  orderTown: "Près d’une ville", orderHere: "Près de moi",
   findMe: "Trier par distance de ma position", findingMe: "Recherche de votre position…",
   notFoundMe: "Votre position n’a pas pu être déterminée. Choisissez une ville.",
   image: "Photo {n} sur {total}",
@@ -214,6 +214,9 @@ export const words = {
     admin: "administration", other: "une autre fonction"
   },
   statuses: { honorary: "membre d’honneur", prospective: "membre à l’essai", mentor: "mentor", member: "membre" },
+  otherRoles: { // for searching
+    chairman: "président, présidente", "vice-chairman": "vice-président", secretary: "secrétaire", treasurer: "trésorier, trésorière", admin: "administrateur, webmestre"
+  },
   membership: (one, join) => {
     const club = !one.club ? "" : /^[aeiouœæ]/i.test(one.club.normalize("NFD")) ? " d’{club}" : " de {club}";
     const note = one.isDeceased ? " (†)" : "";

@@ -102,7 +102,7 @@ export const words = {
   cluster: "Inzoomen op {n} clubs en musea",
   clusterHere: "{n} clubs en musea op één plek uit elkaar zetten",
   kinds: "Getoond", kinds_all: "Alles", kinds_clubs: "Clubs", kinds_museums: "Musea",
-  order: "Volgorde van de lijst", orderName: "Op naam", orderTown: "Dichtst bij een plaats", orderHere: "Dichtst bij mij",
+  orderTown: "Dichtst bij een plaats", orderHere: "Dichtst bij mij",
   findMe: "Sorteren op afstand tot mij", findingMe: "Je positie wordt bepaald…",
   notFoundMe: "Je positie kon niet worden bepaald. Kies een plaats.",
   image: "Foto {n} van {total}",
@@ -212,6 +212,9 @@ export const words = {
     secretary: "secretaris", admin: "beheerder", other: "een andere functie"
   },
   statuses: { honorary: "erelid", prospective: "aspirant-lid", mentor: "mentor", member: "lid" },
+  otherRoles: { // for searching
+    chairman: "voorzitster, president", "vice-chairman": "ondervoorzitter", secretary: "secretaresse", treasurer: "penningmeesteres, kassier", admin: "webmaster"
+  },
   membership: (one, join) => {
     const former = one.isFormer ? "oud-" : "";
     const note = one.isDeceased ? " (overleden)" : "";

@@ -102,7 +102,7 @@ export const words = {
   cluster: "Powiększ: kluby i muzea ({n})",
   clusterHere: "Rozsuń kluby i muzea w jednym miejscu ({n})",
   kinds: "Pokazywane", kinds_all: "Wszystko", kinds_clubs: "Kluby", kinds_museums: "Muzea",
-  order: "Kolejność listy", orderName: "Według nazwy", orderTown: "Blisko miejscowości", orderHere: "Blisko mnie",
+  orderTown: "Blisko miejscowości", orderHere: "Blisko mnie",
   findMe: "Sortuj według odległości ode mnie", findingMe: "Ustalanie położenia…",
   notFoundMe: "Nie udało się ustalić położenia. Proszę wybrać miejscowość.",
   image: "Zdjęcie {n} z {total}",
@@ -212,6 +212,9 @@ export const words = {
     admin: "administrator", other: "inna funkcja"
   },
   statuses: { honorary: "członek honorowy", prospective: "kandydat", mentor: "mentor", member: "członek" },
+  otherRoles: { // for searching
+    chairman: "przewodniczący, prezeska", "vice-chairman": "wiceprezes", secretary: "sekretarka", treasurer: "skarbniczka", admin: "administrator, webmaster"
+  },
   membership: (one, join) => {
     const isRole = one.titles.length > 0;
     const place = one.club ? (one.roles.includes("other") ? " w klubie {club}" : " klubu {club}") : "";

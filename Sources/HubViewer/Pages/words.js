@@ -117,7 +117,7 @@ export const wordTables = {
     cluster: "Zoom in on {n} clubs and museums",
     clusterHere: "Spread {n} clubs and museums in one place",
     kinds: "Shown", kinds_all: "All", kinds_clubs: "Clubs", kinds_museums: "Museums",
-    order: "Order of the list", orderName: "By name", orderTown: "Nearest to a town", orderHere: "Nearest to me",
+    orderTown: "Nearest to a town", orderHere: "Nearest to me",
     findMe: "Sort by distance from me", findingMe: "Looking for your position…",
     notFoundMe: "Your position could not be determined. Choose a town instead.",
     image: "Image {n} of {total}",
@@ -227,6 +227,9 @@ export const wordTables = {
       admin: "administrator", other: "another role"
     },
     statuses: { honorary: "honorary member", prospective: "prospective member", mentor: "mentor", member: "member" },
+    otherRoles: { // for searching
+      chairman: "chair, chairwoman, president", "vice-chairman": "vice-president", secretary: "clerk", treasurer: "cashier", admin: "webmaster"
+    },
     /* What somebody is in a club, with "{club}" for its name if there is one. `one` is { roles, titles (the
        words of roles), status, position (its word), isOther (the only role is another one), isFormer,
        isDeceased, club }; `join` makes a list with "and". */
