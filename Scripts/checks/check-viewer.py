@@ -264,7 +264,8 @@ def phone(visit, link=GALLERY + "/2"):
           var box = picture.getBoundingClientRect();
           drawn.push([box.width / picture.offsetWidth, box.left, box.top]);
         }}
-        requestAnimationFrame(draw); }})())""")
+        requestAnimationFrame(draw); }})(),
+        addEventListener("touchend", () => {{ window.held = {SEEN} && {SEEN}.getBoundingClientRect().left; }}, true))""")
 
 
 def fingers(visit, *points, seconds=0.016):
@@ -367,10 +368,9 @@ def a_zoomed_picture_that_is_let_go_moves_on_within_its_edges(visit):
     fingers(visit, (270, 400))
     for x in range(270, 119, -15):
         fingers(visit, (x, 400))
-    left = visit.page.evaluate(f"{SEEN}.getBoundingClientRect().left")
     fingers(visit)
     rests(visit)
-    further = left - visit.page.evaluate(f"{SEEN}.getBoundingClientRect().left")
+    further = visit.page.evaluate("held") - visit.page.evaluate(f"{SEEN}.getBoundingClientRect().left")
     expect(further > 60, f"on by {further} pixels")
     for _ in range(3):
         visit.page.touch((195, 700, 195, 150))

@@ -3,6 +3,7 @@
 const recent = 80; // milliseconds before a release whose movement is its speed
 const flick = 0.5; // pixels per millisecond
 const pause = 180; // milliseconds without an event that end a movement of the wheel
+const longPause = 600; // and one that goes on more slowly
 
 /* handlers, each optional: start(), drag(dx, dy, fingers), zoom(factor, x, y, isWheel), end(speed): { x, y } in
    pixels per millisecond, tap(), doubleTap(x, y), scroll(dx, dy, isFirst) of two fingers on a trackpad,
@@ -89,15 +90,17 @@ export function gestures(element, handlers) {
   element.addEventListener("pointerup", finish);
   element.addEventListener("pointercancel", finish);
 
-  let lastWheel = -Infinity;
+  let lastWheel = { time: -Infinity, size: 0 };
   let isMouse = true; // the wheel of a mouse; otherwise fingers on a trackpad
 
   element.addEventListener("wheel", (event) => {
     if (!isOn(event)) return;
     event.preventDefault();
     const lines = event.deltaMode === 1 ? 16 : 1;
-    const isFirst = event.timeStamp - lastWheel > pause;
-    lastWheel = event.timeStamp;
+    const size = Math.hypot(event.deltaX, event.deltaY);
+    const paused = event.timeStamp - lastWheel.time;
+    const isFirst = paused > longPause || paused > pause && size > lastWheel.size;
+    lastWheel = { time: event.timeStamp, size: size };
     if (isFirst) isMouse = isOfMouse(event);
     if (handlers.scroll && !isMouse && !event.ctrlKey) {
       return call("scroll", -event.deltaX * lines, -event.deltaY * lines, isFirst);

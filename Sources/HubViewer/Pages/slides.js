@@ -50,7 +50,6 @@ function slides(page, whose, images, behind) {
   let at = -1;
   let timer = 0; // of the slideshow
   let turning = 0;
-  let turned = 0; // how far two fingers have moved on a trackpad
   let noteTimer = 0;
   let restTimer = 0;
   const isMany = images.length > 1;
@@ -58,7 +57,7 @@ function slides(page, whose, images, behind) {
   // What fingers do: along "x" to another image, along "y" out of here, or "both" with two of them.
   let drag = { axis: null, x: 0, y: 0 };
   let wasIn = false; // while fingers do something: they began with a zoomed picture, or have zoomed it
-  let scrolling = null; // what two fingers on a trackpad do: "turn", "zoom", "pan", or "turned"
+  let scrolling = null; // what two fingers on a trackpad do: { does: "turn", "zoom" or "pan", x: how far }
 
   const backdrop = element("div", { class: "backdrop" });
   const track = element("div", { class: "track" });
@@ -263,18 +262,21 @@ function slides(page, whose, images, behind) {
 
   /* One movement on a trackpad turns once, however long it goes on, or zooms, or moves what is zoomed. */
   function scroll(dx, dy, isFirst) {
-    const isSideways = Math.abs(dx) > Math.abs(dy);
     if (isFirst) {
-      turned = 0;
-      scrolling = zoom.isIn() && (zoom.scroll(dx, dy) || !isSideways) ? "pan" : isSideways ? "turn" : "zoom";
-    } else if (scrolling === "pan") zoom.scroll(dx, dy);
-    if (scrolling === "pan") return place();
-    if (scrolling === "zoom") return zoomBy(Math.exp(dy * 0.005), 0, 0);
-    turned += dx;
-    if (scrolling !== "turn" || Math.abs(turned) < 30) return;
-    scrolling = "turned";
-    stopShow();
-    turn(turned < 0 ? 1 : -1);
+      const isSideways = Math.abs(dx) > Math.abs(dy);
+      const isStuck = isSideways && Math.abs(zoom.pan(dx, 0, 0)) > Math.abs(dx) / 2;
+      scrolling = { does: zoom.isIn() && !isStuck ? "pan" : isSideways ? "turn" : "zoom", x: 0 };
+    }
+    scrolling.x += dx;
+    if (scrolling.does === "zoom") zoomBy(Math.exp(dy * 0.005), 0, 0);
+    else if (scrolling.does === "pan") {
+      zoom.pan(dx, dy, 0);
+      zoom.rest();
+    } else if (scrolling.does === "turn" && Math.abs(scrolling.x) > 30) {
+      scrolling.does = "nothing more";
+      stopShow();
+      turn(-Math.sign(scrolling.x));
+    }
   }
 
   const zoom = makeZoom(stage, () => ({ figure: frames.get(at), pixels: images[at].largest?.width }), place);
