@@ -84,6 +84,7 @@ class Visit:
         self.page = browser.page()
         self.start = start
         self.changing = None
+        self.down = ()  # the fingers on the screen
         self.page.size(1280, 800)
 
     def open(self, link="", query="", change=""):
@@ -236,7 +237,7 @@ def zooming_ends_at_the_pixels_of_the_picture(visit):
     visit.page.touch((180, 400, 20, 400), (210, 400, 380, 400))
     width = f"{SEEN}.getBoundingClientRect().width"
     visit.page.wait(f"{width} > Math.min(400, {SEEN}.naturalWidth - 1)")
-    expect(visit.page.evaluate(f"{width} <= {SEEN}.naturalWidth + 0.5"), "no larger than its pixels")
+    visit.page.wait(f"{width} <= {SEEN}.naturalWidth + 0.5", 3)
     left = visit.page.evaluate(f"{SEEN}.getBoundingClientRect().left")
     visit.page.touch((200, 400, 290, 400))
     expect(visit.page.evaluate(f"{SEEN}.getBoundingClientRect().left") > left, "one finger pans")
@@ -244,6 +245,265 @@ def zooming_ends_at_the_pixels_of_the_picture(visit):
     visit.page.wait(f"{width} <= 390")
     visit.page.mouse("mouseWheel", 195, 400, deltaX=0, deltaY=-400)
     visit.page.wait(f"{width} > Math.min(400, {SEEN}.naturalWidth - 1)")
+
+
+LARGE = """if (/^images-/.test(name)) value.forEach(one => edit('images', one.images, list => {
+    list.forEach(image => { if (image.largest) image.largest = [image.largest[0], 1600, 1068]; }); }));"""
+FACTOR = f"({SEEN}.getBoundingClientRect().width / {SEEN}.offsetWidth)"
+
+
+def phone(visit, link=GALLERY + "/2"):
+    """Opens images of 1,600 pixels on a telephone, where they can be zoomed to 4.1."""
+    visit.page.size(390, 844, 2, True)
+    visit.open(link, change=LARGE)
+    visit.page.wait(f"{SEEN} && {SEEN}.complete && {SEEN}.offsetWidth === 390")
+    # Every picture that is drawn: its scale, and where it is.
+    visit.page.evaluate(f"""void (window.drawn = [], (function draw() {{
+        var picture = {SEEN};
+        if (picture) {{
+          var box = picture.getBoundingClientRect();
+          drawn.push([box.width / picture.offsetWidth, box.left, box.top]);
+        }}
+        requestAnimationFrame(draw); }})(),
+        addEventListener("touchend", () => {{ window.held = {SEEN} && {SEEN}.getBoundingClientRect().left; }}, true))""")
+
+
+def fingers(visit, *points, seconds=0.016):
+    """Puts fingers down, moves, or lifts them, and waits a moment."""
+    kind = "touchMove" if visit.down and points else "touchStart" if points else "touchEnd"
+    visit.down = points
+    visit.page.call("Input.dispatchTouchEvent", type=kind,
+                    touchPoints=[{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)])
+    time.sleep(seconds)
+
+
+def double_tap(visit, x, y):
+    """Taps twice, and waits until the picture rests."""
+    for _ in range(2):
+        visit.page.touch((x, y, x, y), steps=1)
+    rests(visit)
+
+
+def rests(visit):
+    """Waits until the picture rests."""
+    time.sleep(0.1)
+    visit.page.wait("(function (last) { return last.length === 12 && last.every(one => String(one) === String(last[0])); })"
+                    "(drawn.slice(-12))", 10)
+
+
+def a_double_tap_zooms_by_steps_that_move(visit):
+    phone(visit)
+    for expected in (2.5, 1600 / 390, 1):
+        before = visit.page.evaluate(f"drawn.length = 0, [{FACTOR}, {SEEN}.getBoundingClientRect().left]")
+        double_tap(visit, 120, 400)
+        after = visit.page.evaluate(f"[{FACTOR}, {SEEN}.getBoundingClientRect().left]")
+        expect(abs(after[0] - expected) < 0.02, f"{expected}: {after[0]}")
+        between = visit.page.evaluate("drawn.filter(one => Math.min(...%s) + .05 < one[0] && one[0] < Math.max(...%s) - .05).length"
+                                      % ((json.dumps([before[0], after[0]]),) * 2))
+        expect(between >= 3, f"it moves to {expected} by {between} steps")
+        if expected > 1:
+            points = [(120 - left) / scale for scale, left in (before, after)]
+            expect(abs(points[0] - points[1]) < 3, f"around the point that was touched: {points}")
+    visit.page.prefer(reduced_motion="reduce")
+    phone(visit)
+    double_tap(visit, 120, 400)
+    expect(visit.page.evaluate("drawn.every(one => one[0] < 1.01 || one[0] > 2.49)"), "or jumps, for who wants no movement")
+    visit.page.prefer(reduced_motion="no-preference")
+
+
+def limits_of_a_zoom_give_way_and_spring_back(visit):
+    phone(visit)
+    fingers(visit, (185, 400), (205, 400))
+    for size in range(20, 181, 10):
+        fingers(visit, (195 - size, 400), (195 + size, 400))
+    scale = visit.page.evaluate(FACTOR)
+    expect(1600 / 390 * 1.05 < scale < 1600 / 390 * 2, f"a pinch of 18 gives way at 4.1: {scale}")
+    fingers(visit)
+    rests(visit)
+    expect(abs(visit.page.evaluate(FACTOR) - 1600 / 390) < 0.01, "and springs back")
+    top = visit.page.evaluate(f"{SEEN}.getBoundingClientRect().top")
+    fingers(visit, (195, 200))
+    for y in range(200, 801, 50):
+        fingers(visit, (195, y))
+    beyond = visit.page.evaluate(f"{SEEN}.getBoundingClientRect().top")
+    expect(0 < beyond < top + 600, f"so does an edge: {top}, {beyond}")
+    fingers(visit)
+    rests(visit)
+    expect(abs(visit.page.evaluate(f"{SEEN}.getBoundingClientRect().top")) < 1, "which springs back")
+    phone(visit)
+    fingers(visit, (95, 400), (295, 400))
+    for size in range(100, 69, -5):
+        fingers(visit, (195 - size, 400), (195 + size, 400))
+    scale = visit.page.evaluate(FACTOR)
+    expect(0.8 < scale < 0.95, f"a pinch to 0.7 gives way, too: {scale}")
+    fingers(visit)
+    rests(visit)
+    expect(visit.page.evaluate(FACTOR) == 1 and visit.texts(".position") == ["2 / 6"], "and springs back")
+
+
+def a_pinch_closes_images(visit):
+    visit.page.size(390, 844, 2, True)
+    visit.open("#/portfolios/fotogroep-morgenlicht-nevelberg")
+    visit.page.wait("document.querySelector('.member-card') && document.readyState === 'complete'")
+    time.sleep(0.3)
+    visit.follow(GALLERY + "/1")
+    visit.page.wait(f"{SEEN} && {SEEN}.complete")
+    fingers(visit, (45, 400), (345, 400))
+    for size in range(150, 29, -10):
+        fingers(visit, (195 - size, 400), (195 + size, 400))
+    expect(float(visit.page.evaluate("getComputedStyle(document.querySelector('.backdrop')).opacity")) < 0.6, "it thins")
+    fingers(visit)
+    visit.page.wait("location.hash === '#/portfolios/fotogroep-morgenlicht-nevelberg'")
+    phone(visit)
+    double_tap(visit, 195, 400)
+    visit.page.touch((20, 400, 180, 400), (370, 400, 210, 400))
+    rests(visit)
+    expect(visit.page.evaluate(FACTOR) == 1 and visit.texts(".position") == ["2 / 6"], "but not one that was zoomed")
+
+
+def a_zoomed_picture_that_is_let_go_moves_on_within_its_edges(visit):
+    phone(visit)
+    for _ in range(2):
+        double_tap(visit, 195, 400)
+    fingers(visit, (270, 400))
+    for x in range(270, 119, -15):
+        fingers(visit, (x, 400))
+    fingers(visit)
+    rests(visit)
+    further = visit.page.evaluate("held") - visit.page.evaluate(f"{SEEN}.getBoundingClientRect().left")
+    expect(further > 60, f"on by {further} pixels")
+    for _ in range(3):
+        visit.page.touch((195, 700, 195, 150))
+    rests(visit)
+    bottom = visit.page.evaluate(f"{SEEN}.getBoundingClientRect().bottom")
+    expect(abs(bottom - 844) < 1, f"and no further than its edge: {bottom}")
+
+
+def a_drag_turns_at_the_edge_of_a_zoomed_picture(visit):
+    phone(visit)
+    double_tap(visit, 195, 400)
+    visit.page.touch((300, 400, 200, 400))
+    rests(visit)
+    expect(visit.texts(".position") == ["2 / 6"], "within the picture it moves that")
+    for _ in range(3):
+        visit.page.touch((350, 400, 40, 400))
+        rests(visit)
+    visit.page.wait("document.querySelector('.position').textContent !== '2 / 6'")
+    expect(visit.page.evaluate(FACTOR) == 1, "the next one is as it was")
+
+
+def a_flick_turns_at_the_end_of_a_slow_drag(visit):
+    phone(visit)
+    fingers(visit, (300, 400))
+    for x in range(295, 249, -3):
+        fingers(visit, (x, 400), seconds=0.05)
+    for x in (238, 224, 210, 196):
+        fingers(visit, (x, 400))
+    fingers(visit)
+    visit.page.wait("document.querySelector('.position').textContent === '3 / 6'", 3)
+    rests(visit)
+    fingers(visit, (300, 400))
+    for x in (285, 270, 255, 240, 230):
+        fingers(visit, (x, 400))
+    time.sleep(0.2)
+    fingers(visit)
+    rests(visit)
+    expect(visit.texts(".position") == ["3 / 6"], "one that has stopped turns nothing")
+    fingers(visit, (300, 400))
+    for x in (260, 220, 180, 140, 100, 125, 150, 175, 200, 225):
+        fingers(visit, (x, 400))
+    fingers(visit)
+    rests(visit)
+    expect(visit.texts(".position") == ["3 / 6"], "nor one that goes back")
+
+
+def a_movement_on_a_trackpad_turns_once(visit):
+    visit.open(GALLERY + "/2", change=LARGE)
+    visit.page.wait(f"{SEEN} && {SEEN}.complete")
+
+    def scroll(x, y, modifiers=0):
+        for share in (0.2, 0.6, 1, 1, 0.8, 0.6, 0.4, 0.3, 0.2, 0.1, 0.1):
+            visit.page.mouse("mouseWheel", 640, 400, deltaX=x * share, deltaY=y * share, modifiers=modifiers)
+            time.sleep(0.016)
+        time.sleep(0.4)
+
+    for distance, expected in ((60, "3 / 6"), (70, "4 / 6"), (-60, "3 / 6")):
+        scroll(distance, 2)
+        expect(visit.texts(".position") == [expected], f"{expected}: {visit.texts('.position')}")
+    scroll(0, -20, modifiers=2)
+    expect(visit.page.evaluate(FACTOR) > 1.5, "a pinch zooms")
+    top = visit.page.evaluate(f"{SEEN}.getBoundingClientRect().top")
+    scroll(1, -30)
+    expect(visit.page.evaluate(f"{SEEN}.getBoundingClientRect().top") > top + 30, "two fingers move what is zoomed")
+    expect(visit.texts(".position") == ["3 / 6"], "and turn nothing")
+
+
+def the_background_thins_while_a_picture_is_dragged_away(visit):
+    visit.page.size(390, 844, 2, True)
+    visit.open("#/portfolios/fotogroep-morgenlicht-nevelberg")
+    visit.page.wait("document.querySelector('.member-card') && document.readyState === 'complete'")
+    visit.follow(GALLERY + "/2")
+    visit.page.wait(f"{SEEN} && {SEEN}.complete")
+    opacity = "Number(getComputedStyle(document.querySelector('.backdrop')).opacity)"
+    expect(visit.page.evaluate(opacity) == 1, "nothing can be seen through it")
+    fingers(visit, (195, 300))
+    found = []
+    for y in range(310, 421, 20):
+        fingers(visit, (195, y))
+        found.append(visit.page.evaluate(opacity))
+    expect(found == sorted(found, reverse=True) and found[-1] < 0.85, f"more and more: {found}")
+    expect(visit.page.evaluate(f"{SEEN}.getBoundingClientRect().width") < 385, "the picture shrinks")
+    expect(visit.page.evaluate("document.querySelector('.behind .member-card') && !document.querySelector('.dark-page')"),
+           "what was there before can be seen")
+    for y in range(415, 329, -10):
+        fingers(visit, (195, y))
+    time.sleep(0.2)
+    fingers(visit)
+    visit.page.wait(f"{opacity} === 1 && !document.querySelector('.behind') && {SEEN}.getBoundingClientRect().width === 390")
+
+
+def a_slow_picture_says_that_it_is_coming(visit):
+    busy = "document.querySelector('.slide:not([aria-hidden])[aria-busy]')"
+    visit.open(GALLERY + "/2")
+    visit.page.wait(f"{SEEN} && {SEEN}.complete")
+    time.sleep(0.4)
+    expect(not visit.page.evaluate(f"Boolean({busy})"), "not one that is there")
+    # The pictures never arrive, until they are told to.
+    visit.page.evaluate("""void (function (source) {
+        window.late = [];
+        Object.defineProperty(HTMLImageElement.prototype, "setAttribute", {configurable: true, value: function (name, value) {
+          if (name === "src") late.push(() => source.call(this, name, value));
+          else source.call(this, name, value);
+        }}); })(Element.prototype.setAttribute)""")
+    visit.follow(GALLERY.replace("ilse-van-avondrood", "jan-zonneschijn") + "/1")
+    expect(not visit.page.evaluate(f"Boolean({busy})"), "not at once")
+    visit.page.wait(busy, 5)
+    expect(visit.page.evaluate(f"getComputedStyle({busy}, '::after').animationName") == "circle", "it moves")
+    visit.page.prefer(reduced_motion="reduce")
+    expect(visit.page.evaluate(f"getComputedStyle({busy}, '::after').animationName") == "none", "or not")
+    visit.page.prefer(reduced_motion="no-preference")
+    visit.page.evaluate("late.forEach(arrive => arrive())")
+    visit.page.wait(f"{SEEN}.naturalWidth && !document.querySelector('[aria-busy]')", 5)
+
+
+def escape_leaves_one_thing_at_a_time(visit):
+    visit.open("#/portfolios/fotogroep-morgenlicht-nevelberg")
+    visit.page.wait("document.querySelector('.member-card') && document.readyState === 'complete'")
+    visit.follow(GALLERY + "/2")
+    visit.page.wait(f"{SEEN} && {SEEN}.complete")
+    visit.page.size(390, 844)
+    visit.page.click(".show-tools .button[aria-label='Full screen']")
+    visit.page.wait("document.fullscreenElement")
+    visit.page.evaluate("document.querySelector('.show').focus()")
+    visit.page.key("+")
+    visit.page.key(" ")
+    states = ["document.querySelector('.zoomed')", "document.querySelector('.show-tools [aria-label=\"Stop slideshow\"]')",
+              "document.fullscreenElement", "document.querySelector('.show')"]
+    visit.page.wait(" && ".join(states))
+    for number, state in enumerate(states):
+        visit.page.key("Escape")
+        visit.page.wait(f"!({state})", 5)
+        expect(visit.page.evaluate("[%s].every(Boolean)" % ",".join(states[number + 1:])), f"only {state}")
 
 
 def nothing_is_upscaled_on_any_screen(visit):
@@ -281,21 +541,28 @@ def one_tap_gives_the_picture_the_screen(visit):
 
 def a_picture_fills_a_phone_held_sideways(visit):
     visit.page.size(844, 390, 1, True)
-    visit.open(GALLERY + "/2")
+    visit.open(GALLERY + "/2", change="""if (/^images-/.test(name)) value.forEach(one => edit('images', one.images, list => {
+        list.slice(1, 2).forEach(one => { one.caption = "Long ".repeat(400); }); }));""")
     visit.page.wait(f"{SEEN} && {SEEN}.complete")
-    expect(visit.page.evaluate(f"{SEEN}.getBoundingClientRect().height") > 385, "from edge to edge")
+
+    def box(selector):
+        return visit.page.evaluate("(function (b) { return [b.left, b.top, b.right, b.bottom].map(Math.round); })"
+                                   f"(document.querySelector({json.dumps(selector)}).getBoundingClientRect())")
+
+    picture, caption, tools = box(".slide:not([aria-hidden]) img"), box(".caption"), box(".show-tools")
+    expect(picture[0] <= 1 and picture[2] >= caption[0] - 1 or picture[3] - picture[1] >= 389, f"the rest of it: {picture}")
+    expect(picture[2] <= caption[0] + 1, f"the caption stands beside: {picture}, {caption}")
+    expect(caption[1] >= tools[3] - 1 and caption[2] <= 844 and caption[3] <= 390, f"below the bar: {caption}, {tools}")
+    expect(visit.page.evaluate("document.querySelector('.caption').scrollHeight > document.querySelector('.caption').clientHeight"
+                               " && getComputedStyle(document.querySelector('.caption')).overflowY === 'auto'"), "and scrolls")
     # A picture may be white.
     dark = visit.page.evaluate("""(function () {
-        function middle(name, pattern) {
-          var found = pattern.exec(getComputedStyle(document.querySelector(name)).backgroundImage);
-          return found && found[1] >= .8 ? Number(found[2]) : null;
-        }
-        function box(name) { return document.querySelector(name).getBoundingClientRect(); }
-        var bar = middle('.show-bar', /\\(rgba\\(.*, ([.\\d]+)\\) ([.\\d]+)px/);
-        var foot = middle('.show-foot', /, rgba\\(.*, ([.\\d]+)\\) ([.\\d]+)px\\)/);
-        return [bar !== null && Math.max(box('.whose').bottom, box('.show-tools').bottom) <= bar,
-          foot !== null && box('.caption').top >= box('.show-foot').top + foot]; })()""")
-    expect(dark == [True, True], f"words stand on a dark ground: {dark}")
+        var found = /\\(rgba\\(.*, ([.\\d]+)\\) ([.\\d]+)px/.exec(getComputedStyle(document.querySelector('.show-bar')).backgroundImage);
+        return found && found[1] >= .8 && document.querySelector('.show-tools').getBoundingClientRect().bottom <= Number(found[2]);
+        })()""")
+    expect(dark is True, "the tools stand on a dark ground")
+    visit.page.click(".stage")
+    visit.page.wait(f"!{visible('.caption')} && {SEEN}.getBoundingClientRect().height > 385")
 
 
 def controls_fade_when_nobody_moves(visit):
@@ -2380,7 +2647,11 @@ SAMPLE = [
     every_place_is_reached_from_the_bar, every_deep_link_opens_its_place, a_link_of_another_release_leads_to_the_search,
     names_that_every_object_has_lead_nowhere,
     a_club_and_then_a_member_are_chosen_and_left_again, exhibitions_stand_under_when_they_are, keys_turn_images, fingers_turn_images,
-    zooming_ends_at_the_pixels_of_the_picture, nothing_is_upscaled_on_any_screen,
+    zooming_ends_at_the_pixels_of_the_picture, a_double_tap_zooms_by_steps_that_move, limits_of_a_zoom_give_way_and_spring_back,
+    a_pinch_closes_images, a_zoomed_picture_that_is_let_go_moves_on_within_its_edges, a_drag_turns_at_the_edge_of_a_zoomed_picture,
+    a_flick_turns_at_the_end_of_a_slow_drag, a_movement_on_a_trackpad_turns_once,
+    the_background_thins_while_a_picture_is_dragged_away, a_slow_picture_says_that_it_is_coming, escape_leaves_one_thing_at_a_time,
+    nothing_is_upscaled_on_any_screen,
     neighbours_are_there_before_they_are_seen, one_tap_gives_the_picture_the_screen,
     a_picture_fills_a_phone_held_sideways, controls_fade_when_nobody_moves,
     a_touch_first_brings_the_controls_back,

@@ -1,14 +1,19 @@
-/* Gestures of fingers, mouse and wheel: drag, pinch, tap, double tap. */
+/* Gestures of fingers, mouse, trackpad and wheel: drag, flick, pinch, tap, double tap, scroll. */
 
-/* handlers, each optional: start(), drag(dx, dy, fingers), end(dx, dy, speeds in both directions), zoom(factor, x, y),
-   tap(), doubleTap(x, y), isOn(event). Coordinates are relative to the middle of the element. */
+const recent = 80; // milliseconds before a release whose movement is its speed
+const flick = 0.5; // pixels per millisecond
+const pause = 180; // milliseconds without an event that end a movement of the wheel
+const longPause = 600; // and one that goes on more slowly
+
+/* handlers, each optional: start(), drag(dx, dy, fingers), zoom(factor, x, y, isWheel), end(speed): { x, y } in
+   pixels per millisecond, tap(), doubleTap(x, y), scroll(dx, dy, isFirst) of two fingers on a trackpad,
+   isOn(event). Coordinates are relative to the middle of the element. */
 export function gestures(element, handlers) {
   const pointers = new Map();
   let moved = 0;
-  let total = { x: 0, y: 0 };
-  let lastTap = -Infinity;
+  let trail = []; // where the middle of all fingers was: { x, y, time }
+  let lastTap = { time: -Infinity };
   let tapTimer = 0;
-  let began = 0;
 
   function isOn(event) { return !handlers.isOn || handlers.isOn(event); }
   function call(name, ...values) { handlers[name]?.(...values); }
@@ -26,15 +31,23 @@ export function gestures(element, handlers) {
     return { x: x, y: y, size: all.length > 1 ? Math.hypot(all[0].x - all[1].x, all[0].y - all[1].y) : 0 };
   }
 
+  /* The speed at the end: somebody who drags slowly, and then flicks, means the flick. */
+  function speedAt(time) {
+    const last = trail.filter((one) => time - one.time <= recent);
+    if (last.length < 2) return { x: 0, y: 0 };
+    const [first, final] = [last[0], last.at(-1)];
+    const lasted = Math.max(8, final.time - first.time);
+    return { x: (final.x - first.x) / lasted, y: (final.y - first.y) / lasted };
+  }
+
   element.addEventListener("pointerdown", (event) => {
     if (!isOn(event) || event.button !== 0 || event.target.closest("button, a, select")) return;
     if (pointers.size === 0) {
       moved = 0;
-      total = { x: 0, y: 0 };
-      began = event.timeStamp;
       call("start");
     }
     pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    trail = [];
     if (element.setPointerCapture) element.setPointerCapture(event.pointerId);
   });
 
@@ -46,39 +59,67 @@ export function gestures(element, handlers) {
     const dx = after.x - before.x;
     const dy = after.y - before.y;
     moved += Math.abs(dx) + Math.abs(dy) + Math.abs(after.size - before.size);
-    total.x += dx;
-    total.y += dy;
+    trail.push({ x: after.x, y: after.y, time: event.timeStamp });
     if (moved < 6) return;
     call("drag", dx, dy, pointers.size);
     if (before.size > 0 && after.size > 0) {
       const middle = fromMiddle(after.x, after.y);
-      call("zoom", after.size / before.size, middle.x, middle.y);
+      call("zoom", after.size / before.size, middle.x, middle.y, false);
     }
   });
 
   function finish(event) {
-    if (!pointers.delete(event.pointerId) || pointers.size > 0) return;
-    const time = Math.max(1, event.timeStamp - began);
-    call("end", total.x, total.y, total.x / time, total.y / time);
-    if (event.type === "pointercancel" || moved >= 6) return;
+    if (!pointers.delete(event.pointerId)) return;
+    const isCancelled = event.type === "pointercancel";
+    const speed = isCancelled ? { x: 0, y: 0 } : speedAt(event.timeStamp);
+    trail = []; // the middle of the fingers that remain is elsewhere
+    if (pointers.size > 0) return;
+    call("end", speed);
+    if (isCancelled || moved >= 6) return;
     const place = fromMiddle(event.clientX, event.clientY);
     clearTimeout(tapTimer);
-    if (handlers.doubleTap && event.timeStamp - lastTap < 300) {
-      lastTap = -Infinity;
+    if (handlers.doubleTap && event.timeStamp - lastTap.time < 300
+      && Math.hypot(place.x - lastTap.x, place.y - lastTap.y) < 40) {
+      lastTap = { time: -Infinity };
       call("doubleTap", place.x, place.y);
     } else {
-      lastTap = event.timeStamp;
+      lastTap = { time: event.timeStamp, x: place.x, y: place.y };
       tapTimer = setTimeout(() => { call("tap"); }, handlers.doubleTap ? 300 : 0);
     }
   }
   element.addEventListener("pointerup", finish);
   element.addEventListener("pointercancel", finish);
 
+  let lastWheel = { time: -Infinity, size: 0 };
+  let isMouse = true; // the wheel of a mouse; otherwise fingers on a trackpad
+
   element.addEventListener("wheel", (event) => {
     if (!isOn(event)) return;
     event.preventDefault();
-    const place = fromMiddle(event.clientX, event.clientY);
     const lines = event.deltaMode === 1 ? 16 : 1;
-    call("zoom", Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.01 : 0.002)), place.x, place.y);
+    const size = Math.hypot(event.deltaX, event.deltaY);
+    const paused = event.timeStamp - lastWheel.time;
+    const isFirst = paused > longPause || paused > pause && size > lastWheel.size;
+    lastWheel = { time: event.timeStamp, size: size };
+    if (isFirst) isMouse = isOfMouse(event);
+    if (handlers.scroll && !isMouse && !event.ctrlKey) {
+      return call("scroll", -event.deltaX * lines, -event.deltaY * lines, isFirst);
+    }
+    const place = fromMiddle(event.clientX, event.clientY);
+    call("zoom", Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.01 : 0.002)), place.x, place.y, true);
   }, { passive: false });
+}
+
+/* Whether a drag that ends at a speed goes on: far enough, or with a flick, and not back. */
+export function goesOn(distance, far, speed) {
+  const isFlick = Math.abs(speed) > flick;
+  if (isFlick && speed * distance < 0) return false;
+  return Math.abs(distance) > far || isFlick && Math.abs(distance) > 20;
+}
+
+/* A mouse turns its wheel by steps, and straight; a movement on a trackpad begins gently. */
+function isOfMouse(event) {
+  if (event.deltaMode !== 0) return true;
+  if (event.deltaX !== 0) return false;
+  return event.wheelDeltaY % 120 === 0 || Number.isInteger(event.deltaY) && Math.abs(event.deltaY) >= 50;
 }

@@ -1,11 +1,14 @@
 /* Images one at a time, over the whole screen: turning, zooming, a slideshow, a strip and a sheet of
    all of them. */
 
-import { addressOf, element, isolated, lookUp, webAddress } from "./core.js";
+import { element, isolated, lookUp } from "./core.js";
 import { query } from "./query.js";
-import { dateText, formatNumber, preference, reasonText, sentence, setPreference, word } from "./settings.js";
-import { announce, drawIcon, iconButton, organizationAddress, rightsLine } from "./parts.js";
-import { gestures } from "./gestures.js";
+import { formatNumber, preference, setPreference, word } from "./settings.js";
+import { announce, drawIcon, iconButton } from "./parts.js";
+import { pageBehind } from "./behind.js";
+import { captionOf, miniatureOf, slideOf } from "./slide.js";
+import { gestures, goesOn } from "./gestures.js";
+import { makeZoom, resist, unresist } from "./zoom.js";
 
 const rest = 4500; // milliseconds without a sign of life until the controls fade
 
@@ -29,9 +32,13 @@ export function closeButton(page) {
    to one of them, note: elements shown below each image, source: elements that tell where all come
    from }. An image that belongs to somebody else has an owner of its own: `whose`. */
 export function showImages(page, whose, images, number) {
-  const show = slides(page, whose, images);
+  const behind = pageBehind();
+  const show = slides(page, whose, images, behind);
   page.isDark = true;
-  page.leave = show.stop;
+  page.leave = () => {
+    show.stop();
+    behind.remove();
+  };
   page.again = (...parts) => whose.isSame(...parts) && show.go(Number(parts.at(-1)) - 1);
   page.show(show.element);
   show.go(Math.min(images.length, Math.max(1, Number(number) || 1)) - 1);
@@ -39,21 +46,23 @@ export function showImages(page, whose, images, number) {
   if (query.autoplay) show.play();
 }
 
-function slides(page, whose, images) {
+function slides(page, whose, images, behind) {
   let at = -1;
-  let zoom = { scale: 1, x: 0, y: 0 };
   let timer = 0; // of the slideshow
   let turning = 0;
   let noteTimer = 0;
   let restTimer = 0;
   const isMany = images.length > 1;
   const hasSheet = isMany && images.length <= mostMiniatures;
-  // What fingers do: along "x" to another image, along "y" down and out.
+  // What fingers do: along "x" to another image, along "y" out of here, or "both" with two of them.
   let drag = { axis: null, x: 0, y: 0 };
+  let wasIn = false; // while fingers do something: they began with a zoomed picture, or have zoomed it
+  let scrolling = null; // what two fingers on a trackpad do: { does: "turn", "zoom" or "pan", x: how far }
 
+  const backdrop = element("div", { class: "backdrop" });
   const track = element("div", { class: "track" });
   const frames = new Map(); // index → figure: the visible one and its neighbours
-  const stage = element("div", { class: "stage" }, track);
+  const stage = element("div", { class: "stage" }, backdrop, track);
   const position = element("span", { class: "position", "aria-hidden": "true" });
   const caption = element("div", { class: "caption" });
   const note = element("p", { class: "zoom-note", role: "status" });
@@ -90,43 +99,12 @@ function slides(page, whose, images) {
 
   // ---- The visible image and its neighbours ----
 
-  function frame(index) {
-    const image = images[index];
-    const figure = element("figure", { class: "slide", "aria-hidden": "true" });
-    if (!image.largest) {
-      figure.append(missing(
-        word(image.state === "left-out" ? "imageLeftOut" : "imageFailed"), image.reason));
-      return figure;
-    }
-    const picture = element("img", {
-      src: image.largest.url, width: image.largest.width, height: image.largest.height,
-      alt: description(image), draggable: "false", decoding: "async",
-      load: () => { picture.style.backgroundImage = ""; },
-      error: () => { figure.replaceChildren(missing(word("imageBroken"))); }
-    });
-    // The small version, which is usually there already, until the large one has arrived.
-    if (image.thumbnail && image.thumbnail.url !== image.largest.url) {
-      picture.style.backgroundImage = `url(${JSON.stringify(image.thumbnail.url)})`;
-    }
-    figure.append(picture);
-    return figure;
-  }
-
-  function missing(text, reason) {
-    return element("div", { class: "show-empty" }, drawIcon("aperture"), element("p", null, text),
-      reason ? element("p", { class: "note" }, isolated(sentence(reasonText(reason)))) : null);
-  }
-
   function ownerOf(image) { return image.whose || whose; }
-
-  function description(image) {
-    return [image.title, image.caption, ownerOf(image).name].filter(Boolean).join(", ");
-  }
 
   function go(index) {
     if (!(index >= 0 && index < images.length)) return true;
     at = index;
-    zoom = { scale: 1, x: 0, y: 0 };
+    zoom.reset();
     frames.forEach((figure, key) => {
       if (Math.abs(key - at) > 1) {
         figure.remove();
@@ -134,7 +112,7 @@ function slides(page, whose, images) {
       }
     });
     for (let near = Math.max(0, at - 1); near <= Math.min(images.length - 1, at + 1); near++) {
-      if (!frames.has(near)) frames.set(near, frame(near));
+      if (!frames.has(near)) frames.set(near, slideOf(images[near], ownerOf(images[near])));
       const figure = frames.get(near);
       if (near === at) figure.removeAttribute("aria-hidden");
       else figure.setAttribute("aria-hidden", "true");
@@ -142,7 +120,7 @@ function slides(page, whose, images) {
     }
     place();
     position.textContent = `${formatNumber(at + 1)} / ${formatNumber(images.length)}`;
-    showCaption(images[at]);
+    caption.replaceChildren(...captionOf(images[at], ownerOf(images[at])));
     markMiniature();
     announce([word("image", { n: at + 1, total: images.length }), images[at].title]
       .filter(Boolean).join(": "));
@@ -150,70 +128,37 @@ function slides(page, whose, images) {
     return true;
   }
 
+  /* There is nothing beyond the ends, so they give way only a little. */
+  function ends() { return [at === images.length - 1 ? 0 : -Infinity, at === 0 ? 0 : Infinity]; }
+
   function place() {
-    // There is nothing beyond the ends, so they give way only a little.
-    const isAtEnd = at === 0 && drag.x > 0 || at === images.length - 1 && drag.x < 0;
-    const dx = isAtEnd ? drag.x / 3 : drag.x;
+    const dx = resist(drag.x, ends());
+    const now = zoom.now();
+    const away = Math.abs(drag.y) / stage.clientHeight;
     frames.forEach((figure, key) => {
       figure.style.transform = "translate(calc(" + (key - at) * 100 + "% + " + ((key - at) * 24 + dx)
-        + "px)," + Math.max(0, drag.y) + "px)";
+        + `px),${drag.y}px) scale(${1 - away / 3})`;
       const picture = figure.querySelector("img");
       if (!picture) return;
-      picture.style.transform = key === at && zoom.scale > 1
-        ? `translate(${zoom.x}px,${zoom.y}px) scale(${zoom.scale})` : "";
+      picture.style.transform = key === at && (now.scale !== 1 || now.x || now.y)
+        ? `translate(${now.x}px,${now.y}px) scale(${now.scale})` : "";
     });
-    whole.classList.toggle("zoomed", zoom.scale > 1);
-  }
-
-  function showCaption(image) {
-    const size = image.largest && { width: image.largest.width, height: image.largest.height };
-    const owner = ownerOf(image);
-    caption.replaceChildren(...[
-      image.title ? element("p", { class: "caption-title" }, isolated(image.title)) : null,
-      image.caption || image.date ? element("p", null, [
-        image.caption ? isolated(image.caption) : null,
-        image.caption && image.date ? " · " : null,
-        image.date ? dateText(image.date) : null]) : null,
-      element("p", { class: "attribution" }, owner.isPerson ? "© " : null,
-        element("a", {
-          href: addressOf(owner.isPerson ? "people" : "exhibitions"),
-          click: (event) => {
-            event.preventDefault();
-            owner.open();
-          }
-        }, isolated(owner.name)), " @ ",
-        element("a", { href: organizationAddress(owner.club) }, isolated(owner.club.displayName))),
-      owner.note, rightsLine(image.rights),
-      // A file of the hub means nothing to visitors; a picture on the web has an address.
-      [
-        owner.source || (webAddress(image.source) ? [word("source"), word("colon"), isolated(image.source)] : null),
-        image.isSmall && size ? word("smallOnly", size) : null,
-        image.state === "stale" ? word("imageStale") : null
-      ].filter(Boolean).reduce((line, part) => {
-        if (line) line.append(" · ");
-        line = line || element("p", { class: "source" });
-        line.append(...[].concat(part));
-        return line;
-      }, null)
-    ].flat().filter(Boolean));
+    // On the way out, the background thins.
+    const thin = Math.max(away * 1.5, wasIn ? 0 : (1 - now.scale) * 2);
+    backdrop.style.opacity = thin > 0 ? Math.max(0.1, 1 - thin) : "";
+    whole.classList.toggle("leaving", thin > 0.05);
+    if (thin > 0 || !track.classList.contains("turning")) behind.see(thin > 0);
+    whole.classList.toggle("zoomed", zoom.isIn());
   }
 
   // ---- All images: the strip below, and the sheet ----
 
   function miniature(index) {
-    const image = images[index];
-    const label = [word("image", { n: index + 1, total: images.length }), image.title].filter(Boolean).join(": ");
-    return element("button", {
-      type: "button", class: "miniature", "aria-label": label, "data-index": index,
-      click: () => {
-        stopShow();
-        if (!sheet.hidden) toggleSheet();
-        go(index);
-      }
-    }, image.thumbnail ? element("img", {
-      src: image.thumbnail.url, width: image.thumbnail.width, height: image.thumbnail.height, alt: "",
-      loading: "lazy", decoding: "async", draggable: "false"
-    }) : drawIcon("aperture"));
+    return miniatureOf(images[index], index, images.length, () => {
+      stopShow();
+      if (!sheet.hidden) toggleSheet();
+      go(index);
+    });
   }
 
   function markMiniature() {
@@ -273,74 +218,100 @@ function slides(page, whose, images) {
   function glide() {
     clearTimeout(turning);
     track.classList.add("turning");
-    turning = setTimeout(() => { track.classList.remove("turning"); }, 350);
+    turning = setTimeout(() => {
+      track.classList.remove("turning");
+      place();
+    }, 350);
   }
 
-  gestures(stage, {
-    start: () => {
-      track.classList.remove("turning");
-      drag = { axis: null, x: 0, y: 0 };
-    },
-    drag: (dx, dy, fingers) => {
-      if (zoom.scale > 1) {
-        zoom.x += dx;
-        zoom.y += dy;
-        limitZoom();
-      } else if (fingers === 1) {
-        drag.axis = drag.axis || (Math.abs(dx) >= Math.abs(dy) ? "x" : "y");
-        drag[drag.axis] += drag.axis === "x" ? dx : dy;
-      }
-      place();
-    },
-    end: (dx, _, speed, fall) => {
-      if (zoom.scale > 1 || !drag.axis) return;
-      const isFar = Math.abs(drag.x) > Math.min(120, stage.clientWidth / 4) || Math.abs(speed) > 0.5;
+  /* Takes hold of what is moving, where it is. */
+  function hold() {
+    const matrix = new DOMMatrix(getComputedStyle(frames.get(at)).transform);
+    drag = { axis: null, x: unresist(matrix.m41, ends()), y: matrix.m42 };
+    if (drag.x) drag.axis = "x";
+    else if (drag.y) drag.axis = "y";
+    track.classList.remove("turning");
+    zoom.stop();
+    wasIn = zoom.isIn();
+    place();
+  }
+
+  function follow(dx, dy, fingers) {
+    wasIn = wasIn || zoom.isIn();
+    // One finger comes first, and may have moved a little.
+    if (fingers > 1 && Math.hypot(drag.x, drag.y) < 30) {
+      zoom.carry(dx + drag.x, dy + drag.y);
+      drag = { axis: "both", x: 0, y: 0 };
+    } else if (zoom.isIn()) drag.x = zoom.pan(dx, dy, drag.x);
+    else if (drag.axis !== "both") {
+      drag.axis = drag.axis || (Math.abs(dx) >= Math.abs(dy) ? "x" : "y");
+      drag[drag.axis] += drag.axis === "x" ? dx : dy;
+    }
+    place();
+  }
+
+  function release(speed) {
+    if (zoom.now().scale < 0.8 && !wasIn) return page.close();
+    zoom.rest(drag.x ? null : speed);
+    if (!drag.x && !drag.y) return;
+    stopShow();
+    if (drag.y && goesOn(drag.y, stage.clientHeight / 6, speed.y)) return page.close();
+    if (drag.x && goesOn(drag.x, Math.min(120, stage.clientWidth / 4), speed.x)) turn(drag.x < 0 ? 1 : -1);
+    else settle();
+  }
+
+  /* One movement on a trackpad turns once, however long it goes on, or zooms, or moves what is zoomed. */
+  function scroll(dx, dy, isFirst) {
+    if (isFirst) {
+      const isSideways = Math.abs(dx) > Math.abs(dy);
+      const isStuck = isSideways && Math.abs(zoom.pan(dx, 0, 0)) > Math.abs(dx) / 2;
+      scrolling = { does: zoom.isIn() && !isStuck ? "pan" : isSideways ? "turn" : "zoom", x: 0 };
+    }
+    scrolling.x += dx;
+    if (scrolling.does === "zoom") zoomBy(Math.exp(dy * 0.005), 0, 0);
+    else if (scrolling.does === "pan") {
+      zoom.pan(dx, dy, 0);
+      zoom.rest();
+    } else if (scrolling.does === "turn" && Math.abs(scrolling.x) > 30) {
+      scrolling.does = "nothing more";
       stopShow();
-      if (drag.axis === "y" && (drag.y > stage.clientHeight / 6 || drag.y > 40 && fall > 0.5)) return page.close();
-      if (drag.axis === "x" && isFar) turn(dx < 0 ? 1 : -1);
-      else settle();
+      turn(-Math.sign(scrolling.x));
+    }
+  }
+
+  const zoom = makeZoom(stage, () => ({ figure: frames.get(at), pixels: images[at].largest?.width }), place);
+  gestures(stage, {
+    start: hold,
+    drag: follow,
+    end: release,
+    scroll: scroll,
+    zoom: (factor, x, y, isWheel) => {
+      if (isWheel) zoomBy(factor, x, y);
+      else if (drag.axis === "both") {
+        zoom.pinch(factor, { x: x, y: y });
+        tellFull(factor);
+        place();
+      }
     },
-    zoom: zoomBy,
     // What has faded comes back first.
     tap: () => { if (!wasResting) toggleControls(); },
-    doubleTap: (px, py) => { zoomBy(zoom.scale > 1 ? 0 : 1e6, px, py); }
+    doubleTap: (x, y) => {
+      stopShow();
+      zoom.next({ x: x, y: y });
+      tellFull(2);
+    }
   });
 
   // ---- Zoom, at most to the image's own pixels ----
 
-  function seen() {
-    const figure = frames.get(at);
-    return figure?.querySelector("img");
-  }
-
-  /* How far the middle of the picture is below that of the stage, because of what is around it. */
-  function shift() {
-    const style = getComputedStyle(frames.get(at));
-    return (parseFloat(style.paddingTop) - parseFloat(style.paddingBottom)) / 2;
-  }
-
-  function zoomBy(factor, px, py) {
-    const picture = seen();
-    if (!picture || !picture.offsetWidth) return;
-    const most = Math.max(1, images[at].largest.width / picture.offsetWidth);
-    const scale = Math.min(most, Math.max(1, zoom.scale * factor));
+  function zoomBy(factor, x, y) {
     stopShow();
-    if (factor > 1 && scale >= most - 0.001) tell(word("fullSize", images[at].largest));
-    py -= shift();
-    zoom.x = px - (px - zoom.x) * scale / zoom.scale;
-    zoom.y = py - (py - zoom.y) * scale / zoom.scale;
-    zoom.scale = scale;
-    limitZoom();
-    place();
+    zoom.by(factor, { x: x, y: y });
+    tellFull(factor);
   }
 
-  function limitZoom() {
-    const picture = seen();
-    const maximumX = Math.max(0, (picture.offsetWidth * zoom.scale - stage.clientWidth) / 2);
-    const maximumY = Math.max(0, (picture.offsetHeight * zoom.scale - stage.clientHeight) / 2);
-    const below = maximumY ? shift() : 0;
-    zoom.x = Math.min(maximumX, Math.max(-maximumX, zoom.x));
-    zoom.y = Math.min(maximumY - below, Math.max(-maximumY - below, zoom.y));
+  function tellFull(factor) {
+    if (factor > 1 && zoom.isFull() && images[at].largest) tell(word("fullSize", images[at].largest));
   }
 
   function tell(text) {
@@ -392,7 +363,10 @@ function slides(page, whose, images) {
 
   function toggleScreen() {
     if (document.fullscreenElement) document.exitFullscreen();
-    else document.documentElement.requestFullscreen().catch(() => {});
+    else document.documentElement.requestFullscreen().then(() => {
+      // Otherwise the first Escape would leave the full screen, whatever else there is to leave.
+      navigator.keyboard?.lock?.(["Escape"]);
+    }).catch(() => {});
   }
 
   function key(event) {
@@ -424,17 +398,22 @@ function slides(page, whose, images) {
       if (isButton || !isMany) return;
       toggleShow();
       break;
-    case "Escape":
-      if (timer) stopShow();
-      else page.close();
-      break;
+    case "Escape": leave(); break;
     default: return;
     }
     event.preventDefault();
   }
 
+  /* One thing at a time; the sheet is before (key). */
+  function leave() {
+    if (zoom.isIn()) zoom.by(0, { x: 0, y: 0 });
+    else if (timer) stopShow();
+    else if (document.fullscreenElement) document.exitFullscreen();
+    else page.close();
+  }
+
   function resize() {
-    zoom = { scale: 1, x: 0, y: 0 };
+    zoom.reset();
     place();
   }
 
@@ -461,6 +440,7 @@ function slides(page, whose, images) {
       observer.disconnect();
       removeEventListener("keydown", key);
       removeEventListener("resize", resize);
+      zoom.stop();
       if (document.fullscreenElement) document.exitFullscreen();
     }
   };
