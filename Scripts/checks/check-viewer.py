@@ -1030,7 +1030,7 @@ def no_tile_is_dead(visit):
     expect(visit.page.evaluate("Array.from(document.querySelectorAll('.leaf'), e => e.textContent).every(text => text.length > 1)"),
            "a leaf of the calendar instead")
     visit.open("#/people/ilse-van-avondrood")
-    visit.page.wait("document.querySelector('.person-picture img')")
+    visit.page.wait("(document.querySelector('.person-picture img') || {}).naturalWidth > 0")
     expect(visit.page.evaluate("(function (box, image) { return box.width <= image.naturalWidth + 1; })"
                                "(document.querySelector('.person-picture').getBoundingClientRect(), document.querySelector('.person-picture img'))"),
            "a portrait has a frame of its own size")
