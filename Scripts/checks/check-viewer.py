@@ -1064,7 +1064,8 @@ def searching_knows_what_people_mean(visit):
     for language, text, wanted in (
             ("nl", "secretaris zonnevlek", "Pip Kwadraat"), ("nl", "voorzitter", "Ilse van Avondrood"),
             ("de", "schatzmeister", "Jürgen Blendensprung"), ("nl", "expositie", "Tegen de zon in"),
-            ("nl", "tentoonstelling waterlinge", "Tegen de zon in"), ("nl", "nachtegal", "Bas Nachtegaal"),
+            ("nl", "tentoonstelling waterlinge", "Tegen de zon in"), ("nl", "Wie is de secretaris van Zonnevlek?", "Pip Kwadraat"),
+            ("nl", "landschappen", "Landschap"), ("nl", "secretaris zonnenvlek", "Pip Kwadraat"), ("nl", "nachtegal", "Bas Nachtegaal"),
             ("en", "Zonevlek", "Fotoclub Zonnevlek"), ("en", "avondrodo", "Ilse van Avondrood")):
         visit.open("#/search/" + text.replace(" ", "%20"), "language=" + language)
         visit.page.wait(f"{found}.includes({json.dumps(wanted)})", 20)
@@ -1083,7 +1084,7 @@ def a_keyword_shows_pictures_and_leads_to_all_of_them(visit):
     expect(visit.page.evaluate("document.querySelector('.keyword-pictures').getBoundingClientRect().top"
                                " < document.querySelector('.person-card').getBoundingClientRect().top"), "pictures before people")
     visit.page.click(".keyword-pictures .links a")
-    visit.is_heading("All pictures: Landscape")
+    visit.is_heading("Pictures by photographers with the keyword Landscape")
     visit.page.wait("document.querySelector('.tile img')")
     expect(visit.page.evaluate("location.hash") == "#/pictures/landscape", "a link of its own")
     visit.page.click(".tile")

@@ -2,8 +2,10 @@
 """Measures how soon the pages of an unpacked bundle appear, and how much memory they use.
 
     Scripts/tools/measure-viewer.py /tmp/large
+    Scripts/tools/measure-viewer.py --slow http://127.0.0.1:8080/      what a server sends, on a slow line
 
-Each page is opened in a new browser, so that nothing is cached. Python's standard library only.
+Each page is opened in a new browser, so that nothing is cached. The slow line has 150 ms and 200 kB/s, and a telephone at
+its end. Python's standard library only.
 """
 
 import pathlib
@@ -26,6 +28,10 @@ SEEN = """new Promise(function (done) {
     requestAnimationFrame(function () { setTimeout(function () { done(Math.round(performance.now())); }); });
   })();
 })"""
+# The bytes and requests that were there before a time.
+SENT = """(function (all) { return [all.reduce((sum, one) => sum + one.transferSize, 0), all.length]; })(
+  [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+    .filter(one => one.startTime === 0 || one.responseEnd <= %d))"""
 PAINT = "Math.round((performance.getEntriesByName('first-contentful-paint')[0] || {startTime: -1}).startTime)"
 
 
@@ -52,14 +58,35 @@ def portfolio(start):
     return club, member
 
 
+def measure_slowly(start, pages):
+    """Prints for each page what a telephone on a slow line waits for."""
+    print("| page | kB | requests | first paint, s | its cards, s |\n|---|---|---|---|---|")
+    for name, (link, selector) in pages.items():
+        with Browser() as browser:
+            page = browser.page()
+            page.size(390, 844, 2, True)
+            page.call("Network.emulateNetworkConditions", offline=False, latency=150, downloadThroughput=200_000,
+                      uploadThroughput=200_000)
+            page.go(start + link)
+            page.wait("location.protocol !== 'about:' && document.querySelector('main')")
+            cards = page.evaluate(SEEN % selector)
+            sent, requests = page.evaluate(SENT % cards)
+            print(f"| {name} | {sent / 1000:.0f} | {requests} | {page.evaluate(PAINT) / 1000:.1f} | {cards / 1000:.1f} |", flush=True)
+        browser.remove()
+
+
 def main():
     """Prints a line for each page."""
-    start = sys.argv[1]
+    start = sys.argv[-1]
     if "://" not in start:
         start = pathlib.Path(start).resolve().joinpath("index.html").as_uri()
     club, member = portfolio(start)
     pages = dict(PAGES, **{"A club's members": (club, ".card"), "Images": (member, ".slide"),
                            "A kiosk, waiting": ("?kiosk=600", "h1")})
+    if "--slow" in sys.argv:
+        return measure_slowly(start, dict(pages, **{"A person": ("#/people/" + member.split("/")[-1], ".memberships"),
+                                                    "A club": (club.replace("portfolios", "clubs"), ".links"),
+                                                    "A keyword": ("#/keywords/landscape", ".card")}))
     print("| page | first paint, ms | its cards, ms | heap, MB | elements |\n|---|---|---|---|---|")
     for name, (link, selector) in pages.items():
         with Browser() as browser:

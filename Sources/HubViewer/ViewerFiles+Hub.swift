@@ -56,7 +56,7 @@ extension ViewerFiles {
       "columns": columnNames, "facts": factDescriptions,
       "keywords": .rows(
         try rows(
-          "SELECT id, id_string, is_standard FROM keywords ORDER BY key, id", [], keywordColumns)),
+          Self.keywords, [], keywordColumns)),
       "sizes": .object([
         "organizations": .number(PiecePlan.organizationsPerPiece),
         "details": .number(PiecePlan.detailsPerPiece), "names": .number(PiecePlan.namesPerPiece),
@@ -125,9 +125,24 @@ extension ViewerFiles {
     ])
   }
 
+  /// Keywords with the numbers of their photographers: current, former and deceased ones. Nobody is
+  /// counted twice.
+  private static let keywords = """
+    SELECT k.id AS id, id_string, is_standard, count(state = 'current' OR NULL) AS current,
+      count(state = 'former' OR NULL) AS former, count(state = 'deceased' OR NULL) AS deceased
+    FROM keywords k LEFT JOIN (
+      SELECT keyword_id, CASE WHEN is_deceased THEN 'deceased'
+        WHEN EXISTS (SELECT 1 FROM memberships WHERE photographer_id = p.id AND NOT is_former)
+        THEN 'current' ELSE 'former' END AS state
+      FROM photographer_keywords JOIN photographers p ON p.id = photographer_id
+    ) ON keyword_id = k.id
+    GROUP BY k.id ORDER BY key, k.id
+    """
+
   private var keywordColumns: [PieceColumn] {
     [
       .id("id", "id"), .required("idString", "id_string"), .flag("isStandard", "is_standard"),
+      .count("current", "current"), .count("former", "former"), .count("deceased", "deceased"),
       PieceColumn("names") { row in
         try texts(
           "SELECT language, name AS text FROM keyword_names", "keyword_id", row.id("id"))

@@ -1,7 +1,7 @@
 /* Exhibitions: upcoming, current and past ones, and the page of one exhibition. */
 
 import { addressOf, bundle, element, isolated, pages } from "./core.js";
-import { dateRange, dateText, formatNumber, localizedText, monthText, word } from "./settings.js";
+import { countryName, dateRange, dateText, formatNumber, localizedText, monthText, word } from "./settings.js";
 import { exhibitionTimes, exhibitionsWhen, loadExhibitions, townName } from "./data.js";
 import {
   drawIcon, factLinks, factList, heading, hueOf, noticeText, organizationAddress, pictureFrame, titleIn
@@ -84,7 +84,10 @@ function parts(texts) {
 
 /* The venue and the town. */
 export function venueText(exhibition) {
-  return [exhibition.venue, exhibition.town || townName(exhibition.club)].filter(Boolean).join(", ");
+  const { club } = exhibition;
+  // The country of the club is that of the exhibition if both are in one town.
+  const country = !exhibition.town || exhibition.town === club.town ? countryName(club.country) : "";
+  return [exhibition.venue, exhibition.town || townName(club), country].filter(Boolean).join(", ");
 }
 
 /* The exhibitions of an organization, for its page; null if the bundle has no exhibitions. */

@@ -2,7 +2,7 @@
 
 import { addressOf, bundle, element, isolated, pages } from "./core.js";
 import { query } from "./query.js";
-import { chosenLanguage, localizedText, word } from "./settings.js";
+import { chosenLanguage, localizedText, preference, word } from "./settings.js";
 import { keywordName, loadNames, loadOrganizations } from "./data.js";
 import { filterField, heading, noticeText, typedBefore } from "./parts.js";
 import { gridPlace } from "./grid.js";
@@ -14,19 +14,27 @@ import { matchingPeople } from "./matching.js";
 const fewPeople = 6; // are found without a filter
 
 pages.keywords = async (page, slug) => {
+  if (slug === undefined) return showAll(page, query.club === null ? usersOf : await usersInClub());
   const [names, organizations] = await Promise.all([loadNames(), loadOrganizations()]);
   const people = shownNames(names.list);
-  if (slug === undefined) return showAll(page, people);
   const keyword = bundle.hub.keywords.find((one) => one.slug === slug);
   if (!keyword) return page.notFound(slug);
   return showOne(page, keyword, people.filter((name) => name.keywords.includes(keyword.id)), organizations);
 };
 
-function showAll(page, people) {
-  const counts = new Map();
-  people.forEach((name) => {
-    name.keywords.forEach((id) => { counts.set(id, (counts.get(id) || 0) + 1); });
-  });
+/* The number of people with a keyword that lists show. */
+export function usersOf(keyword) {
+  return keyword.current + (preference("former") ? keyword.former : 0) + (preference("deceased") ? keyword.deceased : 0);
+}
+
+/* The same for the people of one club. */
+async function usersInClub() {
+  const people = shownNames((await loadNames()).list);
+  return (keyword) => people.filter((one) => one.keywords.includes(keyword.id)).length;
+}
+
+/* Shows the keywords; `users` tells the number of people with one. */
+function showAll(page, users) {
   function tile(keyword) {
     const name = keywordName(keyword);
     return element("li", null,
@@ -34,11 +42,11 @@ function showAll(page, people) {
         element("span", { class: "card-title" }, isolated(name.text, name.language)),
         element("span", { class: "card-text" }, localizedText(keyword.usages)),
         element("span", { class: "card-note" },
-          word("photographers", { n: counts.get(keyword.id) || 0 }))));
+          word("photographers", { n: users(keyword) }))));
   }
   function tiles(isStandard) {
     return bundle.hub.keywords.filter((one) => one.isStandard === isStandard)
-      .filter((one) => query.club === null || counts.has(one.id))
+      .filter((one) => query.club === null || users(one) > 0)
       .sort((a, b) => keywordName(a).text.localeCompare(keywordName(b).text, chosenLanguage())).map(tile);
   }
   const others = tiles(false);

@@ -6,6 +6,14 @@ import { exhibitionTimes, exhibitionsWhen } from "./data.js";
 
 function wordsOf(text) { return fold(text).split(/\s+/).filter(Boolean); }
 
+/* What somebody asks for without the words that only join others, and without a question mark: of "who is
+   the secretary of Zonnevlek?", "secretary zonnevlek". The text itself if nothing remains. */
+export function withoutSmallWords(text) {
+  const small = wordsOf(word("smallWords"));
+  const words = wordsOf(text.replace(/[?!]/g, " ")).filter((one) => !small.includes(one));
+  return words.join(" ") || text;
+}
+
 /* The things with folded text that contains each word of another text. */
 export function matchesOf(things, text) {
   const words = wordsOf(text);
@@ -79,6 +87,9 @@ export function respelled(text, names) {
     if (names.some((name) => name.includes(part))) return part;
     isChanged = true;
     const most = part.length < 5 ? 0 : part.length < 9 ? 1 : 2;
+    // "landschappen" is one more form of "landschap".
+    const stem = all.filter((one) => one.length > 4 && part.startsWith(one)).sort((a, b) => b.length - a.length)[0];
+    if (stem) return stem;
     const best = all.map((one) => ({ one, distance: distance(part, one, most) }))
       .filter((found) => found.distance <= most).sort((a, b) => a.distance - b.distance)[0];
     return best?.one;

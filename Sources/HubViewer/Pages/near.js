@@ -105,7 +105,7 @@ export function nearField(organizations, change) {
     towns ??= loadTowns(placed);
     const found = offered(await towns, text);
     if (input.value !== text) return; // the text has changed meanwhile
-    if (!found.length) note.textContent = word("nothing");
+    note.textContent = word(found.length ? "chooseTown" : "nothing");
     choices.replaceChildren(...found.map((town) => {
       const isTwice = found.some((other) => other !== town && fold(other.name) === fold(town.name));
       const label = isTwice ? `${town.name} (${countryName(town.country)})` : town.name;

@@ -26,7 +26,10 @@ pages.people = async (page, slug) => {
   if (slug === undefined) return showAll(page, names.list, organizations);
   const name = names.bySlug.get(slug);
   if (!name) return page.notFound(slug);
-  showOne(page, name, await loadPerson(name), organizations, names.bySlug.has(`${slugOf(name.name)}~2`));
+  const person = await loadPerson(name);
+  const portfolios = await Promise.all(person.memberships.map((one) => (
+    portfolioOf(name, organizations[one.organization]).catch(() => [])))); // the card leads there, too
+  showOne(page, name, person, portfolios, organizations, names.bySlug.has(`${slugOf(name.name)}~2`));
 };
 
 const fewNames = 60; // shorter lists need no letters
@@ -151,7 +154,7 @@ function living(membership) {
   });
 }
 
-function showOne(page, name, person, organizations, isNamesake) {
+function showOne(page, name, person, portfolios, organizations, isNamesake) {
   const first = person.memberships.find((one) => one.cover);
   const likeness = person.portrait || first?.cover;
   page.title = name.name;
@@ -174,7 +177,7 @@ function showOne(page, name, person, organizations, isNamesake) {
         }))] : null),
     element("div", { class: "person-clubs" },
       element("h2", null, word("memberships")),
-      element("ul", { class: "memberships", role: "list" }, person.memberships.map((one) => {
+      element("ul", { class: "memberships", role: "list" }, person.memberships.map((one, at) => {
         const club = organizations[one.organization];
         const hasPictures = one.images || one.cover;
         const link = element("a", {
@@ -189,7 +192,7 @@ function showOne(page, name, person, organizations, isNamesake) {
             element("span", { class: "card-note" }, portfolioText(one)),
             membershipLines(one)));
         return element("li", null, isNamesake && hasPictures ? tellApart(link, name, club) : link,
-          pictures(name, club),
+          pictures(portfolios[at]),
           hasPictures ? element("p", { class: "links" },
             element("a", { href: organizationAddress(club) }, word("toOrganization"))) : null);
       })))));
@@ -203,16 +206,13 @@ function personPicture(likeness, name) {
   return frame;
 }
 
-/* The first pictures of a portfolio, or why it has none here, which arrive a moment later. */
-function pictures(name, club) {
-  const place = element("div", { class: "some-pictures" });
-  portfolioOf(name, club).then((parts) => {
-    place.append(...parts);
-    place.classList.toggle("without", !place.querySelector(".tile"));
-  }, () => { /* The card leads there, too. */ });
+function pictures(parts) {
+  const place = element("div", { class: "some-pictures" }, parts);
+  place.classList.toggle("without", !place.querySelector(".tile"));
   return place;
 }
 
+/* The first pictures of a portfolio, or why it has none here. */
 async function portfolioOf(name, club) {
   const member = (await loadMembers(club)).find((one) => one.place === name.place);
   if (!member) return [];

@@ -48,8 +48,9 @@ function showClubs(page, organizations) {
     showPeople(text, () => {
       if (matching.length) return;
       pictured.element.hidden = false;
-      pictured.show({ count: 0 }, organizations.some((one) => !one.isMuseum)
-        ? null : word("noClubs"));
+      pictured.show({ count: 0 }, !organizations.some((one) => !one.isMuseum) ? word("noClubs") : [
+        word("nothing"), " ", element("a", { href: addressOf("search", text.trim()) }, word("searchEverywhere"))
+      ]);
     });
   }
   /* The photographers with such a name, because that is what visitors type. */

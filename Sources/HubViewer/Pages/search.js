@@ -1,10 +1,10 @@
 /* Search: people, clubs, museums, exhibitions, keywords and titles of images. */
 
-import { addressOf, element, isolated, pages } from "./core.js";
+import { addressOf, element, fold, isolated, pages } from "./core.js";
 import { query } from "./query.js";
 import {
   capitalized, formatNumber, isDeceasedMember, isFormerMember, keepSearch, membershipAt, recentSearches,
-  shows, word
+  roleTexts, shows, word
 } from "./settings.js";
 import {
   hasMembers, keywordName, keywordWith, loadExhibitions, loadNames, loadOrganizations, loadPerson,
@@ -17,7 +17,7 @@ import {
 import { shownNames } from "./people.js";
 import { loadTitles } from "./titles.js";
 import {
-  bestFirst, foldKeywords, matchesOf, matchingExhibitions, matchingPeople, respelled
+  bestFirst, foldKeywords, matchesOf, matchingExhibitions, matchingPeople, respelled, withoutSmallWords
 } from "./matching.js";
 import { daysText, hasDays } from "./exhibitions.js";
 
@@ -59,12 +59,15 @@ pages.search = async (page, text) => {
     history.replaceState(history.state, "", wanted ? addressOf("search", wanted) : addressOf("search"));
     status.textContent = wanted ? "" : word("searchLead");
     if (!wanted) return results.replaceChildren(suggestions(people, organizations.shown));
-    let sections = sectionsOf(wanted);
+    const asked = sectionsOf(wanted).length ? wanted : withoutSmallWords(wanted);
+    let sections = sectionsOf(asked);
     results.replaceChildren(...sections);
-    let images = await imagesOf(wanted);
+    let images = await imagesOf(asked);
     if (!sections.length && !images) {
-      const similar = respelled(wanted, [people, organizations.shown, exhibitions.list, foldKeywords()].flat()
-        .map((one) => one.folded));
+      const similar = respelled(asked, [
+        ...[people, organizations.shown, exhibitions.list, foldKeywords()].flat().map((one) => one.folded),
+        ...roleTexts().map(([, name]) => fold(name)), fold(word("exhibitionWords"))
+      ]);
       sections = similar ? sectionsOf(similar) : [];
       images = similar ? await imagesOf(similar) : null;
       if (number !== shown) return;

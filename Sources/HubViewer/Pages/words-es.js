@@ -26,8 +26,10 @@ export const words = {
   back: "Atrás",
   portfolioOrder: "Orden de los portafolios", portfolioOrder_present: "Las más recientes primero", portfolioOrder_gallery: "Como en la galería",
   exhibitionWords: "exposición muestra", // what visitors type for exhibitions
+  smallWords: "a al con de del e el en es la las los o para por quién un una y", // that a search ignores
+  searchEverywhere: "Buscar en todas partes", chooseTown: "Elija una localidad.",
   similar: "Nada encontrado para «{typed}». Parecido: {text}",
-  picturesOf: "Todas las fotos: {name}",
+  picturesOf: "Fotos de fotógrafos con el tema {name}",
   needsScript: "Estas páginas necesitan JavaScript y un navegador de los dos últimos años. Sin ellos, estos son los clubes y museos; los datos están en catalog.sqlite, las fotos en la carpeta assets.",
   share: "Compartir", linkCopied: "Enlace copiado.",
   pieceMissing: "Falta un archivo de este paquete.",

@@ -28,8 +28,10 @@ export const words = {
   back: "Retour",
   portfolioOrder: "Ordre des portfolios", portfolioOrder_present: "Les plus récentes d’abord", portfolioOrder_gallery: "Comme dans la galerie",
   exhibitionWords: "exposition expo", // what visitors type for exhibitions
+  smallWords: "à au aux avec d de des du en et est l la le les qui sur un une", // that a search ignores
+  searchEverywhere: "Chercher partout", chooseTown: "Choisissez une ville.",
   similar: "Rien trouvé pour « {typed} ». Similaire : {text}",
-  picturesOf: "Toutes les images : {name}",
+  picturesOf: "Photos de photographes avec le mot-clé {name}",
   needsScript: "Ces pages ont besoin de JavaScript et d’un navigateur des deux dernières années. Sans eux, voici les clubs et les musées ; les données sont dans catalog.sqlite, les images dans le dossier assets.",
   share: "Partager", linkCopied: "Lien copié.",
   pieceMissing: "Il manque un fichier de cette archive.",
