@@ -395,9 +395,9 @@ def a_drag_turns_at_the_edge_of_a_zoomed_picture(visit):
 def a_flick_turns_at_the_end_of_a_slow_drag(visit):
     phone(visit)
     fingers(visit, (300, 400))
-    for x in range(295, 249, -3):
-        fingers(visit, (x, 400), seconds=0.05)
-    for x in (238, 224, 210, 196):
+    for x in range(299, 289, -1):
+        fingers(visit, (x, 400), seconds=0.07)
+    for x in (262, 234, 207):  # not far enough by itself
         fingers(visit, (x, 400))
     fingers(visit)
     visit.page.wait("document.querySelector('.position').textContent === '3 / 6'", 3)
