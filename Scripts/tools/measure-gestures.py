@@ -43,7 +43,7 @@ LIGHTGALLERY = PAGE % ("lightGallery", """<link rel="stylesheet" href="/lightgal
 <script src="/lightgallery/plugins/zoom/lg-zoom.umd.js"></script>
 <script src="/lightgallery/plugins/thumbnail/lg-thumbnail.umd.js"></script>""", """
 const viewer = lightGallery(document.getElementById("place"), { dynamic: true, plugins: [lgZoom, lgThumbnail],
-  mousewheel: true, dynamicEl: pictures.map((src) => ({ src, thumb: src })) });
+  mousewheel: true, dynamicEl: pictures.map((src) => ({ src, thumb: src.replace(".", "-small.") })) });
 viewer.openGallery(1);""")
 
 # For each: its page, the picture that is seen, the number of that, and whether it is open, in JavaScript.
@@ -69,15 +69,15 @@ def server(bundle, peers, folder):
         for gallery in rows:
             if len(gallery["images"]) > 1:
                 gallery["images"] = [[{"title": f"Picture {number}", "largest": [f"{number}.jpg", WIDTH, HEIGHT],
-                                       "thumbnail": [f"{number}.jpg", WIDTH, HEIGHT], "source": ""}.get(column)
+                                       "thumbnail": [f"{number}-small.jpg", 200, 150], "source": ""}.get(column)
                                       for column in columns] for number in range(count)]
         return f"hubpack.piece({name},{json.dumps(rows)});"
 
     def content(path):
         """Returns what is at a path."""
-        picture = re.fullmatch(r"/(?:pictures|bundle-\d+/assets(?:/.*)?)/(\d{1,3})\.jpg", path)
+        picture = re.fullmatch(r"/(?:pictures|bundle-\d+/assets(?:/.*)?)/(\d{1,3})(-small)?\.jpg", path)
         if picture:
-            return (folder / f"{int(picture[1]) % 6}.jpg").read_bytes()
+            return (folder / f"{int(picture[1]) % 6}{picture[2] or ''}.jpg").read_bytes()
         if path in ("/photoswipe.html", "/lightgallery.html"):
             return (PHOTOSWIPE if path[1] == "p" else LIGHTGALLERY).encode()
         place, _, rest = path[1:].partition("/")
@@ -181,9 +181,9 @@ class Viewing:
 
     def turn_time(self):
         """Swipes; returns the milliseconds from the end of that until the next picture rests."""
-        self.fingers((330, 400))
+        self.fingers((330, 520))  # below the buttons that some have at the sides
         for x in range(320, 119, -20):
-            self.fingers((x, 402))
+            self.fingers((x, 522))
         self.page.evaluate("drawn.length = 0")
         self.fingers()
         time.sleep(1.5)
@@ -238,7 +238,7 @@ def swipe_on(viewing):
     viewing.double_tap()
     before = viewing.page.evaluate(viewing.number)
     for number in range(1, 9):
-        viewing.page.touch((340, 400, 40, 405))
+        viewing.page.touch((340, 520, 40, 525))
         viewing.rest()
         if viewing.page.evaluate(viewing.number) != before:
             return f"yes, by swipe {number}"
@@ -269,7 +269,7 @@ def frames(viewing):
     time.sleep(1)
     viewing.page.evaluate("drawn.length = 0")
     for _ in range(40):
-        viewing.page.key("ArrowRight")
+        viewing.page.touch((330, 520, 90, 522))
         time.sleep(0.6)
     times = [one[0] for one in viewing.page.evaluate("drawn")]
     number = viewing.page.evaluate(viewing.number)
@@ -297,7 +297,7 @@ def memory(viewing):
         time.sleep(0.6)
     after = heap()
     images = viewing.page.evaluate("document.images.length")
-    return f"{after:.1f} MB (grown by {after - before:.1f}; {images} pictures in the page)"
+    return f"grown by {after - before:.1f} MB to {after:.1f} ({images} pictures in the page)"
 
 
 ROWS = {
@@ -325,6 +325,7 @@ def main():
         for number, path in enumerate(largest):
             subprocess.run(["convert", path, "-resize", f"{WIDTH}x{HEIGHT}!", "-attenuate", ".3", "+noise", "Gaussian",
                             "-quality", "85", folder / f"{number}.jpg"], check=True)
+            subprocess.run(["convert", folder / f"{number}.jpg", "-resize", "200x", folder / f"{number}-small.jpg"], check=True)
         start = server(bundle, peers, folder)
         print(f"| | {' | '.join(viewers)} |\n|---|{'---|' * len(viewers)}", flush=True)
         for row, measure in ROWS.items():

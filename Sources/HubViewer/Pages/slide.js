@@ -86,3 +86,11 @@ export function miniatureOf(image, index, total, choose) {
     loading: "lazy", decoding: "async", draggable: "false"
   }) : drawIcon("aperture"));
 }
+
+/* Marks one of them in a strip, and brings it to the middle. */
+export function markMiniature(strip, index) {
+  strip.querySelector("[aria-current]")?.removeAttribute("aria-current");
+  const now = strip.children[index];
+  now.setAttribute("aria-current", "true");
+  strip.scrollLeft = now.offsetLeft - (strip.clientWidth - now.offsetWidth) / 2;
+}

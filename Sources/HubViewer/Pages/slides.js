@@ -6,7 +6,7 @@ import { query } from "./query.js";
 import { formatNumber, preference, setPreference, word } from "./settings.js";
 import { announce, drawIcon, iconButton } from "./parts.js";
 import { pageBehind } from "./behind.js";
-import { captionOf, miniatureOf, slideOf } from "./slide.js";
+import { captionOf, markMiniature, miniatureOf, slideOf } from "./slide.js";
 import { gestures, goesOn } from "./gestures.js";
 import { makeZoom, resist, unresist } from "./zoom.js";
 
@@ -50,6 +50,8 @@ function slides(page, whose, images, behind) {
   let at = -1;
   let timer = 0; // of the slideshow
   let turning = 0;
+  let telling = 0;
+  let addressing = 0;
   let noteTimer = 0;
   let restTimer = 0;
   const isMany = images.length > 1;
@@ -103,29 +105,45 @@ function slides(page, whose, images, behind) {
 
   function go(index) {
     if (!(index >= 0 && index < images.length)) return true;
+    const isFirst = at < 0;
+    frames.get(at)?.setAttribute("aria-hidden", "true");
     at = index;
     zoom.reset();
-    frames.forEach((figure, key) => {
-      if (Math.abs(key - at) > 1) {
-        figure.remove();
-        frames.delete(key);
-      }
-    });
-    for (let near = Math.max(0, at - 1); near <= Math.min(images.length - 1, at + 1); near++) {
-      if (!frames.has(near)) frames.set(near, slideOf(images[near], ownerOf(images[near])));
-      const figure = frames.get(near);
-      if (near === at) figure.removeAttribute("aria-hidden");
-      else figure.setAttribute("aria-hidden", "true");
-      if (figure.parentNode !== track) track.append(figure);
+    prepare(at).removeAttribute("aria-hidden");
+    place();
+    // All else follows a moment later, or the movement would be late.
+    if (isFirst) tellPlace(true);
+    else telling = telling || setTimeout(tellPlace, 80, false);
+    return true;
+  }
+
+  function prepare(index) {
+    if (!frames.has(index)) {
+      frames.set(index, slideOf(images[index], ownerOf(images[index])));
+      track.append(frames.get(index));
     }
+    return frames.get(index);
+  }
+
+  function tellAddress() { page.replace(whose.address(at + 1)); }
+
+  /* The neighbours, and what is said of the visible image; its address last, which takes browsers long. */
+  function tellPlace(isFirst) {
+    telling = 0;
+    frames.forEach((figure, key) => {
+      if (Math.abs(key - at) < 2) return;
+      figure.remove();
+      frames.delete(key);
+    });
+    [at - 1, at + 1].filter((near) => images[near]).forEach(prepare);
     place();
     position.textContent = `${formatNumber(at + 1)} / ${formatNumber(images.length)}`;
     caption.replaceChildren(...captionOf(images[at], ownerOf(images[at])));
-    markMiniature();
-    announce([word("image", { n: at + 1, total: images.length }), images[at].title]
-      .filter(Boolean).join(": "));
-    page.replace(whose.address(at + 1));
-    return true;
+    announce([word("image", { n: at + 1, total: images.length }), images[at].title].filter(Boolean).join(": "));
+    if (strip) markMiniature(strip, at);
+    clearTimeout(addressing);
+    if (isFirst) tellAddress();
+    else addressing = setTimeout(tellAddress, 200);
   }
 
   /* There is nothing beyond the ends, so they give way only a little. */
@@ -134,7 +152,7 @@ function slides(page, whose, images, behind) {
   function place() {
     const dx = resist(drag.x, ends());
     const now = zoom.now();
-    const away = Math.abs(drag.y) / stage.clientHeight;
+    const away = drag.y ? Math.abs(drag.y) / stage.clientHeight : 0;
     frames.forEach((figure, key) => {
       figure.style.transform = "translate(calc(" + (key - at) * 100 + "% + " + ((key - at) * 24 + dx)
         + `px),${drag.y}px) scale(${1 - away / 3})`;
@@ -147,7 +165,7 @@ function slides(page, whose, images, behind) {
     const thin = Math.max(away * 1.5, wasIn ? 0 : (1 - now.scale) * 2);
     backdrop.style.opacity = thin > 0 ? Math.max(0.1, 1 - thin) : "";
     whole.classList.toggle("leaving", thin > 0.05);
-    if (thin > 0 || !track.classList.contains("turning")) behind.see(thin > 0);
+    if (thin > 0 || !stage.classList.contains("turning")) behind.see(thin > 0);
     whole.classList.toggle("zoomed", zoom.isIn());
   }
 
@@ -159,16 +177,6 @@ function slides(page, whose, images, behind) {
       if (!sheet.hidden) toggleSheet();
       go(index);
     });
-  }
-
-  function markMiniature() {
-    if (!strip) return;
-    Array.from(strip.children).forEach((one, index) => {
-      if (index === at) one.setAttribute("aria-current", "true");
-      else one.removeAttribute("aria-current");
-    });
-    const now = strip.children[at];
-    strip.scrollLeft = now.offsetLeft - (strip.clientWidth - now.offsetWidth) / 2;
   }
 
   function toggleSheet() {
@@ -217,9 +225,9 @@ function slides(page, whose, images, behind) {
 
   function glide() {
     clearTimeout(turning);
-    track.classList.add("turning");
+    stage.classList.add("turning");
     turning = setTimeout(() => {
-      track.classList.remove("turning");
+      stage.classList.remove("turning");
       place();
     }, 350);
   }
@@ -230,7 +238,7 @@ function slides(page, whose, images, behind) {
     drag = { axis: null, x: unresist(matrix.m41, ends()), y: matrix.m42 };
     if (drag.x) drag.axis = "x";
     else if (drag.y) drag.axis = "y";
-    track.classList.remove("turning");
+    stage.classList.remove("turning");
     zoom.stop();
     wasIn = zoom.isIn();
     place();
@@ -342,23 +350,20 @@ function slides(page, whose, images, behind) {
     play.replaceChildren(drawIcon(name));
   }
 
-  function toggleShow() {
-    if (timer) stopShow();
-    else startShow();
-  }
+  function toggleShow() { return timer ? stopShow() : startShow(); }
 
   /* Hides everything but the picture, which then has the whole screen. */
-  function toggleControls() {
-    whole.classList.toggle("bare");
-  }
+  function toggleControls() { whole.classList.toggle("bare"); }
 
   let wasResting = false; // when the last touch began
 
-  /* The controls fade when nobody moves, and come back at once. */
+  /* The controls fade when nobody moves, unless a key has come to one of them, and come back at once. */
   function wake() {
     whole.classList.remove("resting");
     clearTimeout(restTimer);
-    restTimer = setTimeout(() => { whole.classList.add("resting"); }, rest);
+    restTimer = setTimeout(() => {
+      if (!whole.querySelector(":focus-visible")) whole.classList.add("resting");
+    }, rest);
   }
 
   function toggleScreen() {
@@ -418,9 +423,7 @@ function slides(page, whose, images, behind) {
   }
 
   // The picture stands above what is written below it.
-  const observer = new ResizeObserver(() => {
-    whole.style.setProperty("--foot", `${foot.offsetHeight}px`);
-  });
+  const observer = new ResizeObserver(() => { whole.style.setProperty("--foot", `${foot.offsetHeight}px`); });
   observer.observe(foot);
   addEventListener("keydown", key);
   addEventListener("resize", resize);
@@ -436,7 +439,7 @@ function slides(page, whose, images, behind) {
     play: () => { if (isMany) startShow(); },
     stop: () => {
       stopShow();
-      [turning, noteTimer, restTimer].forEach(clearTimeout);
+      [turning, telling, addressing, noteTimer, restTimer].forEach(clearTimeout);
       observer.disconnect();
       removeEventListener("keydown", key);
       removeEventListener("resize", resize);
