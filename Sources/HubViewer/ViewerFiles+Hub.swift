@@ -56,7 +56,7 @@ extension ViewerFiles {
       "columns": columnNames, "facts": factDescriptions,
       "keywords": .rows(
         try rows(
-          Self.keywords, [], keywordColumns)),
+          Self.listedKeywords, [], keywordColumns)),
       "sizes": .object([
         "organizations": .number(PiecePlan.organizationsPerPiece),
         "details": .number(PiecePlan.detailsPerPiece), "names": .number(PiecePlan.namesPerPiece),
@@ -127,7 +127,7 @@ extension ViewerFiles {
 
   /// Keywords with the numbers of their photographers: current, former and deceased ones. Nobody is
   /// counted twice.
-  private static let keywords = """
+  private static let listedKeywords = """
     SELECT k.id AS id, id_string, is_standard, count(state = 'current' OR NULL) AS current,
       count(state = 'former' OR NULL) AS former, count(state = 'deceased' OR NULL) AS deceased
     FROM keywords k LEFT JOIN (

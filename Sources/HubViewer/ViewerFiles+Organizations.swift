@@ -1,5 +1,6 @@
 import GRDB
 import HubBundle
+import HubGeography
 import HubModel
 
 extension ViewerFiles {
@@ -112,11 +113,11 @@ extension ViewerFiles {
     }
   }
 
-  /// The codes of the countries with a club or museum.
-  func countries() throws -> Set<String> {
-    Set(
-      try catalog.records(of: "SELECT DISTINCT country FROM organizations WHERE country <> ''") {
-        try $0.requiredText("country")
-      })
+  /// The towns of the countries with a club or museum.
+  func towns() throws -> PieceValue {
+    let countries = try catalog.records(
+      of: "SELECT DISTINCT country FROM organizations WHERE country IS NOT NULL"
+    ) { try $0.requiredText("country") }
+    return .text(TownAtlas.lines(ofCountries: Set(countries)))
   }
 }

@@ -3,39 +3,32 @@ import HubBundle
 extension ViewerFiles {
   /// The largest number of clubs and museums on the start page.
   private static let nameLimit = 500
-  /// Stands in the page where the names are.
-  private static let mark = "<!-- clubs -->"
 
   /// The start page. Without scripts it says what it needs, in each language of the pages, and names
   /// the clubs and museums; the scripts replace that.
   func startPage(_ page: String) throws -> String {
-    let names = try catalog.records(
+    let names: [String] = try catalog.records(
       of: "SELECT full_name, town FROM organizations ORDER BY folded_name, folded_town, id"
-    ) { (name: try $0.requiredText("full_name"), town: try $0.requiredText("town")) }
-    let items = names.prefix(Self.nameLimit).map { one in
-      let place = one.town.isEmpty || one.name.contains(one.town) ? "" : " (\(one.town))"
-      return "<li>\(Self.escaped(one.name + place))</li>\n"
+    ) { row in
+      let (name, town) = (try row.requiredText("full_name"), try row.requiredText("town"))
+      return town.isEmpty || name.contains(town) ? name : "\(name) (\(town))"
     }
-    let others = names.count - items.count
-    let advice = Self.needsScript.map { "<p lang=\"\($0.language)\">\($0.text)</p>\n" }
-    return page.replacing(
-      Self.mark,
-      with: """
-        <div class="plain">
-        <h1>\(Self.escaped(manifest.title ?? "Photo clubs"))</h1>
-        \(advice.joined())<ul>
-        \(items.joined())</ul>
-        \(others > 0 ? "<p>+ \(others)</p>\n" : "")</div>
-        """)
+    var html = "<div class=\"plain\">\n<h1>\(Self.escaped(manifest.title ?? "Photo clubs"))</h1>\n"
+    for language in Self.languages {
+      html += "<p lang=\"\(language)\">\(Self.escaped(Self.needsScript(in: language)))</p>\n"
+    }
+    html += "<ul>\n"
+    for name in names.prefix(Self.nameLimit) { html += "<li>\(Self.escaped(name))</li>\n" }
+    html += "</ul>\n"
+    if names.count > Self.nameLimit { html += "<p>+ \(names.count - Self.nameLimit)</p>\n" }
+    return page.replacing("<!-- clubs -->", with: html + "</div>")
   }
 
-  /// The sentence `needsScript` of the words of each language.
-  private static let needsScript: [(language: String, text: String)] = languages.compactMap {
-    code in
-    let file = code == "en" ? "start.js" : "words-\(code).js"
+  /// The sentence `needsScript` of the words of a language.
+  private static func needsScript(in language: String) -> String {
+    let file = language == "en" ? "start.js" : "words-\(language).js"
     let words = EmbeddedTexts.all.first { $0.name == file }?.text ?? ""
-    return words.firstMatch(of: /(?m)^ +needsScript: "([^"]*)"/)
-      .map { (code, escaped(String($0.1))) }
+    return words.firstMatch(of: /(?m)^ +needsScript: "([^"]*)"/).map { String($0.1) } ?? ""
   }
 
   /// A text as HTML.

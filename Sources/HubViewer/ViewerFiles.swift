@@ -65,7 +65,7 @@ package struct ViewerFiles: Sendable {
     case .hub: try hub()
     case .borders: .text(CountryAtlas.naturalEarthText)
     case .geography: .text(CountryAtlas.mapDetails)
-    case .towns: .text(TownAtlas.lines(ofCountries: try countries()))
+    case .towns: try towns()
     case .organizations: try organizations(piece.number)
     case .details: try details(piece.number)
     case .names: try names(piece.number)
