@@ -1408,8 +1408,6 @@ def read_level3(hub, path, location, person):
                        "title": title_of_html(text_field(hub, entry, "title")),
                        "caption": caption_of_html(text_field(hub, entry, "caption"), keeps_lines=True),
                        "capture_date": read_date(hub, entry, "captureDate")})
-    if all(image["capture_date"] for image in images):
-        images.sort(key=lambda image: image["capture_date"], reverse=True)
     return gallery_of(hub, "level3", location, line_of_html(text_field(hub, value, "title")),
                       with_pictures(hub, images, path.parent, location))
 
