@@ -58,10 +58,10 @@ class Visit:
 
     def follow(self, link):
         """Goes to a page as a link does."""
-        self.page.evaluate(f"void (function () {{ var e = document.querySelector('main > *');"
+        self.page.evaluate(f"void (function () {{ var e = document.querySelector('main > :last-child');"
                            f" if (e && location.hash !== {json.dumps(link)}) e.classList.add('before');"
                            f" location.hash = {json.dumps(link)}; }})()")
-        self.page.wait("document.querySelector('main > *') && !document.querySelector('main > .before')")
+        self.page.wait("document.querySelector('main > :last-child') && !document.querySelector('main > .before')")
 
     def settle(self):
         """Waits until pictures have arrived and nothing changes."""
