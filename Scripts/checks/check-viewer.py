@@ -1907,7 +1907,7 @@ def clubs_and_museums_are_shown_apart(visit):
     visit.page.click(".kinds button[value=clubs]")
     visit.page.wait(f"document.querySelectorAll('.line').length === {both - museums}")
     visit.page.evaluate("localStorage.clear()")
-    start_kiosk(visit, "kiosk=3")
+    start_kiosk(visit, "kiosk=8")
     visit.follow("#/clubs")
     visit.page.click(".kinds button[value=museums]")
     visit.page.wait(f"document.querySelectorAll('.line').length === {museums}")
@@ -2262,7 +2262,7 @@ def without_pictures_there_is_the_filter_and_a_name(visit):
 def a_screen_that_nobody_touches_starts_again(visit):
     visit.open("", "")
     visit.page.evaluate("void hubpack.settings.setPreference('language', 'nl')")
-    start_kiosk(visit, "kiosk=3&language=en&languages=en,nl")
+    start_kiosk(visit, "kiosk=6&language=en&languages=en,nl")
     visit.page.evaluate("localStorage.clear()")
     visit.page.click(".languages button[lang=nl]")
     visit.is_heading("Portfolio’s")
@@ -2331,7 +2331,7 @@ def many_languages_are_a_menu(visit):
 
 
 def a_touch_keeps_the_screen(visit):
-    start_kiosk(visit, "kiosk=4")
+    start_kiosk(visit, "kiosk=6")
     visit.page.evaluate("void (location.hash = '#/people')")
     visit.is_heading("Who’s Who")
     visit.page.wait("document.querySelector('.still-there')")
@@ -2343,14 +2343,14 @@ def a_touch_keeps_the_screen(visit):
     time.sleep(1)
     visit.is_heading("Who’s Who")
     expect(visit.page.evaluate(f"location.hash === '#/people' && !{ATTRACT}"), "and chooses nothing")
-    visit.page.wait(ATTRACT, 8)
+    visit.page.wait(ATTRACT, 30)
 
 
 def slides_that_turn_by_themselves_are_nobody(visit):
-    start_kiosk(visit, "kiosk=4&autoplay=1")
+    start_kiosk(visit, "kiosk=8&autoplay=1")
     visit.page.evaluate(f"void (location.hash = '{GALLERY}')")
     visit.page.wait("document.querySelector('.position') && document.querySelector('.position').textContent === '3 / 6'")
-    visit.page.wait(ATTRACT, 8)
+    visit.page.wait(ATTRACT, 30)
     expect(visit.page.evaluate("location.hash") == "#/portfolios", "the start is below")
 
 

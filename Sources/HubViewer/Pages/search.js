@@ -60,22 +60,26 @@ pages.search = async (page, text) => {
     status.textContent = wanted ? "" : word("searchLead");
     if (!wanted) return results.replaceChildren(suggestions(people, organizations.shown));
     const asked = sectionsOf(wanted).length ? wanted : withoutSmallWords(wanted);
-    let sections = sectionsOf(asked);
+    if (await showResults(asked, number) || number !== shown) return;
+    const similar = respelled(asked, [
+      ...[people, organizations.shown, exhibitions.list, foldKeywords()].flat().map((one) => one.folded),
+      ...roleTexts().map(([, name]) => fold(name)), fold(word("exhibitionWords"))
+    ]);
+    const isFound = similar && await showResults(similar, number);
+    if (number !== shown) return;
+    status.textContent = isFound ? word("similar", { typed: wanted, text: similar })
+      : word(/\s/.test(wanted) ? "nothingWithAll" : "nothing");
+    if (!isFound) results.replaceChildren(suggestions(people, organizations.shown));
+  }
+
+  /* Shows what has all words of a text, images a moment later, unless something else has been typed
+     meanwhile; true if there is anything. */
+  async function showResults(asked, number) {
+    const sections = sectionsOf(asked);
     results.replaceChildren(...sections);
-    let images = await imagesOf(asked);
-    if (!sections.length && !images) {
-      const similar = respelled(asked, [
-        ...[people, organizations.shown, exhibitions.list, foldKeywords()].flat().map((one) => one.folded),
-        ...roleTexts().map(([, name]) => fold(name)), fold(word("exhibitionWords"))
-      ]);
-      sections = similar ? sectionsOf(similar) : [];
-      images = similar ? await imagesOf(similar) : null;
-      if (number !== shown) return;
-      status.textContent = sections.length || images ? word("similar", { typed: wanted, text: similar })
-        : word(/\s/.test(wanted) ? "nothingWithAll" : "nothing");
-      if (!sections.length && !images) sections = [suggestions(people, organizations.shown)];
-    }
-    if (number === shown) results.replaceChildren(...sections, images ?? "");
+    const images = await imagesOf(asked);
+    if (images && number === shown) results.append(images);
+    return sections.length > 0 || images !== null;
   }
 
   // A search that led somewhere is kept for the next visit.
