@@ -132,7 +132,7 @@ struct CardsTests {
     #expect(lines.map { $0.prefix { $0 != "," } } == images.map { $0.prefix { $0 != "|" } })
     #expect(
       lines.first
-        == "64,Włodzimierz Błysk,Lichtbildfreunde Laternenschein,Großnebelsheim,1,Nuty,\"Birds, five lines\",2026-03-21,blysk/on-the-wire.jpg"
+        == "64,Włodzimierz Błysk,Lichtbildfreunde Laternenschein,Großnebelsheim,1,Meduzy,Deep,2024-08-02,blysk/jellyfish.jpg"
     )
   }
 

@@ -189,8 +189,8 @@ struct GalleryTests {
   func `a Level 3 file is read as such`(url: String) async throws {
     let (gallery, contents) = try await gallery(shelf(url, ["g/jane.level3.json": file]))
     #expect(gallery.form == .levelThree && gallery.state == .present)
-    #expect(gallery.images.map(\.picture.location) == [.local("g/b.jpg"), .local("g/a.jpg")])
-    #expect(gallery.images.first?.thumbnail?.location == .local("t/b.jpg"))
+    #expect(gallery.images.map(\.picture.location) == [.local("g/a.jpg"), .local("g/b.jpg")])
+    #expect(gallery.images.last?.thumbnail?.location == .local("t/b.jpg"))
     #expect(contents.files.last == "level3 g/jane.level3.json" && contents.problems.isEmpty)
   }
 
@@ -200,7 +200,7 @@ struct GalleryTests {
     let url = "https://h.nl/g/Jane.LEVEL3.json?raw=1"
     let (gallery, _) = try await gallery(shelf(url, [url: file], at: "https://hub.nl/"))
     #expect(gallery.form == .levelThree && gallery.file == url)
-    #expect(gallery.images.first?.picture.location == .remote("https://h.nl/g/b.jpg"))
+    #expect(gallery.images.first?.picture.location == .remote("https://h.nl/g/a.jpg"))
   }
 
   @Test func `texts of a Level 3 file may be HTML, and line feeds are line breaks`() async throws {
