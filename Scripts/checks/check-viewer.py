@@ -1922,8 +1922,10 @@ def the_nearest_come_first(visit):
     def choose(text):
         visit.page.evaluate("document.querySelector('.order input').focus(); document.querySelector('.order input').select()")
         visit.page.type(text)
-        visit.page.wait("document.querySelector('.order + .chips button')")
-        visit.page.key("Enter")
+        # The only town with just that name is chosen by itself.
+        if text != "Nevelberg":
+            visit.page.wait("document.querySelector('.order + .chips button')")
+            visit.page.key("Enter")
 
     def distances():
         return [float(text.split()[0].replace(",", "")) for text in visit.texts(".distance")]

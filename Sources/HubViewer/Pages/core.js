@@ -10,7 +10,7 @@ export const pages = {};
 
 /* The value of a table for an untrusted name; plain access would also find "constructor". */
 export function lookUp(table, name) {
-  return  Object.hasOwn(table, name) ? table[name] : undefined;
+  return Object.hasOwn(table, name) ? table[name] : undefined;
 }
 
 // ---- Pieces of data ----

@@ -66,11 +66,17 @@ export function matchingPeople(people, text, organizations, isWide) {
   });
 }
 
+function isForExhibitions(part) {
+  return part.length > 3 && wordsOf(word("exhibitionWords")).some((one) => one.startsWith(part));
+}
+
+/* True if somebody asks for exhibitions in general. */
+export function asksForExhibitions(text) { return wordsOf(text).some(isForExhibitions); }
+
 /* The exhibitions with each word of a text in their names, places or clubs, or that are meant by a word
    for exhibitions; those that one can still see come first. */
 export function matchingExhibitions(exhibitions, text) {
-  const general = wordsOf(word("exhibitionWords"));
-  const words = wordsOf(text).filter((part) => part.length < 4 || !general.some((one) => one.startsWith(part)));
+  const words = wordsOf(text).filter((part) => !isForExhibitions(part));
   const found = exhibitions.filter((one) => words.every((part) => one.folded.includes(part)));
   return exhibitionTimes.flatMap((when) => exhibitionsWhen(found, when));
 }

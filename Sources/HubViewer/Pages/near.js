@@ -105,18 +105,23 @@ export function nearField(organizations, change) {
     towns ??= loadTowns(placed);
     const found = offered(await towns, text);
     if (input.value !== text) return; // the text has changed meanwhile
+    const [only] = found;
+    if (found.length === 1 && only.folded.includes(fold(text.trim()))) return choose(placeOf(only, only.name));
     note.textContent = word(found.length ? "chooseTown" : "nothing");
     choices.replaceChildren(...found.map((town) => {
       const isTwice = found.some((other) => other !== town && fold(other.name) === fold(town.name));
       const label = isTwice ? `${town.name} (${countryName(town.country)})` : town.name;
       return element("li", null, element("button", { type: "button", class: "chip", click: () => {
-        choose({ label, latitude: town.latitude, longitude: town.longitude });
+        choose(placeOf(town, label));
       } }, isolated(label)));
     }));
   }
 
+  function placeOf(town, label) { return { label, latitude: town.latitude, longitude: town.longitude }; }
+
   function choose(place) {
     choices.replaceChildren();
+    note.textContent = "";
     if (place) input.value = place.label;
     keep("near", place);
     change(place);

@@ -61,6 +61,7 @@ function build(everything) {
     nearField(everything, (point) => {
       from = point;
       update();
+      if (point && innerWidth < 960) list.scrollIntoView({ block: "start" });
     }), count, place.element);
   const head = element("div", { class: "atlas-head" });
   let choices = 0;

@@ -17,7 +17,8 @@ import {
 import { shownNames } from "./people.js";
 import { loadTitles } from "./titles.js";
 import {
-  bestFirst, foldKeywords, matchesOf, matchingExhibitions, matchingPeople, respelled, withoutSmallWords
+  asksForExhibitions, bestFirst, foldKeywords, matchesOf, matchingExhibitions, matchingPeople, respelled,
+  withoutSmallWords
 } from "./matching.js";
 import { daysText, hasDays } from "./exhibitions.js";
 
@@ -34,13 +35,16 @@ pages.search = async (page, text) => {
 
   function sectionsOf(typed) {
     const matching = bestFirst(matchesOf(organizations.shown, typed), typed);
+    const exhibitionsFound = section(word("exhibitions"), matchingExhibitions(exhibitions.list, typed), exhibitionLine);
+    const isAsked = asksForExhibitions(typed);
     return [
+      isAsked ? exhibitionsFound : null,
       section(word("count_photographers"),
         bestFirst(matchingPeople(people, typed, organizations.list), typed), (name) => personLine(name, organizations.list)),
-      section(word("exhibitions"), matchingExhibitions(exhibitions.list, typed), exhibitionLine),
       section(word("keywords"), keywords(typed, people), (keyword) => keywordLine(keyword, people)),
       section(plural("clubs"), matching.filter((one) => !one.isMuseum), organizationLine),
-      section(plural("museums"), matching.filter((one) => one.isMuseum), organizationLine)
+      section(plural("museums"), matching.filter((one) => one.isMuseum), organizationLine),
+      isAsked ? null : exhibitionsFound
     ].filter(Boolean);
   }
 

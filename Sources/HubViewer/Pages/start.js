@@ -183,14 +183,15 @@ function settle(page, isNew, before) {
   document.title = [page.title, siteTitle(), bundle.hub.release].filter(Boolean).join(" · ");
   document.documentElement.classList.toggle("dark-page", page.isDark);
   document.querySelectorAll("[data-place]").forEach((link) => {
-    const isHere = link.getAttribute("data-place") === (["images", "pictures"].includes(page.name) ? "portfolios"
-      : page.name === "help" ? "about" : page.name === "statistics" ? "clubs" : page.name);
+    const place = page.name === "pictures" && page.up ? page.up.split("/")[1]
+      : { images: "portfolios", pictures: "portfolios", help: "about", statistics: "clubs" }[page.name] ?? page.name;
+    const isHere = link.getAttribute("data-place") === place;
     if (isHere) link.setAttribute("aria-current", "page");
     else link.removeAttribute("aria-current");
   });
   const isReturn = history.state?.place;
   if (!isReturn) {
-    const from = before?.title ?? null;
+    const from = before && { title: before.title, address: before.address || addressOf(before.name) };
     history.replaceState({ place: ++places, from, ...history.state }, "");
   }
   page.place = history.state.place;
@@ -200,7 +201,7 @@ function settle(page, isNew, before) {
   const scroll = scrolls.get(page.place);
   scrollTo(0, scroll?.y ?? 0);
   if (scroll?.anchor) returnToAnchor(main, scroll.anchor);
-  if (before?.isDark && isReturn) return requestAnimationFrame(() => {
+  if (before && isReturn) return requestAnimationFrame(() => {
     // The grid has been filled at this place.
     const link = linkTo(before.address);
     if (link) link.focus({ preventScroll: true });
@@ -215,9 +216,9 @@ function showWayBack(page) {
   const isBelow = page.up && !page.isDark;
   const { from } = history.state;
   const name = (page.up ?? "").split("/")[1];
-  const label = from ?? word({ clubs: "organizations", pictures: "allPictures" }[name] ?? name);
+  const label = from?.title ?? word({ clubs: "organizations", pictures: "allPictures" }[name] ?? name);
   way.hidden = !isBelow;
-  if (isBelow) way.replaceChildren(element("a", { class: "quiet", href: page.up, click: (event) => {
+  if (isBelow) way.replaceChildren(element("a", { class: "quiet", href: from?.address ?? page.up, click: (event) => {
     if (!from) return;
     event.preventDefault();
     history.back();
