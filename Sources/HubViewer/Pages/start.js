@@ -93,14 +93,15 @@ function failure(error) {
    that can, unless the reader wants no motion. */
 function open(name, parts, isNew) {
   const address = location.hash;
+  const visited = ++visits; // the page before says nothing more, though it may still be seen
   const isImage = name === "images" || name === "exhibitions" && parts.length === 2;
   let small = isNew && isImage && pictureOf(address);
   const leaves = isNew && page && page.isDark && !isImage && page.address;
   if (!(small || leaves) || !document.startViewTransition || matchMedia("(prefers-reduced-motion: reduce)").matches) {
-    return make(name, parts, isNew, address);
+    return make(visited, name, parts, isNew, address);
   }
   if (small) small.classList.add("shared");
-  document.startViewTransition(() => make(name, parts, isNew, address).then(() => {
+  document.startViewTransition(() => make(visited, name, parts, isNew, address).then(() => {
     if (small) small.classList.remove("shared");
     small = leaves && pictureOf(leaves);
     if (small) small.classList.add("shared");
@@ -115,9 +116,8 @@ function pictureOf(address) {
   return link?.querySelector("img");
 }
 
-function make(name, parts, isNew, address) {
+function make(visited, name, parts, isNew, address) {
   const before = page;
-  const visited = ++visits;
   let isClosing = false;
   if (before && isNew) scrolls.set(before.place, { y: scrollY, anchor: anchorOf(main) });
   const next = {
