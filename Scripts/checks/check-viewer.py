@@ -620,6 +620,25 @@ def a_swipe_down_closes_and_the_ends_give_way_a_little(visit):
     visit.page.wait(closed)
 
 
+def a_strip_has_what_is_near_and_more_when_it_is_scrolled(visit):
+    strip = "Array.from(document.querySelectorAll('.strip .miniature'), e => Number(e.dataset.index))"
+    visit.page.size(390, 844, 2, True)
+    visit.open(GALLERY + "/2", change="if (/^images-/.test(name)) value.forEach(one => edit('images', one.images, list => {"
+               " while (list.length > 1 && list.length < 400) list.push(...list.slice(0, 400 - list.length).map(each => ({ ...each }))); }));")
+    visit.page.wait("document.querySelector('.position').textContent === '2 / 400'")
+    near = visit.page.evaluate(strip)
+    expect(near == list(range(len(near))) and 5 < len(near) < 30, f"those near the second: {near}")
+    visit.page.evaluate("document.querySelector('.strip').scrollLeft = 1e6")
+    visit.page.wait(f"{strip}.length > {len(near)}")
+    visit.page.key("End")
+    visit.page.wait(f"{strip}.at(-1) === 399 && document.querySelector('.strip [aria-current]').dataset.index === '399'")
+    first = visit.page.evaluate(strip)[0]
+    visit.page.evaluate("document.querySelector('.strip').scrollLeft = 10")
+    visit.page.wait(f"{strip}[0] < {first} && document.querySelector('.strip').scrollLeft > 10")
+    together = visit.page.evaluate(strip)
+    expect(together == list(range(together[0], 400)), "without a gap")
+
+
 def all_images_of_a_portfolio_can_be_chosen(visit):
     visit.open(GALLERY + "/2")
     visit.page.wait(SEEN)
@@ -2669,6 +2688,7 @@ SAMPLE = [
     a_picture_fills_a_phone_held_sideways, controls_fade_when_nobody_moves,
     a_touch_first_brings_the_controls_back,
     a_swipe_down_closes_and_the_ends_give_way_a_little, all_images_of_a_portfolio_can_be_chosen,
+    a_strip_has_what_is_near_and_more_when_it_is_scrolled,
     a_caption_leads_to_the_photographer_and_the_club, the_small_version_is_seen_until_the_large_one_has_arrived,
     a_featured_image_without_a_portfolio_is_shown_large, whose_pictures_are_in_the_bundle_has_no_initials,
     the_filter_of_portfolios_finds_photographers, the_name_of_the_hub_heads_the_pages,

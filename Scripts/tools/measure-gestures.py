@@ -267,13 +267,15 @@ def frames(viewing):
     viewing.begin(count=200)
     viewing.page.call("Emulation.setCPUThrottlingRate", rate=4)
     time.sleep(1)
+    viewing.page.call("HeapProfiler.collectGarbage")  # of opening, or it would be collected during the turns
     viewing.page.evaluate("drawn.length = 0")
     for _ in range(40):
         viewing.page.touch((330, 520, 90, 522))
         time.sleep(0.6)
     times = [one[0] for one in viewing.page.evaluate("drawn")]
     number = viewing.page.evaluate(viewing.number)
-    slow = [after - before for before, after in zip(times, times[1:]) if after - before > 50]
+    # Three screens of 16.67 ms are not over 50.
+    slow = [after - before for before, after in zip(times, times[1:]) if after - before > 51]
     return f"{len(slow)} of {len(times)}, the longest {max(slow, default=0):.0f} ms ({number - 1} turns)"
 
 

@@ -1,4 +1,4 @@
-/* One image: its picture, what is said of it, and its small version. */
+/* One image: its picture, and what is said of it. */
 
 import { addressOf, element, isolated, webAddress } from "./core.js";
 import { dateText, reasonText, sentence, word } from "./settings.js";
@@ -74,23 +74,4 @@ export function captionOf(image, owner) {
       return line;
     }, null)
   ].flat().filter(Boolean);
-}
-
-/* A small version to choose it with. */
-export function miniatureOf(image, index, total, choose) {
-  const label = [word("image", { n: index + 1, total: total }), image.title].filter(Boolean).join(": ");
-  return element("button", {
-    type: "button", class: "miniature", "aria-label": label, "data-index": index, click: choose
-  }, image.thumbnail ? element("img", {
-    src: image.thumbnail.url, width: image.thumbnail.width, height: image.thumbnail.height, alt: "",
-    loading: "lazy", decoding: "async", draggable: "false"
-  }) : drawIcon("aperture"));
-}
-
-/* Marks one of them in a strip, and brings it to the middle. */
-export function markMiniature(strip, index) {
-  strip.querySelector("[aria-current]")?.removeAttribute("aria-current");
-  const now = strip.children[index];
-  now.setAttribute("aria-current", "true");
-  strip.scrollLeft = now.offsetLeft - (strip.clientWidth - now.offsetWidth) / 2;
 }

@@ -6,7 +6,8 @@ import { query } from "./query.js";
 import { formatNumber, preference, setPreference, word } from "./settings.js";
 import { announce, drawIcon, iconButton } from "./parts.js";
 import { pageBehind } from "./behind.js";
-import { captionOf, markMiniature, miniatureOf, slideOf } from "./slide.js";
+import { captionOf, slideOf } from "./slide.js";
+import { makeStrip, miniatureOf } from "./strip.js";
 import { gestures, goesOn } from "./gestures.js";
 import { makeZoom, resist, unresist } from "./zoom.js";
 
@@ -16,7 +17,7 @@ const rest = 4500; // milliseconds without a sign of life until the controls fad
 const intervals = Array.from(new Set([3, 5, 10].concat(query.autoplay || [])))
   .sort((a, b) => a - b);
 
-const mostMiniatures = 300; // more than that are chosen on the page before
+const mostOnSheet = 300; // more than that are chosen on the page before
 
 export function showTitle(whose) {
   return element("h1", { class: "whose", tabindex: "-1" },
@@ -55,7 +56,7 @@ function slides(page, whose, images, behind) {
   let noteTimer = 0;
   let restTimer = 0;
   const isMany = images.length > 1;
-  const hasSheet = isMany && images.length <= mostMiniatures;
+  const hasSheet = isMany && images.length <= mostOnSheet;
   // What fingers do: along "x" to another image, along "y" out of here, or "both" with two of them.
   let drag = { axis: null, x: 0, y: 0 };
   let wasIn = false; // while fingers do something: they began with a zoomed picture, or have zoomed it
@@ -77,10 +78,9 @@ function slides(page, whose, images, behind) {
     }
   }, intervals.map((seconds) => element("option", { value: seconds, selected: seconds === preference("interval") },
       `${seconds} s`)));
-  const strip = hasSheet ? element("div", { class: "strip", role: "group", "aria-label": word("allImages") },
-    images.map((_, index) => miniature(index))) : null;
+  const strip = isMany ? makeStrip(images.length, miniature) : null;
   const sheet = element("div", { class: "sheet", role: "group", "aria-label": word("allImages"), hidden: true });
-  const foot = element("div", { class: "show-foot" }, caption, strip);
+  const foot = element("div", { class: "show-foot" }, caption, strip?.element);
   const whole = element("div", {
     class: "show", tabindex: "-1", role: "region", "aria-roledescription": "carousel",
     "aria-label": page.title
@@ -140,7 +140,7 @@ function slides(page, whose, images, behind) {
     position.textContent = `${formatNumber(at + 1)} / ${formatNumber(images.length)}`;
     caption.replaceChildren(...captionOf(images[at], ownerOf(images[at])));
     announce([word("image", { n: at + 1, total: images.length }), images[at].title].filter(Boolean).join(": "));
-    if (strip) markMiniature(strip, at);
+    strip?.mark(at);
     clearTimeout(addressing);
     if (isFirst) tellAddress();
     else addressing = setTimeout(tellAddress, 200);
