@@ -10,7 +10,7 @@ struct PiecePlan: Sendable {
   /// each loads at once.
   static let organizationsPerPiece = 1000
   static let detailsPerPiece = 100
-  static let namesPerPiece = 5000
+  static let namesPerPiece = 2500
   static let peoplePerPiece = 250
   static let exhibitionsPerPiece = 50
   /// The number of rows at which a piece ends, after the club or gallery that reaches it.

@@ -64,10 +64,13 @@ extension ViewerFiles {
       ]),
       "pieces": .object([
         "organizations": .number(plan.count(of: .organizations)),
-        "names": .number(plan.count(of: .names)),
         "exhibitions": .number(plan.count(of: .exhibitions)),
       ]),
-      "people": .number(plan.photographers.count),
+      // Those with which the pieces of names begin.
+      "familyNames": .list(
+        try stride(from: 0, to: plan.photographers.count, by: PiecePlan.namesPerPiece).map {
+          .text(try familyName(of: plan.photographers[$0]))
+        }),
     ])
   }
 
@@ -103,6 +106,12 @@ extension ViewerFiles {
     GROUP BY creator, copyright, license, usage_terms
     ORDER BY pictures DESC, creator, copyright, license, usage_terms LIMIT ?
     """
+
+  private func familyName(of photographer: Int64) throws -> String {
+    try catalog.records(
+      of: "SELECT family_name FROM photographers WHERE id = ?", [photographer]
+    ) { try $0.requiredText("family_name") }.first ?? ""
+  }
 
   private var columnNames: PieceValue {
     .object([

@@ -119,21 +119,56 @@ function fullName(one) {
   return [one.given, one.infix, one.family].filter(Boolean).join(" ");
 }
 
-/* Photographers in list order, in club mode only those of the club: { list, bySlug }. */
-export const loadNames = once(async () => {
-  const list = (await rowsOf("names", bundle.hub.pieces.names)).map((one, place) => {
+const namePieces = new Map(); // number → promise of its photographers
+let isWhole = query.club !== null; // true if all of them are needed, or are there
+
+function loadNamePiece(number) {
+  const made = namePieces.get(number) ?? loadOnce(`names-${number}`).then((rows) => rows.map((columns, at) => {
+    const one = named("names", columns);
     const name = fullName(one);
     return Object.assign(one, {
-      place, name, isDeceased: one.isDeceased === 1, isFormer: one.isFormer === 1, folded: fold(name)
+      place: number * bundle.hub.sizes.names + at, name, isDeceased: one.isDeceased === 1,
+      isFormer: one.isFormer === 1, folded: fold(name)
     });
-  });
-  const bySlug = setSlugs(list, (one) => one.name);
-  if (query.club === null) return { list, bySlug };
+  }));
+  namePieces.set(number, made);
+  made.catch(() => { namePieces.delete(number); });
+  return made;
+}
+
+/* Photographers of some pieces, in list order: { list, bySlug }. */
+async function namesIn(numbers) {
+  const list = (await Promise.all(numbers.map(loadNamePiece))).flat();
+  return { list, bySlug: setSlugs(list, (one) => one.name) };
+}
+
+/* The photographers of the first piece, to begin a list with; all if they are there. */
+export function loadFirstNames() {
+  return isWhole || bundle.hub.familyNames.length < 2 ? loadNames() : namesIn([0]);
+}
+
+/* Those among whom everybody with a slug is. Their pieces can be told by the first words of the family names
+   with which pieces begin, because a family name follows a given name. */
+export async function loadNamesLike(slug) {
+  if (isWhole) return loadNames();
+  const words = slug.replace(/~\d+$/, "").split("-").slice(1);
+  const first = bundle.hub.familyNames.map((name) => fold(name).match(/[\p{L}\p{N}]+/u)?.[0] ?? "");
+  const some = await namesIn(Array.from(first.keys()).filter((at) => words.some((word) => (
+    (at === 0 || first[at] <= word) && (at + 1 === first.length || word <= first[at + 1])))));
+  return some.bySlug.has(slug) ? some : loadNames();
+}
+
+/* Photographers in list order, in club mode only those of the club: { list, bySlug, isWhole: true }. */
+export const loadNames = once(async () => {
+  isWhole = true;
+  const all = await namesIn(Array.from(bundle.hub.familyNames.keys()));
+  if (query.club === null) return { ...all, isWhole: true };
+  const { list } = all;
   const members = bundle.club ? await loadMembers(bundle.club) : [];
   const byPlace = new Map(members.map((one) => [one.place, one]));
   const some = list.filter((name) => byPlace.has(name.place));
   some.forEach((name) => { name.isFormer = isFormerMember(byPlace.get(name.place)); });
-  return { list: some, bySlug: new Map(some.map((name) => [name.slug, name])) };
+  return { list: some, bySlug: new Map(some.map((name) => [name.slug, name])), isWhole: true };
 });
 
 function picture(columns) {

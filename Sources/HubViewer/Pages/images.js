@@ -1,8 +1,8 @@
 /* Images: the page of a portfolio. */
 
-import { addressOf, element, isolated, lookUp, pages } from "./core.js";
+import { addressOf, element, isolated, lookUp, pages, slugOf } from "./core.js";
 import { reasonText, sentence, word } from "./settings.js";
-import { loadImages, loadMembers, loadNames, loadOrganizations } from "./data.js";
+import { loadImages, loadMembers, loadNamesLike, loadOrganizations } from "./data.js";
 import { openPerson, personAddress, portfolioAddress, webLink } from "./parts.js";
 import { showImages } from "./slides.js";
 
@@ -28,7 +28,7 @@ pages.images = async (page, clubSlug, personSlug, number) => {
 export function imageOwner(member) {
   return {
     name: member.name, club: member.organization, isPerson: true,
-    open: () => { openPerson(member.place); }, source: member.isOnPage ? pageOf(member) : null
+    open: () => { openPerson(member.place, member.name); }, source: member.isOnPage ? pageOf(member) : null
   };
 }
 
@@ -66,7 +66,7 @@ export function without(member) {
 
 /* The page of the person, which says why there are no images. */
 async function showPerson(page, member) {
-  const name = (await loadNames()).list.find((one) => one.place === member.place);
+  const name = (await loadNamesLike(slugOf(member.name))).list.find((one) => one.place === member.place);
   if (!name) return page.notFound(member.slug);
   page.name = "people";
   page.replace(personAddress(name));

@@ -3,7 +3,7 @@
 import { addressOf, bundle, element, isolated, pages } from "./core.js";
 import { query } from "./query.js";
 import { chosenLanguage, localizedText, preference, word } from "./settings.js";
-import { keywordName, loadNames, loadOrganizations } from "./data.js";
+import { keywordName, loadFirstNames, loadNames, loadOrganizations } from "./data.js";
 import { filterField, heading, noticeText, typedBefore } from "./parts.js";
 import { gridPlace } from "./grid.js";
 import { peopleGrid, shownNames } from "./people.js";
@@ -14,21 +14,20 @@ import { matchingPeople } from "./matching.js";
 const fewPeople = 6; // are found without a filter
 
 pages.keywords = async (page, slug) => {
-  if (slug === undefined) return showAll(page, query.club === null ? usersOf : await usersInClub());
-  const [names, organizations] = await Promise.all([loadNames(), loadOrganizations()]);
-  const people = shownNames(names.list);
+  if (slug === undefined) return showAll(page, await countUsers());
   const keyword = bundle.hub.keywords.find((one) => one.slug === slug);
   if (!keyword) return page.notFound(slug);
-  return showOne(page, keyword, people.filter((name) => name.keywords.includes(keyword.id)), organizations);
+  return showOne(page, keyword, await loadOrganizations());
 };
 
 /* The number of people with a keyword that lists show. */
-export function usersOf(keyword) {
+function usersOf(keyword) {
   return keyword.current + (preference("former") ? keyword.former : 0) + (preference("deceased") ? keyword.deceased : 0);
 }
 
-/* The same for the people of one club. */
-async function usersInClub() {
+/* The same, of the people that are shown: those of the hub or of one club. */
+export async function countUsers() {
+  if (query.club === null) return usersOf;
   const people = shownNames((await loadNames()).list);
   return (keyword) => people.filter((one) => one.keywords.includes(keyword.id)).length;
 }
@@ -62,14 +61,24 @@ function showAll(page, users) {
 
 const fewPictures = 12;
 
-async function showOne(page, keyword, people, organizations) {
+async function showOne(page, keyword, organizations) {
+  const peopleIn = (names) => shownNames(names.list).filter((name) => name.keywords.includes(keyword.id));
   const place = gridPlace();
+  let isLeft = false;
+  let names = await (typedBefore() ? loadNames() : loadFirstNames());
+  if (!names.isWhole && peopleIn(names).length < fewPictures) names = await loadNames();
+  const { isWhole } = names;
+  let people = peopleIn(names);
   const name = keywordName(keyword);
   const count = element("span", { role: "status" });
   function show(text) {
     const matching = matchingPeople(people, text, organizations.list, true);
-    count.textContent = word("photographers", { n: matching.length });
+    count.textContent = word("photographers", { n: text || isWhole ? matching.length : usersOf(keyword) });
     place.show(peopleGrid(matching, organizations.list));
+  }
+  async function showTheRest() {
+    people = peopleIn(await loadNames());
+    if (!isLeft) show(typedBefore());
   }
   page.title = name.text;
   page.up = addressOf("keywords");
@@ -80,8 +89,12 @@ async function showOne(page, keyword, people, organizations) {
       keyword.isStandard ? null : `${word("nonStandard")} · `, count],
     people.length > fewPeople ? filterField(word("filterPortfolios"), show) : null),
     sample, place.element)) return;
-  page.leave = place.stop;
+  page.leave = () => {
+    isLeft = true;
+    place.stop();
+  };
   show(typedBefore());
+  if (!isWhole) showTheRest();
 }
 
 /* A picture by each of the first people who like a subject, and a link to all; null without any. */

@@ -89,7 +89,7 @@ function most(places, size) {
 }
 
 /* options: selected (an organization or null), choose(organization).
-   The result has an element, show(organizations), select(organization) and stop(). */
+   The result has an element, show(organizations), select(organization), near(place, organizations) and stop(). */
 export function makeMap(options) {
   let places = [];
   let isLocked = true;
@@ -100,6 +100,8 @@ export function makeMap(options) {
   let fanned = []; // places that stand around their spots, until the map shows twice as much
   let fannedAt = 0; // the scale at which they do
   let wanted = null; // the place whose marker gets the focus
+  let here = null; // the place from which distances are measured
+  let before = null; // the view before an organization was selected
   const font = query.isKiosk ? 12.5 : 11.5;
   let covered = []; // the boxes of what lies on the map
   let isGeographyAsked = false;
@@ -327,6 +329,8 @@ export function makeMap(options) {
         || b.places[0].current - a.places[0].current).forEach((group) => { setLabel(group, scale, boxes); });
     const legs = groups.filter((group) => group.spot).map((group) => drawing("line", { class: "leg", x1: group.spot.px, y1: group.spot.py, x2: group.px, y2: group.py }));
     const made = groups.map((group) => group.places.length === 1 ? marker(group, scale) : cluster(group, scale));
+    if (here) made.unshift(drawing("circle", {
+      class: "here", cx: (here.x - left) * view.k, cy: (here.y - top) * view.k, r: 7 * scale }));
     markers.replaceChildren(...legs.concat(made));
     const again = focused && made.find((one) => one.getAttribute("data-slug") === focused)
       || wanted && made[groups.findIndex((group) => group.places.includes(wanted))];
@@ -480,9 +484,12 @@ export function makeMap(options) {
     const isFirst = !size.width && box.width > 0;
     size = { width: box.width, height: box.height };
     covered = [tools, note].map(boxOn);
-    if (isFirst) fit(options.selected && options.selected.x !== undefined ? [options.selected] : most(places, size));
+    if (isFirst) fit(options.selected && options.selected.x !== undefined ? [options.selected] : around());
     else if (view && size.width) settle();
   }
+
+  /* What is seen at first. */
+  function around() { return here ? [here, ...here.nearest] : most(places, size); }
 
   const observer = new ResizeObserver(measure);
   observer.observe(frame);
@@ -504,11 +511,25 @@ export function makeMap(options) {
       });
       if (!view) return;
       const isSame = before.length === places.length && places.every((one, at) => one === before[at]);
-      if (!isSame && places.length && !options.selected) fit(most(places, size));
+      if (!isSame && places.length && !options.selected) fit(around());
       else ask();
     },
+    /* Shows a place with the nearest of the organizations, and marks it; null shows most of them again. */
+    near: (place, nearestFirst) => {
+      if (!place && !here) return;
+      here = place && { x: x(place.longitude), y: y(place.latitude), nearest: nearestFirst.slice(0, 3).filter((one) => one.latitude !== null) };
+      if (view && !options.selected) fit(around());
+    },
+    /* Shows one; null shows again what was seen before. */
     select: (place) => {
+      const had = options.selected;
       options.selected = place;
+      if (view && place && !had) before = { ...view };
+      if (view && had && !place) {
+        if (!before) return fit(around());
+        view = before;
+        settle();
+      }
       if (view && place && place.x !== undefined) {
         view.k = Math.max(view.k, size.width / 120);
         view.x = place.x;

@@ -79,6 +79,7 @@ function build(everything) {
       count: shown.length, width: 60, height: 3.9, gap: 0, className: "lines",
       label: word("organizations"), card: (index) => line(shown[index], from)
     }, everything.length ? null : word("noClubs"));
+    map.near(from, shown);
   }
 
   async function choose(organization) {

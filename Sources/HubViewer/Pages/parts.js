@@ -3,7 +3,7 @@
 import { addressOf, bundle, drawing, element, isolated, lookUp, slugOf, webAddress } from "./core.js";
 import { query } from "./query.js";
 import { countryName, dateText, localizedText, word } from "./settings.js";
-import { loadNames, townName } from "./data.js";
+import { loadNamesLike, townName } from "./data.js";
 
 const icons = {
   aperture: "M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18M12 3l4.5 8M19.8 7.5l-9 .3M19.8 16.5l-4.7-8M12 21l-4.5-8M4.2 16.5l9-.3M4.2 7.5l4.7 8",
@@ -284,15 +284,15 @@ export function personTarget(place, name) {
   return {
     href: addressOf("people", slugOf(name)), click: (event) => {
       event.preventDefault();
-      openPerson(place);
+      openPerson(place, name);
     }
   };
 }
 
-export function openPerson(place) {
-  loadNames().then((names) => {
-    const name = names.list.find((one) => one.place === place);
-    if (name) location.hash = personAddress(name);
+export function openPerson(place, name) {
+  loadNamesLike(slugOf(name)).then((names) => {
+    const one = names.list.find((found) => found.place === place);
+    if (one) location.hash = personAddress(one);
   });
 }
 

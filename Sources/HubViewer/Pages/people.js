@@ -3,8 +3,8 @@
 import { addressOf, element, fold, isolated, pages, slugOf } from "./core.js";
 import { dateText, membershipAt, membershipText, shows, word } from "./settings.js";
 import {
-  countOf, keywordName, keywordTexts, keywordWith, loadImages, loadMembers, loadNames, loadOrganizations,
-  loadPerson, pictureBeside
+  countOf, keywordName, keywordTexts, keywordWith, loadImages, loadMembers, loadNames, loadNamesLike,
+  loadOrganizations, loadPerson, pictureBeside
 } from "./data.js";
 import {
   deceasedMark, drawIcon, factLinks, factList, filterField, heading, imagesAddress, membershipLines,
@@ -22,7 +22,8 @@ export function shownNames(names) {
 }
 
 pages.people = async (page, slug) => {
-  const [names, { list: organizations }] = await Promise.all([loadNames(), loadOrganizations()]);
+  const [names, { list: organizations }] = await Promise.all([
+    slug === undefined ? loadNames() : loadNamesLike(slug), loadOrganizations()]);
   if (slug === undefined) return showAll(page, names.list, organizations);
   const name = names.bySlug.get(slug);
   if (!name) return page.notFound(slug);

@@ -1,13 +1,13 @@
 /* Search: people, clubs, museums, exhibitions, keywords and titles of images. */
 
-import { addressOf, element, fold, isolated, pages } from "./core.js";
+import { addressOf, bundle, element, fold, isolated, pages } from "./core.js";
 import { query } from "./query.js";
 import {
   capitalized, formatNumber, isDeceasedMember, isFormerMember, keepSearch, membershipAt, recentSearches,
   roleTexts, shows, word
 } from "./settings.js";
 import {
-  hasMembers, keywordName, keywordWith, loadExhibitions, loadNames, loadOrganizations, loadPerson,
+  hasMembers, keywordName, loadExhibitions, loadNames, loadOrganizations, loadPerson,
   pictureBeside, townName
 } from "./data.js";
 import {
@@ -15,6 +15,7 @@ import {
   searchField, titleIn
 } from "./parts.js";
 import { shownNames } from "./people.js";
+import { countUsers } from "./keywords.js";
 import { loadTitles } from "./titles.js";
 import {
   asksForExhibitions, bestFirst, foldKeywords, matchesOf, matchingExhibitions, matchingPeople, respelled,
@@ -25,36 +26,9 @@ import { daysText, hasDays } from "./exhibitions.js";
 const most = 60;
 
 pages.search = async (page, text) => {
-  const [{ list: names }, organizations, exhibitions] = await Promise.all([
-    loadNames(), loadOrganizations(), loadExhibitions()
-  ]);
-  const people = shownNames(names);
   const results = element("div", { class: "results" });
   const status = element("p", { class: "count", role: "status" });
   let shown = 0;
-
-  function sectionsOf(typed) {
-    const matching = bestFirst(matchesOf(organizations.shown, typed), typed);
-    const exhibitionsFound = section(word("exhibitions"), matchingExhibitions(exhibitions.list, typed), exhibitionLine);
-    const isAsked = asksForExhibitions(typed);
-    return [
-      isAsked ? exhibitionsFound : null,
-      section(word("count_photographers"),
-        bestFirst(matchingPeople(people, typed, organizations.list), typed), (name) => personLine(name, organizations.list)),
-      section(word("keywords"), keywords(typed, people), (keyword) => keywordLine(keyword, people)),
-      section(plural("clubs"), matching.filter((one) => !one.isMuseum), organizationLine),
-      section(plural("museums"), matching.filter((one) => one.isMuseum), organizationLine),
-      isAsked ? null : exhibitionsFound
-    ].filter(Boolean);
-  }
-
-  /* The images with a title or caption that has all words; none if that cannot be known. */
-  async function imagesOf(typed) {
-    const titles = await loadTitles(organizations.shown).catch(() => []);
-    const found = matchesOf(titles, typed)
-      .filter((one) => shows(isFormerMember(one.member), isDeceasedMember(one.member)));
-    return section(plural("images"), found, imageLine);
-  }
 
   /* Shows what is found, and what nearly has that spelling if nothing is. */
   async function show(typed) {
@@ -62,26 +36,33 @@ pages.search = async (page, text) => {
     const wanted = typed.trim();
     history.replaceState(history.state, "", wanted ? addressOf("search", wanted) : addressOf("search"));
     status.textContent = wanted ? "" : word("searchLead");
-    if (!wanted) return results.replaceChildren(suggestions(people, organizations.shown));
-    const asked = sectionsOf(wanted).length ? wanted : withoutSmallWords(wanted);
-    if (await showResults(asked, number) || number !== shown) return;
+    if (!wanted) return suggest(number);
+    const all = await loadAll();
+    if (number !== shown) return;
+    const asked = sectionsOf(wanted, all).length ? wanted : withoutSmallWords(wanted);
+    if (await showResults(asked, all, number) || number !== shown) return;
     const similar = respelled(asked, [
-      ...[people, organizations.shown, exhibitions.list, foldKeywords()].flat().map((one) => one.folded),
+      ...[all.people, all.organizations.shown, all.exhibitions, foldKeywords()].flat().map((one) => one.folded),
       ...roleTexts().map(([, name]) => fold(name)), fold(word("exhibitionWords"))
     ]);
-    const isFound = similar && await showResults(similar, number);
+    const isFound = similar && await showResults(similar, all, number);
     if (number !== shown) return;
     status.textContent = isFound ? word("similar", { typed: wanted, text: similar })
       : word(/\s/.test(wanted) ? "nothingWithAll" : "nothing");
-    if (!isFound) results.replaceChildren(suggestions(people, organizations.shown));
+    if (!isFound) await suggest(number);
+  }
+
+  async function suggest(number) {
+    const links = await suggestions();
+    if (number === shown) results.replaceChildren(links);
   }
 
   /* Shows what has all words of a text, images a moment later, unless something else has been typed
      meanwhile; true if there is anything. */
-  async function showResults(asked, number) {
-    const sections = sectionsOf(asked);
+  async function showResults(asked, all, number) {
+    const sections = sectionsOf(asked, all);
     results.replaceChildren(...sections);
-    const images = await imagesOf(asked);
+    const images = await imagesOf(asked, all);
     if (images && number === shown) results.append(images);
     return sections.length > 0 || images !== null;
   }
@@ -97,6 +78,35 @@ pages.search = async (page, text) => {
   if (!text) page.focus(field.querySelector("input"));
   return show(text || "");
 };
+
+/* What can be found, except images: { people, organizations, exhibitions }. */
+async function loadAll() {
+  const [names, organizations, exhibitions] = await Promise.all([loadNames(), loadOrganizations(), loadExhibitions()]);
+  return { people: shownNames(names.list), organizations, exhibitions: exhibitions.list };
+}
+
+function sectionsOf(typed, { people, organizations, exhibitions }) {
+  const matching = bestFirst(matchesOf(organizations.shown, typed), typed);
+  const exhibitionsFound = section(word("exhibitions"), matchingExhibitions(exhibitions, typed), exhibitionLine);
+  const isAsked = asksForExhibitions(typed);
+  return [
+    isAsked ? exhibitionsFound : null,
+    section(word("count_photographers"),
+      bestFirst(matchingPeople(people, typed, organizations.list), typed), (name) => personLine(name, organizations.list)),
+    section(word("keywords"), keywords(typed, people), (keyword) => keywordLine(keyword, people)),
+    section(plural("clubs"), matching.filter((one) => !one.isMuseum), organizationLine),
+    section(plural("museums"), matching.filter((one) => one.isMuseum), organizationLine),
+    isAsked ? null : exhibitionsFound
+  ].filter(Boolean);
+}
+
+/* The images with a title or caption that has all words; none if that cannot be known. */
+async function imagesOf(typed, { organizations }) {
+  const titles = await loadTitles(organizations.shown).catch(() => []);
+  const found = matchesOf(titles, typed)
+    .filter((one) => shows(isFormerMember(one.member), isDeceasedMember(one.member)));
+  return section(plural("images"), found, imageLine);
+}
 
 /* "clubs" → "Clubs", from "{n} clubs". */
 function plural(name) { return word(name, { n: 2 }).replace(/^\S+ /, ""); }
@@ -115,13 +125,10 @@ function exhibitionLine(exhibition) {
 }
 
 /* What others look for, and what this visitor has found: links to searches. */
-function suggestions(people, organizations) {
-  const counts = new Map();
-  people.forEach((name) => {
-    name.keywords.forEach((id) => { counts.set(id, (counts.get(id) || 0) + 1); });
-  });
-  const keywords = Array.from(counts).sort((a, b) => b[1] - a[1]).slice(0, 6)
-    .map((one) => keywordName(keywordWith(one[0])).text);
+async function suggestions() {
+  const [{ shown: organizations }, users] = await Promise.all([loadOrganizations(), countUsers()]);
+  const keywords = bundle.hub.keywords.filter((one) => users(one) > 0).sort((a, b) => users(b) - users(a)).slice(0, 6)
+    .map((one) => keywordName(one).text);
   const clubs = organizations.filter(hasMembers)
     .sort((a, b) => b.current - a.current).slice(0, 4)
     .map(townName).filter(Boolean);
