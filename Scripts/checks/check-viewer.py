@@ -1945,6 +1945,27 @@ def clubs_and_museums_are_shown_apart(visit):
     expect(visit.page.evaluate("localStorage.length") == 0, "nothing is kept")
 
 
+def the_map_follows_a_chosen_town_and_is_as_it_was_before_a_club(visit):
+    seen = "document.querySelector('.land').getAttribute('transform')"
+    open_map(visit)
+    first = visit.page.evaluate(seen)
+    visit.page.evaluate("document.querySelector('.order input').focus()")
+    visit.page.type("Nevelberg")
+    visit.page.wait("document.querySelector('.here')")
+    near = visit.page.evaluate(seen)
+    box, here = (visit.page.evaluate(f"(({{x, y, width, height}}) => [x, y, width, height])(document.querySelector('{one}').getBoundingClientRect())")
+                 for one in (".map-canvas", ".here"))
+    expect(all(box[at] < here[at] + here[at + 2] / 2 < box[at] + box[at + 2] for at in (0, 1)), "the town is marked on the map")
+    expect(first != near and visit.page.evaluate("document.querySelectorAll('.place').length") >= 1, "which shows what is near it")
+    visit.page.click(".line")
+    visit.page.wait("document.querySelector('.panel:not([hidden])')")
+    expect(visit.page.evaluate(seen) != near, "a club is in the middle")
+    visit.page.click(".way a")
+    visit.page.wait(f"document.querySelector('.directory:not([hidden])') && {seen} === '{near}'")
+    visit.page.evaluate("(function (input) { input.value = ''; input.dispatchEvent(new Event('input')); })(document.querySelector('.order input'))")
+    visit.page.wait(f"!document.querySelector('.here') && {seen} === '{first}'")
+
+
 def the_nearest_come_first(visit):
     def choose(text):
         visit.page.evaluate("document.querySelector('.order input').focus(); document.querySelector('.order input').select()")
@@ -2719,6 +2740,7 @@ SAMPLE = [
     the_theme_changes, the_map_is_locked_and_then_moves, a_marker_is_chosen_and_stands_out,
     every_cluster_leads_on, the_map_opens_where_most_places_are, labels_are_names_that_cover_nothing,
     towns_and_lakes_come_with_a_closer_look, clubs_and_museums_are_shown_apart, the_nearest_come_first,
+    the_map_follows_a_chosen_town_and_is_as_it_was_before_a_club,
     no_label_is_cut_at_the_edge_of_the_map, keys_alone_reach_a_picture,
     birthdays_have_no_year, links_that_lead_out_tell_nothing, no_page_is_wider_than_its_screen, no_bar_is_cut,
     every_page_can_be_used_by_everybody,

@@ -99,7 +99,7 @@ export function exhibitionLines(organization) {
     if (!own.length) return place.remove();
     const some = exhibitionTimes.map((when) => exhibitionsWhen(own, when));
     place.append(
-      element("h3", null, word("exhibitions")),
+      element("h2", null, word("exhibitions")),
       element("ul", { class: "lines", role: "list" }, [].concat.apply([], some).map((one) => element("li", null, element("a", { class: "line", href: address(one) },
           drawIcon("exhibitions"),
           element("span", { class: "line-main" },
