@@ -620,6 +620,44 @@ def a_swipe_down_closes_and_the_ends_give_way_a_little(visit):
     visit.page.wait(closed)
 
 
+def people_are_the_same_when_their_names_come_in_parts(visit):
+    size = 9
+    catalog = sqlite3.connect(f"file:{visit.folder}/catalog.sqlite?mode=ro", uri=True)
+    families = [name for name, in catalog.execute("SELECT family_name FROM photographers ORDER BY sort_key, id")]
+    # One piece arrives as several.
+    parts = f"""
+    if (name === 'hub' && !window.isInParts) {{
+      window.isInParts = true;
+      value.sizes.names = {size};
+      value.familyNames = {json.dumps(families[::size])};
+      var source = Object.getOwnPropertyDescriptor(HTMLScriptElement.prototype, 'src');
+      Object.defineProperty(HTMLScriptElement.prototype, 'src', {{configurable: true, get: source.get,
+        set: function (to) {{ source.set.call(this, to.replace(/names-(\\d+)\\.js$/, 'names-0.js?$1')); }}}});
+    }}
+    if (/^names-/.test(name) && !value.isPart) {{
+      var number = Number(document.currentScript.src.split('?')[1]);
+      var part = Object.assign(value.slice(number * {size}, (number + 1) * {size}), {{isPart: true}});
+      scripts.piece('names-' + number, part);
+      return undefined;
+    }}"""
+    visit.open("#/people")
+    visit.page.wait("document.querySelector('.person-card')")
+    people = visit.page.evaluate("hubpack.data.loadNames().then(all => all.list.map(one => [one.slug, one.name]))")
+    for slug, name in people[::3] + people[-1:]:
+        visit.open(f"#/people/{slug}", change=parts)
+        visit.page.wait(f"document.querySelector('main h1').textContent === {json.dumps(name)}", 5)
+        loaded = [one for one in visit.page.evaluate("pieces") if one.startswith("names-")]
+        expect(len(set(loaded) - {"names-0"}) <= len(slug.split("-")), f"{name} needs few names: {loaded}")
+    visit.open("#/keywords/landscape")
+    visit.page.wait("document.querySelectorAll('.person-card').length === 9")
+    cards = visit.texts(".card-title")
+    visit.open("#/keywords/landscape", change=parts)
+    visit.page.wait("document.querySelectorAll('.person-card').length === 9")
+    expect(visit.texts(".card-title") == cards, "nobody is missing in a list")
+    visit.page.click(".person-card")
+    visit.is_heading(cards[0])
+
+
 def a_strip_has_what_is_near_and_more_when_it_is_scrolled(visit):
     strip = "Array.from(document.querySelectorAll('.strip .miniature'), e => Number(e.dataset.index))"
     visit.page.size(390, 844, 2, True)
@@ -2709,7 +2747,7 @@ SAMPLE = [
     a_picture_fills_a_phone_held_sideways, controls_fade_when_nobody_moves,
     a_touch_first_brings_the_controls_back,
     a_swipe_down_closes_and_the_ends_give_way_a_little, all_images_of_a_portfolio_can_be_chosen,
-    a_strip_has_what_is_near_and_more_when_it_is_scrolled,
+    a_strip_has_what_is_near_and_more_when_it_is_scrolled, people_are_the_same_when_their_names_come_in_parts,
     a_caption_leads_to_the_photographer_and_the_club, the_small_version_is_seen_until_the_large_one_has_arrived,
     a_featured_image_without_a_portfolio_is_shown_large, whose_pictures_are_in_the_bundle_has_no_initials,
     the_filter_of_portfolios_finds_photographers, the_name_of_the_hub_heads_the_pages,
