@@ -333,20 +333,7 @@ def main():
     parser.add_argument("--languages", nargs="*", choices=LANGUAGES, default=LANGUAGES, metavar="LANGUAGE")
     parser.add_argument("--all", action="store_true", help="every language at every size and in every theme")
     options = parser.parse_args()
-    if not options.firefox and browser.chromium() is None:
-        print("Chromium not found (run Scripts/install-packages --tests)", file=sys.stderr)
-        return 77
-    module = browser
-    if options.firefox:
-        try:
-            import firefox as module
-        except ImportError:
-            print("Firefox needs python3-websocket", file=sys.stderr)
-            return 77
-        if module.firefox() is None:
-            print("Firefox not found (Debian's firefox-esr)", file=sys.stderr)
-            return 77
-    return 1 if run(options, module) else 0
+    return 1 if run(options, browser.driver(options.firefox)) else 0
 
 
 if __name__ == "__main__":

@@ -6,9 +6,10 @@
     Scripts/checks/check-viewer.py /tmp/lumen --address http://127.0.0.1:8080/ from a server of the same bundle
     Scripts/checks/check-viewer.py /tmp/hostile --hostile                      a hub with hostile texts
     Scripts/checks/check-viewer.py /tmp/lumen --axe axe.min.js                 with axe-core, too
+    Scripts/checks/check-viewer.py /tmp/lumen --firefox                        in Firefox
 
-The bundle has to hold the sample hub, release 2026.11. Exits with 0 if every check passed, 1 if not, 77 without a
-Chromium. Python's standard library only.
+The bundle has to hold the sample hub, release 2026.11. Exits with 0 if every check passed, 1 if not, 77 without the
+browser. Firefox needs Debian's firefox-esr and python3-websocket; otherwise Python's standard library only.
 """
 
 import argparse
@@ -21,7 +22,7 @@ import traceback
 
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "tools"))
-from browser import Browser, Failure, chromium, languages  # noqa: E402  (after the lines that keep the tree clean, and say where it is)
+from browser import Failure, driver, languages  # noqa: E402  (after the lines that keep the tree clean, and say where it is)
 
 PLACES = {"portfolios": "Portfolios", "clubs": "Clubs & Museums", "exhibitions": "Exhibitions", "people": "Who’s Who",
           "keywords": "Keywords", "search": "Search", "about": "About", "preferences": "Preferences"}
@@ -83,16 +84,12 @@ class Visit:
     def __init__(self, browser, start):
         self.page = browser.page()
         self.start = start
-        self.changing = None
-        self.down = ()  # the fingers on the screen
         self.page.size(1280, 800)
 
     def open(self, link="", query="", change=""):
         """Opens a page of the viewer anew. `change` is JavaScript that changes the pieces of data (CHANGE)."""
         self.page.go("about:blank")
-        if self.changing:
-            self.page.call("Page.removeScriptToEvaluateOnNewDocument", identifier=self.changing)
-        self.changing = self.page.call("Page.addScriptToEvaluateOnNewDocument", source=CHANGE % change)["identifier"]
+        self.page.preload(CHANGE % change)
         self.page.go(self.start + (query and "?" + query) + link)
         self.page.wait("document.querySelector('main > *')")
 
@@ -270,10 +267,7 @@ def phone(visit, link=GALLERY + "/2"):
 
 def fingers(visit, *points, seconds=0.016):
     """Puts fingers down, moves, or lifts them, and waits a moment."""
-    kind = "touchMove" if visit.down and points else "touchStart" if points else "touchEnd"
-    visit.down = points
-    visit.page.call("Input.dispatchTouchEvent", type=kind,
-                    touchPoints=[{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)])
+    visit.page.fingers(*points)
     time.sleep(seconds)
 
 
@@ -2492,7 +2486,7 @@ def the_way_back_ends_at_the_start_of_a_kiosk(visit):
     visit.page.evaluate("history.back()")
     visit.is_heading("Portfolios")
     expect(visit.page.evaluate(foreign), "and no further")
-    visit.page.call("Page.reload")
+    visit.page.reload()
     visit.page.wait(ATTRACT)
 
 
@@ -2734,6 +2728,8 @@ def hostile_texts_hang_on_the_wall_as_texts(visit):
 
 HOSTILE = [hostile_texts_are_shown_as_texts, hostile_addresses_are_no_links, hostile_texts_widen_no_page,
            hostile_texts_hang_on_the_wall_as_texts]
+# Firefox tells nobody what a page looks like on paper, without scripts, or to a screen reader.
+CHROMIUM = [paper_is_white_and_has_no_menus, without_scripts_there_are_the_names_of_the_clubs]
 SAMPLE = [
     every_place_is_reached_from_the_bar, every_deep_link_opens_its_place, a_link_of_another_release_leads_to_the_search,
     names_that_every_object_has_lead_nowhere,
@@ -2794,13 +2790,13 @@ KIOSK = [
 ]
 
 
-def run(options):
+def run(options, module):
     """Runs all checks in one browser; returns the number of failures."""
     folder = options.bundle.resolve()
     start = options.address or folder.joinpath("index.html").as_uri()
     axe = options.axe.read_text("utf-8") if options.axe else None
     failures = 0
-    browser = Browser()
+    browser = module.Browser()
 
     def report(name, why=None):
         nonlocal failures
@@ -2810,6 +2806,8 @@ def run(options):
     try:
         number, parts = map(int, options.part.split("/"))
         for check in (HOSTILE if options.hostile else SAMPLE + KIOSK)[number - 1::parts]:
+            if options.firefox and check in CHROMIUM:
+                continue
             if options.only and not any(word in check.__name__ for word in options.only):
                 continue
             visit = Visit(browser, start)
@@ -2820,7 +2818,7 @@ def run(options):
                 report(check.__name__, f"on the console: {complaints}" if complaints else None)
             except Failure as failure:
                 report(check.__name__, f"{failure} {visit.page.complaints() or ''}")
-            visit.page.call("Page.close")
+            visit.page.close()
     except (Failure, OSError):
         traceback.print_exc()
         failures += 1
@@ -2829,7 +2827,7 @@ def run(options):
     base = start.rsplit("/", 1)[0] + "/"
     # The browser's own log has every URL that was requested, from the first moment to the last.
     elsewhere = sorted({url for url in browser.requests() if not url.startswith((
-        base, "data:", "about:", "chrome:", "chrome-extension:", "devtools:"))})
+        base, "data:", "about:", "chrome:", "resource:", "chrome-extension:", "devtools:"))})
     report("no_request_leaves_for_anywhere_else", f"{elsewhere[:5]}" if elsewhere else None)
     browser.remove()
     return failures
@@ -2841,14 +2839,12 @@ def main():
     parser.add_argument("bundle", type=pathlib.Path, help="an unpacked bundle")
     parser.add_argument("--address", help="the URL of a server that shows the same bundle")
     parser.add_argument("--hostile", action="store_true", help="the bundle holds hostile texts")
+    parser.add_argument("--firefox", action="store_true", help="in Firefox instead of Chromium")
     parser.add_argument("--axe", type=pathlib.Path, help="axe-core's axe.min.js")
     parser.add_argument("--only", nargs="*", help="only checks with one of these words in their names")
     parser.add_argument("--part", default="1/1", help="which part of the checks, such as 2/3: every third, from the second")
     options = parser.parse_args()
-    if chromium() is None:
-        print("Chromium not found (run Scripts/install-packages --tests)", file=sys.stderr)
-        return 77
-    return 1 if run(options) else 0
+    return 1 if run(options, driver(options.firefox)) else 0
 
 
 if __name__ == "__main__":

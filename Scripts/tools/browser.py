@@ -16,6 +16,7 @@ import re
 import select
 import shutil
 import subprocess
+import sys
 import tempfile
 import time
 
@@ -43,6 +44,22 @@ def chromium():
 
 class Failure(Exception):
     """A failure of the browser or of a page in it."""
+
+
+def driver(is_firefox=False):
+    """Returns the module that drives a browser, this one or firefox.py. Without the browser, the program ends with 77."""
+    found, missing = None, "Chromium not found (run Scripts/install-packages --tests)"
+    if not is_firefox and chromium():
+        found = sys.modules[__name__]
+    elif is_firefox:
+        missing = "Firefox not found (Debian's firefox-esr and python3-websocket)"
+        with contextlib.suppress(ImportError):
+            import firefox
+            found = firefox if firefox.firefox() else None
+    if not found:
+        print(missing, file=sys.stderr)
+        sys.exit(77)
+    return found
 
 
 class Browser:
@@ -181,6 +198,18 @@ class Page:
         """Opens a URL."""
         self.call("Page.navigate", url=address)
 
+    def reload(self):
+        """Opens the page again."""
+        self.call("Page.reload")
+
+    preloaded = None
+
+    def preload(self, script):
+        """Runs a script before those of each page from now on, in place of the one before."""
+        if self.preloaded:
+            self.call("Page.removeScriptToEvaluateOnNewDocument", identifier=self.preloaded)
+        self.preloaded = self.call("Page.addScriptToEvaluateOnNewDocument", source=script)["identifier"]
+
     def evaluate(self, script):
         """Returns the value of an expression, after waiting for promises."""
         result = self.call("Runtime.evaluate", expression=script, awaitPromise=True, returnByValue=True)
@@ -229,15 +258,20 @@ class Page:
         self.mouse("mousePressed", x, y, button="left", clickCount=1)
         self.mouse("mouseReleased", x, y, button="left", clickCount=1)
 
+    down = ()
+
+    def fingers(self, *points):
+        """Puts fingers down at points (x, y), moves them there, or lifts them if there are none."""
+        kind = "touchMove" if self.down and points else "touchStart" if points else "touchEnd"
+        self.down = points
+        self.call("Input.dispatchTouchEvent", type=kind,
+                  touchPoints=[{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)])
+
     def touch(self, *paths, steps=8):
         """Moves fingers along paths: (from x, from y, to x, to y)."""
-        def points(share):
-            return [{"x": a + (c - a) * share, "y": b + (d - b) * share, "id": number}
-                    for number, (a, b, c, d) in enumerate(paths)]
-        self.call("Input.dispatchTouchEvent", type="touchStart", touchPoints=points(0))
-        for step in range(1, steps + 1):
-            self.call("Input.dispatchTouchEvent", type="touchMove", touchPoints=points(step / steps))
-        self.call("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
+        for step in range(steps + 1):
+            self.fingers(*[(a + (c - a) * step / steps, b + (d - b) * step / steps) for a, b, c, d in paths])
+        self.fingers()
 
     def type(self, text):
         """Types text into the focused element."""

@@ -37,6 +37,16 @@ def firefox():
     return os.environ.get("FIREFOX") or next(filter(None, map(shutil.which, NAMES)), None)
 
 
+def value(remote):
+    """Returns a value that the protocol describes."""
+    kind, found = remote["type"], remote.get("value")
+    if kind == "array":
+        return [value(one) for one in found or []]
+    if kind == "object":
+        return {name: value(one) for name, one in found or []}
+    return float(found) if kind == "number" and isinstance(found, str) else found
+
+
 class Browser:
     """A process of Firefox with a profile of its own, which is removed with it."""
 
@@ -97,11 +107,10 @@ class Browser:
 
     def evaluate(self, context, script):
         """Returns the value of an expression in a context, after waiting for promises."""
-        script = f"Promise.resolve({script}).then(value => JSON.stringify(value))"
         answer = self.call("script.evaluate", expression=script, target={"context": context}, awaitPromise=True)
         if answer["type"] == "exception":
             raise Failure(answer["exceptionDetails"]["text"])
-        return json.loads(answer["result"].get("value", "null"))
+        return value(answer["result"])
 
     def page(self):
         """Opens a new page."""
@@ -139,29 +148,69 @@ class Page:
         """Opens a URL."""
         self.call("browsingContext.navigate", url=address, wait="none")
 
+    def reload(self):
+        """Opens the page again."""
+        self.call("browsingContext.reload", wait="none")
+
+    preloaded = None
+
+    def preload(self, script):
+        """Runs a script before those of each page from now on, in place of the one before."""
+        if self.preloaded:
+            self.browser.call("script.removePreloadScript", script=self.preloaded)
+        self.preloaded = self.browser.call("script.addPreloadScript", functionDeclaration=f"() => {{ {script}; }}",
+                                           contexts=[self.context])["script"]
+
     def evaluate(self, script):
         """Returns the value of an expression, after waiting for promises."""
         return self.browser.evaluate(self.context, script)
 
     wait = browser.Page.wait
+    place = browser.Page.place
+    touch = browser.Page.touch
+
+    def act(self, *sources):
+        """Performs what a keyboard, a mouse, a wheel or fingers do: (kind, id, actions, further facts)."""
+        self.call("input.performActions", actions=[
+            {"type": kind, "id": name, "actions": actions, **facts} for kind, name, actions, facts in sources])
+
+    def type(self, text):
+        """Types text into the focused element."""
+        self.act(("key", "keyboard", [{"type": kind, "value": letter} for letter in text for kind in ("keyDown", "keyUp")], {}))
 
     def key(self, key):
         """Presses a key."""
-        value = KEYS.get(key, key)
-        self.call("input.performActions", actions=[{"type": "key", "id": "keyboard", "actions": [
-            {"type": "keyDown", "value": value}, {"type": "keyUp", "value": value}]}])
+        self.type([KEYS.get(key, key)])
+
+    def mouse(self, kind, x, y, **extra):
+        """Sends a mouse event: a movement, a press, a release, or a turn of the wheel."""
+        if kind == "mouseWheel":
+            keys = ["\ue009"] if extra.get("modifiers") else []
+            wheel = {"type": "scroll", "x": round(x), "y": round(y), "deltaX": round(extra["deltaX"]), "deltaY": round(extra["deltaY"])}
+            return self.act(("key", "keyboard", [*({"type": "keyDown", "value": key} for key in keys), {"type": "pause"},
+                                                 *({"type": "keyUp", "value": key} for key in keys)], {}),
+                            ("wheel", "wheel", [*({"type": "pause"} for _ in keys), wheel], {}))
+        press = {"mousePressed": [{"type": "pointerDown", "button": 0}], "mouseReleased": [{"type": "pointerUp", "button": 0}]}
+        self.act(("pointer", "mouse", [{"type": "pointerMove", "x": round(x), "y": round(y)}, *press.get(kind, [])], {}))
 
     def click(self, selector):
         """Clicks on the centre of an element."""
-        found = self.evaluate(
-            f"(function () {{ var e = document.querySelector({json.dumps(selector)});"
-            " if (!e) return null; e.scrollIntoView({block: 'nearest'}); var b = e.getBoundingClientRect();"
-            " return [Math.round(b.left + b.width / 2), Math.round(b.top + b.height / 2)]; })()")
-        if found is None:
-            raise Failure(f"no element matches {selector}")
-        self.call("input.performActions", actions=[{"type": "pointer", "id": "mouse", "actions": [
-            {"type": "pointerMove", "x": found[0], "y": found[1]}, {"type": "pointerDown", "button": 0},
-            {"type": "pointerUp", "button": 0}]}])
+        x, y = self.place(selector)
+        for kind in ("mousePressed", "mouseReleased"):
+            self.mouse(kind, x, y)
+
+    down = ()
+
+    def fingers(self, *points):
+        """Puts fingers down at points (x, y), moves them there, or lifts them if there are none."""
+        def actions(number):
+            if number >= len(points):
+                return [{"type": "pointerUp", "button": 0}]
+            move = {"type": "pointerMove", "x": round(points[number][0]), "y": round(points[number][1])}
+            return [move] if number < len(self.down) else [move, {"type": "pointerDown", "button": 0}]
+        self.act(*(("pointer", f"finger{number}", actions(number), {"parameters": {"pointerType": "touch"}})
+                   for number in range(max(len(points), len(self.down)))))
+        self.down = points
 
     def screenshot(self, path):
         """Writes a screenshot to a PNG file."""
@@ -177,4 +226,6 @@ class Page:
         """Returns errors and warnings on the console, and exceptions."""
         return [event["params"]["text"] for event in self.browser.events
                 if event["method"] == "log.entryAdded" and event["params"]["level"] in ("error", "warn")
-                and event["params"]["source"].get("context") == self.context]
+                and event["params"]["source"].get("context") == self.context
+                # What it says of a picture that was still arriving when the page was left.
+                and not event["params"]["text"].startswith("Image corrupt or truncated")]
