@@ -192,7 +192,7 @@ export function makeMap(options) {
     settle();
   }
 
-  /* Shows all of some places, but no closer than a region or another scale. */
+  /* Shows all of some places beside the tools, but no closer than a region or another scale. */
   function fit(shown, closest) {
     if (!size.width) return;
     view = { x: world / 2, y: world * 0.4, k: smallest() };
@@ -201,7 +201,8 @@ export function makeMap(options) {
       view.x = (box[0] + box[2]) / 2;
       view.y = (box[1] + box[3]) / 2;
       view.k = Math.min(
-        size.width * 0.8 / Math.max(box[2] - box[0], 1e-9), size.height * 0.8 / Math.max(box[3] - box[1], 1e-9),
+        Math.min(size.width * 0.8, size.width - 2.6 * tools.offsetWidth) / Math.max(box[2] - box[0], 1e-9),
+        size.height * 0.8 / Math.max(box[3] - box[1], 1e-9),
         closest || size.width / 60);
     }
     settle();

@@ -107,7 +107,7 @@ export function nearField(organizations, change) {
     if (input.value !== text) return; // the text has changed meanwhile
     const [only] = found;
     if (found.length === 1 && only.folded.includes(fold(text.trim()))) return choose(placeOf(only, only.name));
-    note.textContent = word(found.length ? "chooseTown" : "nothing");
+    note.textContent = word(found.length ? "chooseTown" : "noTown");
     choices.replaceChildren(...found.map((town) => {
       const isTwice = found.some((other) => other !== town && fold(other.name) === fold(town.name));
       const label = isTwice ? `${town.name} (${countryName(town.country)})` : town.name;

@@ -27,8 +27,8 @@ export const words = {
   portfolioOrder: "Reihenfolge der Portfolios", portfolioOrder_present: "Neueste zuerst", portfolioOrder_gallery: "Wie in der Galerie",
   exhibitionWords: "Ausstellung Exposition", // what visitors type for exhibitions
   smallWords: "am an auf bei das dem den der des die ein eine im in ist mit und von vom wer zu zum", // that a search ignores
-  searchEverywhere: "Überall suchen", chooseTown: "Wählen Sie einen Ort.",
-  similar: "Nichts gefunden für „{typed}“. Ähnlich: {text}",
+  searchEverywhere: "Überall suchen", chooseTown: "Wählen Sie einen Ort.", noTown: "Dieser Ort ist nicht dabei.",
+  similar: "Nichts gefunden für „{typed}“, aber für „{text}“:",
   picturesOf: "Bilder von Fotografen mit dem Stichwort {name}",
   needsScript: "Diese Seiten brauchen JavaScript und einen Browser der letzten zwei Jahre. Ohne beides sind hier die Clubs und Museen; die Daten stehen in catalog.sqlite, die Bilder im Ordner assets.",
   share: "Teilen", linkCopied: "Link kopiert.",

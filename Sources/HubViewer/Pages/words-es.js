@@ -27,8 +27,8 @@ export const words = {
   portfolioOrder: "Orden de los portafolios", portfolioOrder_present: "Las más recientes primero", portfolioOrder_gallery: "Como en la galería",
   exhibitionWords: "exposición muestra", // what visitors type for exhibitions
   smallWords: "a al con de del e el en es la las los o para por quién un una y", // that a search ignores
-  searchEverywhere: "Buscar en todas partes", chooseTown: "Elija una localidad.",
-  similar: "Nada encontrado para «{typed}». Parecido: {text}",
+  searchEverywhere: "Buscar en todas partes", chooseTown: "Elija una localidad.", noTown: "Esa localidad no está.",
+  similar: "Nada encontrado para «{typed}», pero sí para «{text}»:",
   picturesOf: "Fotos de fotógrafos con el tema {name}",
   needsScript: "Estas páginas necesitan JavaScript y un navegador de los dos últimos años. Sin ellos, estos son los clubes y museos; los datos están en catalog.sqlite, las fotos en la carpeta assets.",
   share: "Compartir", linkCopied: "Enlace copiado.",

@@ -29,8 +29,8 @@ export const words = {
   portfolioOrder: "Ordre des portfolios", portfolioOrder_present: "Les plus récentes d’abord", portfolioOrder_gallery: "Comme dans la galerie",
   exhibitionWords: "exposition expo", // what visitors type for exhibitions
   smallWords: "à au aux avec d de des du en et est l la le les qui sur un une", // that a search ignores
-  searchEverywhere: "Chercher partout", chooseTown: "Choisissez une ville.",
-  similar: "Rien trouvé pour « {typed} ». Similaire : {text}",
+  searchEverywhere: "Chercher partout", chooseTown: "Choisissez une ville.", noTown: "Cette ville n’y est pas.",
+  similar: "Rien trouvé pour « {typed} », mais pour « {text} » :",
   picturesOf: "Photos de photographes avec le mot-clé {name}",
   needsScript: "Ces pages ont besoin de JavaScript et d’un navigateur des deux dernières années. Sans eux, voici les clubs et les musées ; les données sont dans catalog.sqlite, les images dans le dossier assets.",
   share: "Partager", linkCopied: "Lien copié.",

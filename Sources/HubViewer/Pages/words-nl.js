@@ -27,8 +27,8 @@ export const words = {
   portfolioOrder: "Volgorde van portfolio’s", portfolioOrder_present: "Nieuwste eerst", portfolioOrder_gallery: "Zoals in de galerij",
   exhibitionWords: "tentoonstelling expositie expo", // what visitors type for exhibitions
   smallWords: "aan bij de een en het in is met of op te uit van voor wie", // that a search ignores
-  searchEverywhere: "Overal zoeken", chooseTown: "Kies een plaats.",
-  similar: "Niets gevonden voor “{typed}”. Lijkt erop: {text}",
+  searchEverywhere: "Overal zoeken", chooseTown: "Kies een plaats.", noTown: "Die plaats staat er niet bij.",
+  similar: "Niets gevonden voor “{typed}”, wel voor “{text}”:",
   picturesOf: "Foto’s van fotografen met het trefwoord {name}",
   needsScript: "Deze pagina’s hebben JavaScript nodig, en een browser van de laatste twee jaar. Zonder die twee zijn hier de clubs en musea; de gegevens staan in catalog.sqlite, de foto’s in de map assets.",
   share: "Delen", linkCopied: "Link gekopieerd.",

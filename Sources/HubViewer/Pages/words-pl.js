@@ -27,8 +27,8 @@ export const words = {
   portfolioOrder: "Kolejność w portfolio", portfolioOrder_present: "Najpierw najnowsze", portfolioOrder_gallery: "Jak w galerii",
   exhibitionWords: "wystawa ekspozycja", // what visitors type for exhibitions
   smallWords: "a do i jest kto lub na o od oraz po u w z ze", // that a search ignores
-  searchEverywhere: "Szukaj wszędzie", chooseTown: "Wybierz miejscowość.",
-  similar: "Nic nie znaleziono dla „{typed}”. Podobne: {text}",
+  searchEverywhere: "Szukaj wszędzie", chooseTown: "Wybierz miejscowość.", noTown: "Nie ma takiej miejscowości.",
+  similar: "Nic nie znaleziono dla „{typed}”, ale dla „{text}”:",
   picturesOf: "Zdjęcia fotografów z tematem {name}",
   needsScript: "Te strony wymagają JavaScriptu i przeglądarki z ostatnich dwóch lat. Bez nich oto kluby i muzea; dane są w catalog.sqlite, zdjęcia w folderze assets.",
   share: "Udostępnij", linkCopied: "Skopiowano link.",

@@ -42,8 +42,8 @@ export const wordTables = {
     portfolioOrder: "Order of portfolios", portfolioOrder_present: "The latest first", portfolioOrder_gallery: "As in the gallery",
     exhibitionWords: "exhibition show", // what visitors type for exhibitions
     smallWords: "a an and at by for from in is of on or the to who with", // that a search ignores
-    searchEverywhere: "Search everywhere", chooseTown: "Choose a town.",
-    similar: "Nothing found for “{typed}”. Similar: {text}",
+    searchEverywhere: "Search everywhere", chooseTown: "Choose a town.", noTown: "No such town.",
+    similar: "Nothing found for “{typed}”, but for “{text}”:",
     picturesOf: "Pictures by photographers with the keyword {name}",
     needsScript: "These pages need JavaScript and a browser of the last two years. Without them, these are the clubs and museums; the data is in catalog.sqlite, the pictures are in the folder assets.",
     share: "Share", linkCopied: "Link copied.",
