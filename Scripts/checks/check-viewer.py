@@ -557,12 +557,7 @@ def a_picture_fills_a_phone_held_sideways(visit):
     expect(caption[1] >= tools[3] - 1 and caption[2] <= 844 and caption[3] <= 390, f"below the bar: {caption}, {tools}")
     expect(visit.page.evaluate("document.querySelector('.caption').scrollHeight > document.querySelector('.caption').clientHeight"
                                " && getComputedStyle(document.querySelector('.caption')).overflowY === 'auto'"), "and scrolls")
-    # A picture may be white.
-    dark = visit.page.evaluate("""(function () {
-        var found = /\\(rgba\\(.*, ([.\\d]+)\\) ([.\\d]+)px/.exec(getComputedStyle(document.querySelector('.show-bar')).backgroundImage);
-        return found && found[1] >= .8 && document.querySelector('.show-tools').getBoundingClientRect().bottom <= Number(found[2]);
-        })()""")
-    expect(dark is True, "the tools stand on a dark ground")
+    expect(picture[2] <= tools[0] + 1, f"as do the tools: {picture}, {tools}")
     visit.page.click(".stage")
     visit.page.wait(f"!{visible('.caption')} && {SEEN}.getBoundingClientRect().height > 385")
 
@@ -651,6 +646,27 @@ def people_are_the_same_when_their_names_come_in_parts(visit):
     expect(visit.texts(".card-title") == cards, "nobody is missing in a list")
     visit.page.click(".person-card")
     visit.is_heading(cards[0])
+
+
+def every_tool_of_an_image_is_on_the_screen(visit):
+    for width, height in ((320, 640), (360, 780), (390, 844), (667, 375), (844, 390)):
+        visit.page.size(width, height, 2, True)
+        visit.open("#/pictures/100")
+        visit.page.wait(SEEN)
+        outside = visit.page.evaluate(
+            "Array.from(document.querySelectorAll('.show-tools > *'), e => [e.className, e.getBoundingClientRect()])"
+            ".filter(([, b]) => b.width && (b.left < 0 || b.right > innerWidth || b.bottom > innerHeight)).map(([name]) => name)")
+        expect(not outside, f"{width}: {outside}")
+        covered = visit.page.evaluate("""(([bar, picture]) => bar.left < picture.right - 1 && picture.left < bar.right - 1
+            && picture.top < bar.bottom - 1 && bar.top < picture.bottom - 1)(
+            ['.show-tools', '.slide:not([aria-hidden]) img'].map(one => document.querySelector(one).getBoundingClientRect()))""")
+        expect(not covered, f"{width}: nothing of the picture is below them")
+    visit.page.key("End")
+    visit.page.wait("document.querySelector('.turn.after').disabled && !document.querySelector('.turn.before').disabled")
+    visit.page.key("g")
+    visit.page.wait("document.activeElement.matches('.sheet .miniature')")
+    visit.page.key("Home")
+    expect(visit.page.evaluate("document.activeElement.dataset.index") == "0", "Home and End move on the sheet")
 
 
 def a_strip_has_what_is_near_and_more_when_it_is_scrolled(visit):
@@ -2005,7 +2021,7 @@ def the_nearest_come_first(visit):
         visit.page.type(text)
         # The only town with just that name is chosen by itself.
         if text != "Nevelberg":
-            visit.page.wait("document.querySelector('.order + .chips button')")
+            visit.page.wait("document.querySelector('.order .chips button')")
             visit.page.key("Enter")
 
     def distances():
@@ -2744,6 +2760,7 @@ SAMPLE = [
     a_picture_fills_a_phone_held_sideways, controls_fade_when_nobody_moves,
     a_touch_first_brings_the_controls_back,
     a_swipe_down_closes_and_the_ends_give_way_a_little, all_images_of_a_portfolio_can_be_chosen,
+    every_tool_of_an_image_is_on_the_screen,
     a_strip_has_what_is_near_and_more_when_it_is_scrolled, people_are_the_same_when_their_names_come_in_parts,
     a_caption_leads_to_the_photographer_and_the_club, the_small_version_is_seen_until_the_large_one_has_arrived,
     a_featured_image_without_a_portfolio_is_shown_large, whose_pictures_are_in_the_bundle_has_no_initials,

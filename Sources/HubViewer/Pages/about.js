@@ -22,8 +22,9 @@ pages.about = (page) => {
         hub.rights.length ? rights(hub) : null]),
       query.club !== null ? null : [
       counts(hub).length ? section("counts", element("dl", { class: "figures" }, counts(hub))) : null,
-      section("missing", missing(hub)),
-      section("sources", [element("p", null, word("sourcesText")), sources(hub), pagesRead(hub)])],
+      // Visitors of a kiosk can do nothing about them.
+      query.isKiosk ? null : [section("missing", missing(hub)),
+        section("sources", [element("p", null, word("sourcesText")), sources(hub), pagesRead(hub)])]],
       section("bundle", [facts(hub), element("p", { class: "note" }, word("townAttribution"))])));
 };
 

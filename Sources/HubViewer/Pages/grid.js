@@ -31,6 +31,7 @@ function longGrid(list, options) {
   let columns = 0;
   let isPrinting = false;
   const observer = new IntersectionObserver((entries) => {
+    const anchor = anchorOf(list);
     for (const entry of entries) {
       const part = parts[Number(entry.target.dataset.part)];
       if (part?.element !== entry.target) continue;
@@ -38,6 +39,7 @@ function longGrid(list, options) {
       else if (!isPrinting && !part.element.contains(document.activeElement)) empty(part);
     }
     setHeights();
+    if (anchor) returnTo(anchor.index, anchor.top); // not every browser keeps what is seen in its place
   }, { rootMargin: "100% 0px" });
   const sizes = new ResizeObserver(() => { divide(); });
 
@@ -100,7 +102,8 @@ function longGrid(list, options) {
     const part = parts.find((one) => index < one.end);
     if (!part) return;
     fill(part);
-    scrollBy(0, part.element.children[index - part.first].getBoundingClientRect().top - top);
+    const away = part.element.children[index - part.first].getBoundingClientRect().top - top;
+    if (Math.abs(away) >= 1) scrollBy(0, away);
   }
 
   function print(event) {

@@ -192,7 +192,7 @@ export function makeMap(options) {
     settle();
   }
 
-  /* Shows all of some places beside the tools, but no closer than a region or another scale. */
+  /* Shows all of some places beside the tools and the note, but no closer than a region or another scale. */
   function fit(shown, closest) {
     if (!size.width) return;
     view = { x: world / 2, y: world * 0.4, k: smallest() };
@@ -202,7 +202,7 @@ export function makeMap(options) {
       view.y = (box[1] + box[3]) / 2;
       view.k = Math.min(
         Math.min(size.width * 0.8, size.width - 2.6 * tools.offsetWidth) / Math.max(box[2] - box[0], 1e-9),
-        size.height * 0.8 / Math.max(box[3] - box[1], 1e-9),
+        Math.min(size.height * 0.8, size.height - 80) / Math.max(box[3] - box[1], 1e-9),
         closest || size.width / 60);
     }
     settle();
@@ -325,13 +325,17 @@ export function makeMap(options) {
       const radius = (group.places.length > 1 ? radiusOf(group) + 1 : group.places[0] === options.selected ? 12 : 9) * scale;
       boxes.add([group.px - radius, group.py - radius, group.px + radius, group.py + radius]);
     });
+    const spot = here && { px: (here.x - left) * view.k, py: (here.y - top) * view.k, places: [here] };
+    if (spot) {
+      boxes.add([spot.px - 9 * scale, spot.py - 9 * scale, spot.px + 9 * scale, spot.py + 9 * scale]);
+      setLabel(spot, scale, boxes);
+    }
     // The selected marker is labelled first, then the largest clubs.
     groups.filter((group) => group.places.length === 1).sort((a, b) => (b.places[0] === options.selected) - (a.places[0] === options.selected)
         || b.places[0].current - a.places[0].current).forEach((group) => { setLabel(group, scale, boxes); });
     const legs = groups.filter((group) => group.spot).map((group) => drawing("line", { class: "leg", x1: group.spot.px, y1: group.spot.py, x2: group.px, y2: group.py }));
     const made = groups.map((group) => group.places.length === 1 ? marker(group, scale) : cluster(group, scale));
-    if (here) made.unshift(drawing("circle", {
-      class: "here", cx: (here.x - left) * view.k, cy: (here.y - top) * view.k, r: 7 * scale }));
+    if (spot) made.unshift(drawing("g", { class: "here", transform: placed(spot, scale) }, drawing("circle", { r: 7 }), labelText(spot)));
     markers.replaceChildren(...legs.concat(made));
     const again = focused && made.find((one) => one.getAttribute("data-slug") === focused)
       || wanted && made[groups.findIndex((group) => group.places.includes(wanted))];
@@ -437,22 +441,25 @@ export function makeMap(options) {
   function marker(group, scale) {
     const place = group.places[0];
     const isSelected = place === options.selected;
-    const label = group.label;
     return drawing("a", {
       class: `place${isSelected ? " selected" : ""}`, href: organizationAddress(place),
       // The list has the same links. Who unlocks the map wants to go through it.
       tabindex: isLocked ? "-1" : null,
-      transform: `translate(${group.px} ${group.py}) scale(${scale})`,
-      "aria-label": `${place.displayName}, ${word(place.isMuseum ? "museum" : "club")}`,
+      transform: placed(group, scale), "aria-label": `${place.displayName}, ${word(place.isMuseum ? "museum" : "club")}`,
       "aria-current": isSelected ? "true" : null, "data-slug": place.slug,
       click: (event) => {
         event.preventDefault();
         options.choose(place);
       }
     }, drawing("title", null, place.displayName),
-    drawing("circle", { class: "reach", r: reach }), markerShape(place.isMuseum),
-    label ? drawing("text", { "text-anchor": label.anchor, "aria-hidden": "true" },
-      label.lines.map((line, at) => drawing("tspan", { x: label.x, y: label.y + at * 14 }, line))) : null);
+    drawing("circle", { class: "reach", r: reach }), markerShape(place.isMuseum), labelText(group));
+  }
+
+  function placed(group, scale) { return `translate(${group.px} ${group.py}) scale(${scale})`; }
+
+  function labelText({ label }) {
+    return label ? drawing("text", { "text-anchor": label.anchor, "aria-hidden": "true" },
+      label.lines.map((line, at) => drawing("tspan", { x: label.x, y: label.y + at * 14 }, line))) : null;
   }
 
   function radiusOf(group) { return 12 + Math.min(8, Math.sqrt(group.places.length)); }
@@ -473,7 +480,7 @@ export function makeMap(options) {
     }
     return drawing("a", {
       class: "cluster", href: "#", role: "button", tabindex: isLocked ? "-1" : null,
-      transform: `translate(${group.px} ${group.py}) scale(${scale})`,
+      transform: placed(group, scale),
       "aria-label": word(isSpot ? "clusterHere" : "cluster", { n: count }), "data-slug": `cluster ${group.places[0].slug}`,
       click: open
     }, drawing("circle", { class: "reach", r: reach }), drawing("circle", { class: "count", r: radiusOf(group) }),
@@ -518,7 +525,7 @@ export function makeMap(options) {
     /* Shows a place with the nearest of the organizations, and marks it; null shows most of them again. */
     near: (place, nearestFirst) => {
       if (!place && !here) return;
-      here = place && { x: x(place.longitude), y: y(place.latitude), nearest: nearestFirst.slice(0, 3).filter((one) => one.latitude !== null) };
+      here = place && { name: place.label, x: x(place.longitude), y: y(place.latitude), nearest: nearestFirst.slice(0, 3).filter((one) => one.latitude !== null) };
       if (view && !options.selected) fit(around());
     },
     /* Shows one; null shows again what was seen before. */

@@ -55,7 +55,7 @@ export function matchingPeople(people, text, organizations, isWide) {
     keywords: new Set(foldedKeywords.filter((one) => one.folded.includes(part)).map((one) => one.keyword.id))
   }));
   return people.filter((name) => {
-    const roles = (name.roles ?? "").split(" ");
+    const roles = [...(name.roles ?? "").split(" "), name.isFormer && "former", name.isDeceased && "deceased"];
     let isOwn = isWide || !words.length;
     return words.every((part) => {
       const isNamed = name.folded.includes(part.text) || part.roles.some((role) => roles.includes(role));
@@ -93,12 +93,11 @@ export function respelled(text, names) {
     if (names.some((name) => name.includes(part))) return part;
     isChanged = true;
     const most = part.length < 5 ? 0 : part.length < 9 ? 1 : 2;
-    // "landschappen" is one more form of "landschap".
-    const stem = all.filter((one) => one.length > 4 && part.startsWith(one)).sort((a, b) => b.length - a.length)[0];
-    if (stem) return stem;
     const best = all.map((one) => ({ one, distance: distance(part, one, most) }))
       .filter((found) => found.distance <= most).sort((a, b) => a.distance - b.distance)[0];
-    return best?.one;
+    // "landschappen" is one more form of "landschap".
+    const stem = all.filter((one) => one.length > 4 && part.startsWith(one)).sort((a, b) => b.length - a.length)[0];
+    return best?.distance === 1 ? best.one : stem ?? best?.one;
   });
   return isChanged && words.every(Boolean) ? words.join(" ") : null;
 }

@@ -113,6 +113,8 @@ export function nearField(organizations, change) {
       const label = isTwice ? `${town.name} (${countryName(town.country)})` : town.name;
       return element("li", null, element("button", { type: "button", class: "chip", click: () => {
         choose(placeOf(town, label));
+        if (query.isKiosk) document.activeElement.blur(); // which hides the keyboard
+        else input.focus({ preventScroll: true });
       } }, isolated(label)));
     }));
   }
@@ -139,7 +141,7 @@ export function nearField(organizations, change) {
     }, { maximumAge: 600000, timeout: 20000 });
   }
 
-  return [element("div", { class: "order" }, field, button), choices, note];
+  return [element("div", { class: "order" }, field, choices, button), note];
 }
 
 /* True if the browser may tell the position of the device. A kiosk stands where it stands. */

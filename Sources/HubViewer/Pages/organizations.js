@@ -6,7 +6,7 @@ import { preference, roleName, setPreference, word } from "./settings.js";
 import { hasMembers, loadDetails, loadOrganizations, memberText } from "./data.js";
 import {
   factLinks, factList, filterField, heading, markerIcon, organizationAddress, personTarget, pictureFrame,
-  placeText, portfolioAddress, remarkBlock, statisticsLink, titleIn, typedBefore
+  placeText, portfolioAddress, remarkBlock, searchEverywhere, statisticsLink, titleIn, typedBefore
 } from "./parts.js";
 import { exhibitionLines } from "./exhibitions.js";
 import { gridPlace } from "./grid.js";
@@ -61,7 +61,7 @@ function build(everything) {
     nearField(everything, (point) => {
       from = point;
       update();
-      if (point && innerWidth < 960) list.scrollIntoView({ block: "start" });
+      if (point && innerWidth < 960) map.element.scrollIntoView({ block: "start" });
     }), count, place.element);
   const head = element("div", { class: "atlas-head" });
   let choices = 0;
@@ -78,7 +78,7 @@ function build(everything) {
     place.show({
       count: shown.length, width: 60, height: 3.9, gap: 0, className: "lines",
       label: word("organizations"), card: (index) => line(shown[index], from)
-    }, everything.length ? null : word("noClubs"));
+    }, everything.length ? searchEverywhere(text) : word("noClubs"));
     map.near(from, shown);
   }
 

@@ -88,6 +88,8 @@ export function pictureFrame(picture, description, className, name) {
         const fills = picture.width * 2.4 >= image.clientWidth
           && picture.height * 2.4 >= image.clientHeight;
         frame.classList.toggle("small", !fills);
+        // What is around it are its own colours.
+        frame.style.backgroundImage = fills ? "" : `url(${JSON.stringify(picture.url)})`;
       }
     }));
   }
@@ -265,6 +267,11 @@ export function remarkBlock(texts) {
   }, word("readMore"));
   requestAnimationFrame(() => { more.hidden = remark.scrollHeight <= remark.clientHeight + 2; });
   return element("div", { class: "remark-place" }, remark, more);
+}
+
+/* What a list says that has nothing with a text. */
+export function searchEverywhere(text) {
+  return [word("nothing"), " ", element("a", { href: addressOf("search", text.trim()) }, word("searchEverywhere"))];
 }
 
 export function noticeText(text) { return element("p", { class: "notice" }, text); }

@@ -8,7 +8,7 @@ import {
   pictureBeside
 } from "./data.js";
 import {
-  filterField, heading, monogram, noticeText, organizationAddress, personTarget, pictureFrame, placeText,
+  filterField, heading, monogram, noticeText, organizationAddress, personTarget, pictureFrame, placeText, searchEverywhere,
   portfolioAddress, portfolioText, remarkBlock, titleIn, typedBefore, webLink
 } from "./parts.js";
 import { cardGrid, gridPlace } from "./grid.js";
@@ -48,9 +48,7 @@ function showClubs(page, organizations) {
     showPeople(text, () => {
       if (matching.length) return;
       pictured.element.hidden = false;
-      pictured.show({ count: 0 }, !organizations.some((one) => !one.isMuseum) ? word("noClubs") : [
-        word("nothing"), " ", element("a", { href: addressOf("search", text.trim()) }, word("searchEverywhere"))
-      ]);
+      pictured.show({ count: 0 }, organizations.some((one) => !one.isMuseum) ? searchEverywhere(text) : word("noClubs"));
     });
   }
   /* The photographers with such a name, because that is what visitors type. */

@@ -76,7 +76,8 @@ pages.search = async (page, text) => {
   page.title = word("search");
   page.show(heading(word("search")), element("div", { class: "search-box" }, field), status, results);
   if (!text) page.focus(field.querySelector("input"));
-  return show(text || "");
+  const showing = show(text || "");
+  return history.state?.place ? showing : null; // one comes back to what was seen
 };
 
 /* What can be found, except images: { people, organizations, exhibitions }. */

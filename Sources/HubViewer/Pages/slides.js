@@ -81,6 +81,8 @@ function slides(page, whose, images, behind) {
   const strip = isMany ? makeStrip(images.length, miniature) : null;
   const sheet = element("div", { class: "sheet", role: "group", "aria-label": word("allImages"), hidden: true });
   const foot = element("div", { class: "show-foot" }, caption, strip?.element);
+  const [before, after] = [["back", "previous", -1, "before"], ["next", "next", 1, "after"]].map(([icon, label, step, side]) => (
+    iconButton(icon, word(label), () => { stopShow(); turn(step); }, { class: `button turn ${side}` })));
   const whole = element("div", {
     class: "show", tabindex: "-1", role: "region", "aria-roledescription": "carousel",
     "aria-label": page.title
@@ -94,10 +96,7 @@ function slides(page, whose, images, behind) {
           ? iconButton("screen", word("fullScreen"), toggleScreen) : null,
         closeButton(page))),
     stage, foot, note,
-    isMany ? [
-      iconButton("back", word("previous"), () => { stopShow(); turn(-1); }, { class: "button turn before" }),
-      iconButton("next", word("next"), () => { stopShow(); turn(1); }, { class: "button turn after" })
-    ] : null, sheet);
+    isMany ? [before, after] : null, sheet);
 
   // ---- The visible image and its neighbours ----
 
@@ -141,6 +140,8 @@ function slides(page, whose, images, behind) {
     caption.replaceChildren(...captionOf(images[at], ownerOf(images[at])));
     announce([word("image", { n: at + 1, total: images.length }), images[at].title].filter(Boolean).join(": "));
     strip?.mark(at);
+    before.disabled = at === 0;
+    after.disabled = at === images.length - 1;
     clearTimeout(addressing);
     if (isFirst) tellAddress();
     else addressing = setTimeout(tellAddress, 200);
@@ -198,9 +199,9 @@ function slides(page, whose, images, behind) {
     const all = Array.from(sheet.children);
     const columns = all.filter((one) => one.offsetTop === all[0].offsetTop).length;
     const step = lookUp({ ArrowLeft: -1, ArrowRight: 1, ArrowUp: -columns, ArrowDown: columns }, key);
-    const next = step && all[all.indexOf(document.activeElement) + step];
+    const next = { Home: all[0], End: all.at(-1) }[key] ?? (step && all[all.indexOf(document.activeElement) + step]);
     if (next) next.focus();
-    return Boolean(step);
+    return Boolean(step || next);
   }
 
   // ---- Turning ----

@@ -118,10 +118,10 @@ function pictureOf(address) {
 
 function make(visited, name, parts, isNew, address) {
   const before = page;
-  let isClosing = false;
   if (before && isNew) scrolls.set(before.place, { y: scrollY, anchor: anchorOf(main) });
   const next = {
     name: name, address: address, title: "", up: null, showAgain: showAgain, isDark: false, leave: null,
+    isClosed: false, // true if one has left it upwards
     isSameKind: isNew && before !== null && before.name === name,
     show: (...content) => {
       if (visited !== visits) return false;
@@ -150,8 +150,8 @@ function make(visited, name, parts, isNew, address) {
       next.address = address;
     },
     close: () => {
-      if (isClosing) return;
-      isClosing = true;
+      if (next.isClosed) return;
+      next.isClosed = true;
       if (history.state?.from) history.back();
       else location.hash = next.up || "#/";
     }
@@ -191,7 +191,7 @@ function settle(page, isNew, before) {
   });
   const isReturn = history.state?.place;
   if (!isReturn) {
-    const from = before && { title: before.title, address: before.address || addressOf(before.name) };
+    const from = before && !before.isClosed && { title: before.title, address: before.address || addressOf(before.name) };
     history.replaceState({ place: ++places, from, ...history.state }, "");
   }
   page.place = history.state.place;
@@ -201,13 +201,18 @@ function settle(page, isNew, before) {
   const scroll = scrolls.get(page.place);
   scrollTo(0, scroll?.y ?? 0);
   if (scroll?.anchor) returnToAnchor(main, scroll.anchor);
-  if (before && isReturn) return requestAnimationFrame(() => {
-    // The grid has been filled at this place.
+  if (before && isReturn) returnFocus(page, before, 10);
+  else focusOn(page, before);
+}
+
+/* To the link that led to the page before: the list is filled at this place within some frames. */
+function returnFocus(page, before, frames) {
+  requestAnimationFrame(() => {
     const link = linkTo(before.address);
     if (link) link.focus({ preventScroll: true });
+    else if (frames) returnFocus(page, before, frames - 1);
     else focusOn(page, before);
   });
-  focusOn(page, before);
 }
 
 /* Below the first level, a page says where one came from, and leads back there; who came by a link of
@@ -227,7 +232,7 @@ function showWayBack(page) {
 
 /* The link that leads to an address, or to the portfolio with that image. */
 function linkTo(address) {
-  return Array.from(main.querySelectorAll("a[href^='#/']")).find((link) => (`${address}/`).startsWith(`${link.getAttribute("href")}/`));
+  return Array.from(main.querySelectorAll("a[href^='#/']:not(svg a)")).find((link) => (`${address}/`).startsWith(`${link.getAttribute("href")}/`));
 }
 
 function focusOn(page, before) {
