@@ -1076,6 +1076,7 @@ def a_way_back_leads_to_where_one_was_with_the_filter_as_it_was(visit):
         visit.page.click(".way a")
         visit.page.wait(f"location.hash === {json.dumps(start)} && document.querySelector('.field input').value === {json.dumps(text)}")
         visit.page.wait(f"Array.from(document.querySelectorAll({json.dumps(link)}), e => e.textContent).length === {len(found)}")
+        visit.page.wait(f"document.activeElement.matches({json.dumps(link)})", 5)
     below = ["#/portfolios/fotogroep-morgenlicht-nevelberg", "#/clubs/fotoclub-zonnevlek-waterlinge", "#/people/ilse-van-avondrood",
              "#/keywords/landscape", "#/pictures/landscape", "#/statistics", "#/statistics/fotoclub-zonnevlek-waterlinge", "#/help",
              "#/exhibitions/tegen-de-zon-in-2026", "#/people/nobody"]
@@ -1145,6 +1146,12 @@ def searching_knows_what_people_mean(visit):
         visit.open("#/search/" + text.replace(" ", "%20"), "language=" + language)
         visit.page.wait(f"{found}.includes({json.dumps(wanted)})", 20)
     expect("but for “avondrood”" in visit.texts(".count")[0], f"and says how it is spelt: {visit.texts('.count')}")
+    visit.open("#/search/nachtfaltr")
+    visit.page.wait("document.querySelector('.results .line')")
+    expect(visit.texts(".line-title")[0] == "Jan Nachtfalter", "the nearest spelling before a longer word")
+    visit.open("#/search/former")
+    visit.page.wait("document.querySelector('.results .line-text').textContent")
+    expect(all("former" in text.lower() for text in visit.texts(".results section:first-child .line-text")), "former members")
     names = ("if (/^names-/.test(name)) edit('names', value, list => { [['Bo', 'Marjanski'], ['Jana', 'Ko'], ['Ot', 'Jan'], ['Jan', 'Ek']]"
              ".forEach((name, at) => { Object.assign(list[at], {given: name[0], infix: '', family: name[1], isFormer: 0, isDeceased: 0}); }); });")
     visit.open("#/search/jan", "language=en", names)
@@ -2745,8 +2752,9 @@ def hostile_texts_hang_on_the_wall_as_texts(visit):
 
 HOSTILE = [hostile_texts_are_shown_as_texts, hostile_addresses_are_no_links, hostile_texts_widen_no_page,
            hostile_texts_hang_on_the_wall_as_texts]
-# Firefox tells nobody what a page looks like on paper, without scripts, or to a screen reader.
-CHROMIUM = [paper_is_white_and_has_no_menus, without_scripts_there_are_the_names_of_the_clubs]
+# Firefox tells nobody what a page looks like on paper, without scripts, or to a screen reader; nor does it fill a screen
+# without a window.
+CHROMIUM = [paper_is_white_and_has_no_menus, without_scripts_there_are_the_names_of_the_clubs, escape_leaves_one_thing_at_a_time]
 SAMPLE = [
     every_place_is_reached_from_the_bar, every_deep_link_opens_its_place, a_link_of_another_release_leads_to_the_search,
     names_that_every_object_has_lead_nowhere,

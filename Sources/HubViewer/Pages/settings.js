@@ -289,7 +289,7 @@ function membership(member, club) {
 /* The names of roles and statuses in the language of the pages and in English: [role, name]. */
 export function roleTexts() {
   return [table(), wordTables.en].flatMap((words) => (
-    [words.roles, words.statuses, words.otherRoles].flatMap(Object.entries)
+    [words.roles, words.statuses, words.otherRoles, { former: words.former, deceased: words.deceased }].flatMap(Object.entries)
       .filter(([role]) => !["other", "member"].includes(role))
       .flatMap(([role, names]) => names.split(", ").map((name) => [role, name]))));
 }
