@@ -232,7 +232,9 @@ function showWayBack(page) {
 
 /* The link that leads to an address, or to the portfolio with that image. */
 function linkTo(address) {
-  return Array.from(main.querySelectorAll("a[href^='#/']:not(svg a, .way a)")).find((link) => (`${address}/`).startsWith(`${link.getAttribute("href")}/`));
+  const links = Array.from(main.querySelectorAll("a[href^='#/']:not(svg a, .way a)"));
+  return links.find((link) => link.getAttribute("href") === address)
+    ?? links.find((link) => (`${address}/`).startsWith(`${link.getAttribute("href")}/`));
 }
 
 function focusOn(page, before) {
