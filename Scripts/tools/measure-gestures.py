@@ -299,14 +299,21 @@ def memory(viewing):
         time.sleep(0.6)
     after = heap()
     images = viewing.page.evaluate("document.images.length")
-    return f"grown by {after - before:.1f} MB to {after:.1f} ({images} pictures in the page)"
+    return f"heap {after:.1f} MB, grown by {after - before:.1f}; process {process(viewing.browser):.0f} MB; {images} pictures in the page"
+
+
+def process(browser):
+    """Returns the megabytes of the process that shows the page: its own, and its share of what it has in common."""
+    renderers = [one["id"] for one in browser.call("SystemInfo.getProcessInfo")["processInfo"] if one["type"] == "renderer"]
+    texts = [pathlib.Path(f"/proc/{number}/smaps_rollup").read_text("ascii") for number in renderers]
+    return max(int(re.search(r"^Pss:\s+(\d+)", text, re.M)[1]) for text in texts) / 1e3
 
 
 ROWS = {
     "Double tap, three times": double_tap, "A pinch beyond the limits": beyond, "A pinch closes": close,
     "Inertia after 150 pixels, in pixels": inertia, "Swiping on while zoomed turns": swipe_on,
     "Two fingers on a trackpad": trackpad, "A turn for who wants no motion": still,
-    "Frames over 50 ms in 40 turns, 4 times slower": frames, "Heap after 200 pictures": memory,
+    "Frames over 50 ms in 40 turns, 4 times slower": frames, "Memory after 200 pictures": memory,
 }
 
 
