@@ -165,6 +165,11 @@ let package = Package(
       name: "embed-texts", path: "Plugins/EmbedTexts/Tool", swiftSettings: settings
     ),
     .target(
+      name: "HubGuestbook",
+      dependencies: ["HubModel", .product(name: "GRDB", package: "GRDB.swift")],
+      swiftSettings: settings
+    ),
+    .target(
       name: "HubServer",
       dependencies: [
         "HubModel", "HubSystem", "HubBundle", "HubDiff", "HubViewer",
@@ -307,6 +312,13 @@ let package = Package(
       dependencies: [
         "hubpack", "HubBundle", "HubExport", "HubViewer", "TestSupport",
         .product(name: "GRDB", package: "GRDB.swift"),
+      ],
+      swiftSettings: testSettings
+    ),
+    .testTarget(
+      name: "HubGuestbookTests",
+      dependencies: [
+        "HubGuestbook", "HubModel", "TestSupport", .product(name: "GRDB", package: "GRDB.swift"),
       ],
       swiftSettings: testSettings
     ),

@@ -1,0 +1,155 @@
+import Foundation
+import GRDB
+package import HubModel
+
+/// What is shown at a picture.
+package struct PictureEntries: Hashable, Sendable {
+  package var likes = 0
+  /// True if the visit that asks likes it.
+  package var isLiked = false
+  /// The number of comments that the visit sees.
+  package var comments = 0
+  /// The tags that the visit sees, in the order in which they were made.
+  package var tags: [Entry] = []
+  /// True if somebody said that it should not be shown, and nobody has decided otherwise.
+  package var isHidden = false
+}
+
+extension Guestbook {
+  /// The number of comments on a page.
+  package static let commentsPerPage = 20
+
+  /// Entries that a visit sees: those that are approved, and its own ones.
+  private static let seen = "(decision = 'approved' OR visit = :visit)"
+
+  private static let joined = """
+    SELECT entries.*, digest, photographer, club, town, title
+    FROM entries JOIN pictures ON pictures.id = picture_id
+    """
+
+  /// Returns what a visit sees at a picture, whoever made it. O(entries of the picture).
+  ///
+  /// - Throws: `DatabaseError` if the file cannot be read.
+  package func entries(at picture: HexDigest, for visit: Token) throws -> PictureEntries {
+    try database.read { database in
+      let arguments: StatementArguments = ["digest": picture.hex, "visit": visit.text]
+      let numbers = try Row.fetchOne(
+        database,
+        sql: """
+          SELECT count(*) FILTER (WHERE kind = 'like') AS likes,
+            count(*) FILTER (WHERE kind = 'like' AND visit = :visit) > 0 AS is_liked,
+            count(*) FILTER (WHERE kind = 'comment' AND \(Self.seen)) AS comments,
+            count(*) FILTER (WHERE kind = 'report' AND decision <> 'rejected') > 0 AS is_hidden
+          FROM entries JOIN pictures ON pictures.id = picture_id WHERE digest = :digest
+          """, arguments: arguments)
+      guard let numbers else { return PictureEntries() }
+      let tags = try Row.fetchAll(
+        database,
+        sql: Self.joined
+          + " WHERE digest = :digest AND kind = 'tag' AND \(Self.seen) ORDER BY entries.id",
+        arguments: arguments)
+      return PictureEntries(
+        likes: numbers["likes"], isLiked: numbers["is_liked"], comments: numbers["comments"],
+        tags: tags.compactMap { Self.entry($0, for: visit) }, isHidden: numbers["is_hidden"])
+    }
+  }
+
+  /// Returns a page of the comments at a picture that a visit sees, the latest first.
+  ///
+  /// - Parameter page: The number of the page, from 0.
+  /// - Throws: `DatabaseError` if the file cannot be read.
+  package func comments(at picture: HexDigest, for visit: Token, page: Int) throws -> [Entry] {
+    try database.read { database in
+      try Row.fetchAll(
+        database,
+        sql: Self.joined + """
+           WHERE digest = :digest AND kind = 'comment' AND \(Self.seen)
+          ORDER BY entries.id DESC LIMIT :limit OFFSET :skipped
+          """,
+        arguments: [
+          "digest": picture.hex, "visit": visit.text, "limit": Self.commentsPerPage,
+          "skipped": max(0, page) * Self.commentsPerPage,
+        ]
+      ).compactMap { Self.entry($0, for: visit) }
+    }
+  }
+
+  // MARK: - What the club decides
+
+  /// Returns all entries in the order in which they were made.
+  ///
+  /// - Throws: `DatabaseError` if the file cannot be read.
+  package func entries() throws -> [Entry] {
+    try database.read { database in
+      try Row.fetchAll(database, sql: Self.joined + " ORDER BY entries.id")
+        .compactMap { Self.entry($0, for: nil) }
+    }
+  }
+
+  /// Decides on entries; returns how many of them there are.
+  ///
+  /// - Throws: `DatabaseError` if the file cannot be written.
+  @discardableResult
+  package func decide(_ decision: Decision, on ids: Set<Int64>) throws -> Int {
+    try each(ids, "UPDATE entries SET decision = ? WHERE id = ?") { [decision.rawValue, $0] }
+  }
+
+  /// Deletes entries, whoever made them; returns how many of them there were.
+  ///
+  /// - Throws: `DatabaseError` if the file cannot be written.
+  @discardableResult
+  package func delete(_ ids: Set<Int64>) throws -> Int {
+    defer { forget() }
+    return try each(ids, "DELETE FROM entries WHERE id = ?") { [$0] }
+  }
+
+  private func each(
+    _ ids: Set<Int64>, _ statement: String, _ arguments: (Int64) -> StatementArguments
+  ) throws -> Int {
+    try database.write { database in
+      let statement = try database.makeStatement(sql: statement)
+      return try ids.sorted().reduce(0) { count, id in
+        try statement.execute(arguments: arguments(id))
+        return count + database.changesCount
+      }
+    }
+  }
+
+  /// Tells from now on that pictures are of a club by another name.
+  ///
+  /// - Throws: `DatabaseError` if the file cannot be written.
+  package func rename(
+    club: String, in town: String, to name: String, in newTown: String
+  ) throws {
+    try database.write {
+      try $0.execute(
+        sql: "UPDATE pictures SET club = ?, town = ? WHERE club = ? AND town = ?",
+        arguments: [name, newTown, club, town])
+    }
+  }
+
+  private static func entry(_ row: Row, for visit: Token?) -> Entry? {
+    guard let digest = HexDigest(hex: row["digest"]),
+      let decision = Decision(rawValue: row["decision"]),
+      let note = note(row)
+    else { return nil }
+    let milliseconds: Int64 = row["time"]
+    return Entry(
+      id: row["id"], note: note,
+      picture: GuestPicture(
+        digest: digest, photographer: row["photographer"], club: row["club"], town: row["town"],
+        title: row["title"]),
+      time: Date(timeIntervalSince1970: Double(milliseconds) / 1000), decision: decision,
+      isOwn: row["visit"] == visit?.text)
+  }
+
+  private static func note(_ row: Row) -> Note? {
+    switch EntryKind(rawValue: row["kind"]) {
+    case .like: .like
+    case .report: .report
+    case .tag: .tag(text: row["text"], x: row["x"], y: row["y"])
+    case .comment: .comment(author: row["author"], text: row["text"])
+    case nil: nil
+    }
+  }
+}

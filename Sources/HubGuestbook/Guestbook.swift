@@ -1,0 +1,230 @@
+package import Foundation
+import GRDB
+import HubModel
+
+/// What visitors have left at the pictures of a hub, in an SQLite file that outlives releases.
+///
+/// An entry is on the disk before its id is returned. Several processes may use the file; each
+/// waits for the others for some seconds. Safe to use from several tasks.
+package final class Guestbook: Sendable {
+  let database: DatabasePool
+  let rules: GuestbookRules
+
+  /// Opens a guestbook, or begins one if there is no file.
+  ///
+  /// - Parameter hub: The hub whose guestbook it is to be; nil to open that of any hub, but to
+  ///   begin none.
+  /// - Throws: `PlainError` if the file cannot be opened, is no guestbook, is one of another hub, or
+  ///   was made by a newer hubpack.
+  package init(path: String, hub: String?, rules: GuestbookRules = GuestbookRules()) throws {
+    self.rules = rules
+    if hub == nil, !FileManager.default.fileExists(atPath: path) {
+      throw PlainError("\(path): file not found")
+    }
+    var configuration = Configuration()
+    configuration.busyMode = .timeout(5)
+    configuration.prepareDatabase { database in
+      // A power cut loses nothing that was acknowledged, and what was deleted is gone.
+      try database.execute(
+        sql: "PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA trusted_schema = OFF")
+    }
+    do {
+      database = try DatabasePool(path: path, configuration: configuration)
+      let found = try database.read(Self.hub)
+      if let hub, let found, found != hub {
+        throw PlainError("\(path): this is the guestbook of another hub, \(found)")
+      }
+      guard try database.read(Self.migrator.hasBeenSuperseded) == false else {
+        throw PlainError("\(path): a newer hubpack made this guestbook (use that one)")
+      }
+      try Self.migrator.migrate(database)
+      if found == nil, let hub {
+        try database.write { try $0.execute(sql: "INSERT INTO hub VALUES (?)", arguments: [hub]) }
+      }
+    } catch let error as DatabaseError {
+      throw PlainError("\(path): \(Self.reason(error))")
+    }
+  }
+
+  private static func reason(_ error: DatabaseError) -> String {
+    switch error.resultCode {
+    case .SQLITE_NOTADB, .SQLITE_CORRUPT: "not a guestbook, or damaged"
+    case .SQLITE_BUSY: "another program has locked the guestbook (try again when it has finished)"
+    case .SQLITE_FULL: "no space left on device"
+    default: "cannot be opened: \(error.message ?? error.resultCode.description)"
+    }
+  }
+
+  /// Returns the hub of a guestbook; nil for an empty file.
+  ///
+  /// - Throws: `DatabaseError.SQLITE_NOTADB` for any other file.
+  private static func hub(_ database: Database) throws -> String? {
+    let mark = try Int32.fetchOne(database, sql: "PRAGMA application_id")
+    if mark == applicationID { return try String.fetchOne(database, sql: "SELECT name FROM hub") }
+    let tables = try Int.fetchOne(database, sql: "SELECT count(*) FROM sqlite_schema")
+    guard mark == 0, tables == 0 else { throw DatabaseError(resultCode: .SQLITE_NOTADB) }
+    return nil
+  }
+
+  // MARK: - The file
+
+  /// "hubg", by which the file says what it is.
+  private static let applicationID: Int32 = 0x6875_6267
+
+  private static let migrator: DatabaseMigrator = {
+    var migrator = DatabaseMigrator()
+    migrator.registerMigration("1") { database in
+      try database.execute(
+        sql: """
+          PRAGMA application_id = \(applicationID);
+          CREATE TABLE hub (name TEXT NOT NULL) STRICT;
+          CREATE TABLE pictures (
+            id           INTEGER PRIMARY KEY,
+            digest       TEXT NOT NULL,
+            photographer TEXT NOT NULL,
+            club         TEXT NOT NULL, -- this and the next as in the last bundle that had it
+            town         TEXT NOT NULL,
+            title        TEXT NOT NULL,
+            UNIQUE (digest, photographer)
+          ) STRICT;
+          CREATE TABLE entries (
+            id         INTEGER PRIMARY KEY AUTOINCREMENT,
+            request    TEXT NOT NULL UNIQUE, -- made by the page; what is sent twice is one entry
+            picture_id INTEGER NOT NULL REFERENCES pictures,
+            kind       TEXT NOT NULL CHECK (kind IN ('like', 'tag', 'comment', 'report')),
+            visit      TEXT NOT NULL,
+            time       INTEGER NOT NULL, -- milliseconds since 1970
+            author     TEXT,
+            text       TEXT,
+            x          REAL CHECK (x BETWEEN 0 AND 1),
+            y          REAL CHECK (y BETWEEN 0 AND 1),
+            decision   TEXT NOT NULL CHECK (decision IN ('waiting', 'approved', 'rejected')),
+            CHECK (kind IN ('tag', 'comment') = (text IS NOT NULL)),
+            CHECK ((kind = 'comment') = (author IS NOT NULL)),
+            CHECK ((kind = 'tag') = (x IS NOT NULL) AND (kind = 'tag') = (y IS NOT NULL))
+          ) STRICT;
+          CREATE UNIQUE INDEX once_per_visit ON entries (visit, picture_id, kind)
+            WHERE kind IN ('like', 'report');
+          CREATE INDEX entries_by_picture ON entries (picture_id, kind, decision);
+          """)
+    }
+    return migrator
+  }()
+
+  // MARK: - What visitors do
+
+  /// Keeps an entry, and returns its id.
+  ///
+  /// A request that was kept before, and a second like or report of a visit, change nothing and
+  /// return the id of the entry that is there.
+  ///
+  /// - Parameter request: The token of this request, which is sent again if no answer came.
+  /// - Throws: ``Refusal``; `DatabaseError` if the file cannot be written.
+  package func add(
+    _ note: Note, request: Token, to picture: GuestPicture, by visit: Token, at time: Date
+  ) throws -> Int64 {
+    let note = try rules.checked(note)
+    return try database.write { database in
+      let picture = try Self.id(of: picture, in: database)
+      let known = try Row.fetchOne(
+        database,
+        sql: """
+          SELECT id, visit FROM entries WHERE request = ?
+            OR visit = ? AND picture_id = ? AND kind = ? AND kind IN ('like', 'report')
+          ORDER BY request <> ? LIMIT 1
+          """,
+        arguments: [
+          request.text, visit.text, picture, note.kind.rawValue, request.text,
+        ])
+      if let known {
+        guard known["visit"] == visit.text else { throw Refusal.notFound }
+        return known["id"]
+      }
+      let count = try Int.fetchOne(database, sql: "SELECT count(*) FROM entries") ?? 0
+      guard count < rules.mostEntries else { throw Refusal.full }
+      let columns = Self.columns(of: note)
+      try database.execute(
+        sql: """
+          INSERT INTO entries (request, picture_id, kind, visit, time, author, text, x, y, decision)
+          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+          """,
+        arguments: [
+          request.text, picture, note.kind.rawValue, visit.text,
+          Int64((time.timeIntervalSince1970 * 1000).rounded()), columns.author, columns.text,
+          columns.x, columns.y, decision(on: note).rawValue,
+        ])
+      return database.lastInsertedRowID
+    }
+  }
+
+  /// Replaces a tag or a comment of a visit, which then waits to be approved again.
+  ///
+  /// - Throws: ``Refusal``; `DatabaseError` if the file cannot be written.
+  package func edit(_ id: Int64, _ note: Note, by visit: Token) throws {
+    let note = try rules.checked(note)
+    let columns = Self.columns(of: note)
+    try change(
+      """
+      UPDATE entries SET author = ?, text = ?, x = ?, y = ?, decision = ?
+      WHERE id = ? AND visit = ? AND kind = ? AND text IS NOT NULL
+      """,
+      [
+        columns.author, columns.text, columns.x, columns.y, decision(on: note).rawValue, id,
+        visit.text, note.kind.rawValue,
+      ])
+  }
+
+  /// Deletes an entry of a visit.
+  ///
+  /// - Throws: ``Refusal``; `DatabaseError` if the file cannot be written.
+  package func delete(_ id: Int64, by visit: Token) throws {
+    try change("DELETE FROM entries WHERE id = ? AND visit = ?", [id, visit.text])
+    forget()
+  }
+
+  /// Takes what was deleted out of the log of changes, too, unless somebody is reading that now.
+  func forget() {
+    _ = try? database.writeWithoutTransaction { try $0.checkpoint(.truncate) }
+  }
+
+  private func change(_ statement: String, _ arguments: StatementArguments) throws {
+    try database.write { database in
+      try database.execute(sql: statement, arguments: arguments)
+      guard database.changesCount > 0 else { throw Refusal.notFound }
+    }
+  }
+
+  /// A like needs no approval, and a report hides its picture until somebody decides.
+  private func decision(on note: Note) -> Decision {
+    switch note {
+    case .like: .approved
+    case .report: .waiting
+    case .tag, .comment: rules.isModerated ? .waiting : .approved
+    }
+  }
+
+  private static func columns(
+    of note: Note
+  ) -> (author: String?, text: String?, x: Double?, y: Double?) {
+    switch note {
+    case .like, .report: (nil, nil, nil, nil)
+    case .tag(let text, let x, let y): (nil, text, x, y)
+    case .comment(let author, let text): (author, text, nil, nil)
+    }
+  }
+
+  /// The id of a picture, which is told from now on as it is told here.
+  private static func id(of picture: GuestPicture, in database: Database) throws -> Int64 {
+    try Int64.fetchOne(
+      database,
+      sql: """
+        INSERT INTO pictures (digest, photographer, club, town, title) VALUES (?, ?, ?, ?, ?)
+        ON CONFLICT (digest, photographer) DO UPDATE
+          SET club = excluded.club, town = excluded.town, title = excluded.title
+        RETURNING id
+        """,
+      arguments: [
+        picture.digest.hex, picture.photographer, picture.club, picture.town, picture.title,
+      ]) ?? 0
+  }
+}
