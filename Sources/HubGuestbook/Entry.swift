@@ -71,7 +71,7 @@ package struct Token: Hashable, Sendable {
   }
 }
 
-/// What one visitor has left at one picture.
+/// A like, tag, comment or report of one visitor at one picture.
 package struct Entry: Hashable, Sendable {
   /// Never used again, even after the entry was deleted.
   package var id: Int64

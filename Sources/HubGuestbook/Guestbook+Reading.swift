@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 package import HubModel
 
-/// What is shown at a picture.
+/// The numbers and tags that a visit sees at a picture.
 package struct PictureEntries: Hashable, Sendable {
   package var likes = 0
   /// True if the visit that asks likes it.

@@ -2,7 +2,7 @@ package import Foundation
 import GRDB
 import HubModel
 
-/// What visitors have left at the pictures of a hub, in an SQLite file that outlives releases.
+/// Likes, tags, comments and reports of visitors, in an SQLite file that outlives releases of a hub.
 ///
 /// An entry is on the disk before its id is returned. Several processes may use the file; each
 /// waits for the others for some seconds. Safe to use from several tasks.

@@ -17,7 +17,7 @@ package struct Standing: Hashable, Sendable {
 }
 
 extension Guestbook {
-  /// What likes are counted for.
+  /// The contestants of an audience award.
   package enum Contest: String, CaseIterable, Sendable {
     case pictures, photographers, clubs
   }
