@@ -55,8 +55,8 @@ package enum Decision: String, CaseIterable, Sendable {
   case waiting, approved, rejected
 }
 
-/// A random text that the pages make: for a visit, which lasts from the first touch until the screen
-/// is idle or the page is left, or for a request.
+/// A random text that the pages make: for a visit, which lasts from the first touch until the
+/// screen is idle or the page is left, or for a request.
 package struct Token: Hashable, Sendable {
   let text: String
 

@@ -2,7 +2,7 @@ package import Foundation
 import GRDB
 import HubModel
 
-/// Likes, tags, comments and reports of visitors, in an SQLite file that outlives releases of a hub.
+/// Likes, tags, comments and reports of visitors, in an SQLite file that outlives releases.
 ///
 /// An entry is on the disk before its id is returned. Several processes may use the file; each
 /// waits for the others for some seconds. Safe to use from several tasks.
@@ -14,8 +14,8 @@ package final class Guestbook: Sendable {
   ///
   /// - Parameter hub: The hub whose guestbook it is to be; nil to open that of any hub, but to
   ///   begin none.
-  /// - Throws: `PlainError` if the file cannot be opened, is no guestbook, is one of another hub, or
-  ///   was made by a newer hubpack.
+  /// - Throws: `PlainError` if the file cannot be opened, is another file or the guestbook of another
+  ///   hub, or was made by a newer hubpack.
   package init(path: String, hub: String?, rules: GuestbookRules = GuestbookRules()) throws {
     self.rules = rules
     if hub == nil, !FileManager.default.fileExists(atPath: path) {

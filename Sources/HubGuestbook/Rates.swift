@@ -19,7 +19,7 @@ package final class Rates: Sendable {
 
   package init(perMinute: Int) { self.perMinute = Double(perMinute) }
 
-  /// Takes an entry; false if the sender has none left. O(1), or O(senders) when many are forgotten.
+  /// Takes an entry; false if the sender has none left. O(1); O(senders) when many are forgotten.
   package func take(from sender: String, at now: ContinuousClock.Instant = .now) -> Bool {
     senders.withLock { senders in
       if senders.count >= Self.mostSenders {
