@@ -113,7 +113,9 @@ class Browser:
         return value(answer["result"])
 
     def page(self):
-        """Opens a new page."""
+        """Opens a new page, for somebody without preferences."""
+        for preference, _ in PREFERENCES.values():
+            self.evaluate(self.chrome, f"Services.prefs.clearUserPref('{preference}')")
         return Page(self, self.call("browsingContext.create", type="tab")["context"])
 
     def requests(self):

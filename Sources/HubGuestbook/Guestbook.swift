@@ -14,8 +14,8 @@ package final class Guestbook: Sendable {
   ///
   /// - Parameter hub: The hub whose guestbook it is to be; nil to open that of any hub, but to
   ///   begin none.
-  /// - Throws: `PlainError` if the file cannot be opened, is another file or the guestbook of another
-  ///   hub, or was made by a newer hubpack.
+  /// - Throws: `PlainError` if the file cannot be opened, is something else or the guestbook of
+  ///   another hub, or was made by a newer hubpack.
   package init(path: String, hub: String?, rules: GuestbookRules = GuestbookRules()) throws {
     self.rules = rules
     if hub == nil, !FileManager.default.fileExists(atPath: path) {
