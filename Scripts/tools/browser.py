@@ -80,12 +80,13 @@ class Browser:
             os.dup2(first, 3)
             os.dup2(second, 4)
 
+        # A page that is kept to come back to would have the fingers of the next one.
         self.process = subprocess.Popen(
             [program, "--headless=new", "--remote-debugging-pipe", "--no-sandbox", "--disable-gpu",
              "--hide-scrollbars", "--force-color-profile=srgb", "--no-first-run", "--disable-sync",
              "--disable-background-networking", "--disable-component-update", "--disable-extensions",
              "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1", "--disable-default-apps", "--disable-domain-reliability", "--no-pings", "--metrics-recording-only",
-             "--disable-features=OptimizationHints,MediaRouter,Translate,AutofillServerCommunication",
+             "--disable-features=BackForwardCache,OptimizationHints,MediaRouter,Translate,AutofillServerCommunication",
              "--lang=en-US", f"--log-net-log={self.net_log}", "--net-log-capture-mode=Everything",
              f"--user-data-dir={self.profile}", *flags, "about:blank"],
             preexec_fn=pipes, close_fds=False, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
