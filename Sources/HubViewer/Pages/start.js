@@ -145,7 +145,7 @@ function make(visited, name, parts, isNew, address) {
     },
     focus: (target) => { next.target = target; },
     replace: (address) => {
-      if (visited !== visits) return;
+      if (visited !== visits || next.isClosed) return; // it may stop a way back that has begun
       history.replaceState(history.state, "", address);
       next.address = address;
     },
