@@ -2757,9 +2757,10 @@ def hostile_texts_hang_on_the_wall_as_texts(visit):
 
 HOSTILE = [hostile_texts_are_shown_as_texts, hostile_addresses_are_no_links, hostile_texts_widen_no_page,
            hostile_texts_hang_on_the_wall_as_texts]
-# Firefox tells nobody what a page looks like on paper, without scripts, or to a screen reader; nor does it fill a screen
-# without a window.
-CHROMIUM = [paper_is_white_and_has_no_menus, without_scripts_there_are_the_names_of_the_clubs, escape_leaves_one_thing_at_a_time]
+# Firefox tells nobody what a page looks like on paper, without scripts, or to a screen reader. Without a window, it fills
+# no screen, and it always has a mouse.
+CHROMIUM = [paper_is_white_and_has_no_menus, without_scripts_there_are_the_names_of_the_clubs, escape_leaves_one_thing_at_a_time,
+            a_keyboard_comes_where_there_is_none]
 SAMPLE = [
     every_place_is_reached_from_the_bar, every_deep_link_opens_its_place, a_link_of_another_release_leads_to_the_search,
     names_that_every_object_has_lead_nowhere,
