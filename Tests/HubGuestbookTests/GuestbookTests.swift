@@ -134,7 +134,8 @@ struct GuestbookTests {
       .tag(text: " \u{200B}\n", x: 0, y: 0), .comment(author: "Ann", text: ""),
       .comment(author: String(repeating: "n", count: 81), text: "Fine"),
       .comment(author: "", text: String(repeating: "é", count: 501)),
-      .comment(author: "", text: String(repeating: "e\u{301}\u{302}\u{303}\u{304}\u{308}", count: 500)),
+      .comment(
+        author: "", text: String(repeating: "e\u{301}\u{302}\u{303}\u{304}\u{308}", count: 500)),
     ] as [Note])
   func `a note that breaks a rule changes nothing`(note: Note) throws {
     let guestbook = try open()
