@@ -96,9 +96,9 @@ package enum Refusal: Error, Hashable, CustomStringConvertible {
 
   package var description: String {
     switch self {
-    case .notAllowed(let kind): "no entries of this kind are taken here: \(kind.rawValue)"
+    case .notAllowed(let kind): "not allowed here: \(kind.rawValue)"
     case .invalid(let why): why
-    case .notFound: "no such entry of this visit"
+    case .notFound: "entry not found"
     case .full: "the guestbook is full"
     }
   }

@@ -18,9 +18,8 @@ package final class Guestbook: Sendable {
   ///   another hub, or was made by a newer hubpack.
   package init(path: String, hub: String?, rules: GuestbookRules = GuestbookRules()) throws {
     self.rules = rules
-    if hub == nil, !FileManager.default.fileExists(atPath: path) {
-      throw PlainError("\(path): file not found")
-    }
+    let isThere = FileManager.default.fileExists(atPath: path)
+    guard isThere || hub != nil else { throw PlainError("\(path): file not found") }
     var configuration = Configuration()
     configuration.busyMode = .timeout(5)
     configuration.prepareDatabase { database in
@@ -29,13 +28,18 @@ package final class Guestbook: Sendable {
         sql: "PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA trusted_schema = OFF")
     }
     do {
-      database = try DatabasePool(path: path, configuration: configuration)
-      let found = try database.read(Self.hub)
+      // A pool changes the mode of whatever database it opens, so the file is looked at before.
+      var looking = configuration
+      looking.readonly = true
+      let found =
+        isThere ? try DatabaseQueue(path: path, configuration: looking).read(Self.hub) : nil
       if let hub, let found, found != hub {
-        throw PlainError("\(path): this is the guestbook of another hub, \(found)")
+        throw PlainError("\(path): belongs to another hub: \(found)")
       }
+      if hub == nil, found == nil { throw DatabaseError(resultCode: .SQLITE_NOTADB) }
+      database = try DatabasePool(path: path, configuration: configuration)
       guard try database.read(Self.migrator.hasBeenSuperseded) == false else {
-        throw PlainError("\(path): a newer hubpack made this guestbook (use that one)")
+        throw PlainError("\(path): this guestbook needs a newer hubpack")
       }
       try Self.migrator.migrate(database)
       if found == nil, let hub {

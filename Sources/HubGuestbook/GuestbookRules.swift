@@ -7,7 +7,7 @@ package struct GuestbookRules: Sendable {
   package static let longestText = 500
   /// The longest name of an author, in characters.
   package static let longestName = 80
-  /// Texts whose characters have more scalars than this on average are not writing.
+  /// The largest average number of Unicode scalars in a character.
   private static let scalarsPerCharacter = 4
 
   package var allowed: Set<EntryKind> = [.like, .report]
@@ -40,7 +40,7 @@ package struct GuestbookRules: Sendable {
     _ text: String, lineFeeds: Bool = false
   ) throws(Refusal) -> String {
     let text = try plain(text, most: longestText, lineFeeds: lineFeeds)
-    guard !text.isEmpty else { throw .invalid("there is no text") }
+    guard !text.isEmpty else { throw .invalid("the text is empty") }
     return text
   }
 

@@ -263,14 +263,19 @@ struct GuestbookTests {
     #expect(message("Lumen hub") == "FILE: not a guestbook, or damaged")
     try FileManager.default.removeItem(atPath: path)
     try DatabaseQueue(path: path).write { try $0.execute(sql: "CREATE TABLE bills (id INTEGER)") }
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
     #expect(message("Lumen hub") == "FILE: not a guestbook, or damaged")
+    #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == bytes)
+    try Data().write(to: URL(fileURLWithPath: path))
+    #expect(message(nil) == "FILE: not a guestbook, or damaged")
+    #expect(try Data(contentsOf: URL(fileURLWithPath: path)).isEmpty)
     try FileManager.default.removeItem(atPath: path)
     _ = try open()
-    #expect(message("Another hub") == "FILE: this is the guestbook of another hub, Lumen hub")
+    #expect(message("Another hub") == "FILE: belongs to another hub: Lumen hub")
     #expect(message(nil) == nil)
     try DatabaseQueue(path: path).write {
       try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('99')")
     }
-    #expect(message("Lumen hub") == "FILE: a newer hubpack made this guestbook (use that one)")
+    #expect(message("Lumen hub") == "FILE: this guestbook needs a newer hubpack")
   }
 }
