@@ -166,13 +166,15 @@ let package = Package(
     ),
     .target(
       name: "HubGuestbook",
-      dependencies: ["HubModel", .product(name: "GRDB", package: "GRDB.swift")],
+      dependencies: [
+        "HubModel", "HubSystem", "HubBundle", .product(name: "GRDB", package: "GRDB.swift"),
+      ],
       swiftSettings: settings
     ),
     .target(
       name: "HubServer",
       dependencies: [
-        "HubModel", "HubSystem", "HubBundle", "HubDiff", "HubViewer",
+        "HubModel", "HubSystem", "HubBundle", "HubDiff", "HubViewer", "HubGuestbook",
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
@@ -221,7 +223,7 @@ let package = Package(
       name: "hubpack",
       dependencies: [
         "HubModel", "HubSystem", "HubFetching", "HubHelpers", "HubPages", "HubSource", "HubBundle",
-        "HubDiff",
+        "HubDiff", "HubGuestbook",
         "HubExport", "HubServer", "HubShell", "HubViewer", "Terminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Crypto", package: "swift-crypto"),
@@ -324,7 +326,10 @@ let package = Package(
     ),
     .testTarget(
       name: "ServerTests",
-      dependencies: ["HubBundle", "HubExport", "HubServer", "TestSupport"],
+      dependencies: [
+        "HubBundle", "HubExport", "HubGuestbook", "HubModel", "HubServer", "TestSupport",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ],
       swiftSettings: testSettings
     ),
     .testTarget(

@@ -6,21 +6,20 @@ package import HubModel
 /// Two releases later it may be gone, so it tells itself who made it and where, as the last bundle
 /// that had it did.
 package struct GuestPicture: Hashable, Sendable {
-  /// The digest of its bytes: of the largest version in the bundle.
+  /// The digest of its bytes: as published, or else of the largest version in the bundle.
   package var digest: HexDigest
+  /// Empty if the bundle does not tell.
   package var photographer: String
-  package var club: String
-  package var town: String
+  package var club: OrganizationIdentity
   /// Empty if it has none.
   package var title: String
 
   package init(
-    digest: HexDigest, photographer: String, club: String, town: String, title: String = ""
+    digest: HexDigest, photographer: String, club: OrganizationIdentity, title: String = ""
   ) {
     self.digest = digest
     self.photographer = photographer
     self.club = club
-    self.town = town
     self.title = title
   }
 }
@@ -58,7 +57,7 @@ package enum Decision: String, CaseIterable, Sendable {
 /// A random text that the pages make: for a visit, which lasts from the first touch until the
 /// screen is idle or the page is left, or for a request.
 package struct Token: Hashable, Sendable {
-  let text: String
+  package let text: String
 
   /// Creates a token; nil unless it has 22 to 64 letters, digits, hyphens or underscores, which is
   /// room for 128 random bits.
@@ -85,7 +84,7 @@ package struct Entry: Hashable, Sendable {
 
 /// A reason why an entry is not taken. Nothing has changed then.
 package enum Refusal: Error, Hashable, CustomStringConvertible {
-  /// Visitors may not leave such entries here.
+  /// Visitors may not leave such entries here, or not at this picture.
   case notAllowed(EntryKind)
   /// The contents break a rule.
   case invalid(String)

@@ -5,14 +5,22 @@ package import HubModel
 /// The numbers and tags that a visit sees at a picture.
 package struct PictureEntries: Hashable, Sendable {
   package var likes = 0
-  /// True if the visit that asks likes it.
-  package var isLiked = false
+  /// The like of the visit that asks.
+  package var ownLike: Int64?
   /// The number of comments that the visit sees.
   package var comments = 0
   /// The tags that the visit sees, in the order in which they were made.
   package var tags: [Entry] = []
   /// True if somebody said that it should not be shown, and nobody has decided otherwise.
   package var isHidden = false
+}
+
+/// The pictures at which there is something to see in lists of pictures.
+package struct GuestbookOverview: Hashable, Sendable {
+  /// The numbers of comments that a visit sees, without pictures that have none.
+  package var comments: [HexDigest: Int] = [:]
+  /// The hidden pictures.
+  package var hidden: Set<HexDigest> = []
 }
 
 extension Guestbook {
@@ -29,15 +37,15 @@ extension Guestbook {
 
   /// Returns what a visit sees at a picture, whoever made it. O(entries of the picture).
   ///
-  /// - Throws: `DatabaseError` if the file cannot be read.
+  /// - Throws: `PlainError` if the file cannot be read.
   package func entries(at picture: HexDigest, for visit: Token) throws -> PictureEntries {
-    try database.read { database in
+    try read { database in
       let arguments: StatementArguments = ["digest": picture.hex, "visit": visit.text]
       let numbers = try Row.fetchOne(
         database,
         sql: """
           SELECT count(*) FILTER (WHERE kind = 'like') AS likes,
-            count(*) FILTER (WHERE kind = 'like' AND visit = :visit) > 0 AS is_liked,
+            max(entries.id) FILTER (WHERE kind = 'like' AND visit = :visit) AS own_like,
             count(*) FILTER (WHERE kind = 'comment' AND \(Self.seen)) AS comments,
             count(*) FILTER (WHERE kind = 'report' AND decision <> 'rejected') > 0 AS is_hidden
           FROM entries JOIN pictures ON pictures.id = picture_id WHERE digest = :digest
@@ -49,17 +57,39 @@ extension Guestbook {
           + " WHERE digest = :digest AND kind = 'tag' AND \(Self.seen) ORDER BY entries.id",
         arguments: arguments)
       return PictureEntries(
-        likes: numbers["likes"], isLiked: numbers["is_liked"], comments: numbers["comments"],
+        likes: numbers["likes"], ownLike: numbers["own_like"], comments: numbers["comments"],
         tags: tags.compactMap { Self.entry($0, for: visit) }, isHidden: numbers["is_hidden"])
+    }
+  }
+
+  /// Returns what a visit sees in lists of pictures. O(comments and reports).
+  ///
+  /// - Throws: `PlainError` if the file cannot be read.
+  package func overview(for visit: Token) throws -> GuestbookOverview {
+    try read { database in
+      let rows = try Row.fetchAll(
+        database,
+        sql: """
+          SELECT digest, count(*) FILTER (WHERE kind = 'comment' AND \(Self.seen)) AS comments,
+            count(*) FILTER (WHERE kind = 'report' AND decision <> 'rejected') > 0 AS is_hidden
+          FROM entries JOIN pictures ON pictures.id = picture_id
+          WHERE kind IN ('comment', 'report') GROUP BY digest
+          """, arguments: ["visit": visit.text])
+      return rows.reduce(into: GuestbookOverview()) { overview, row in
+        guard let digest = HexDigest(hex: row["digest"]) else { return }
+        let comments: Int = row["comments"]
+        if comments > 0 { overview.comments[digest] = comments }
+        if row["is_hidden"] { overview.hidden.insert(digest) }
+      }
     }
   }
 
   /// Returns a page of the comments at a picture that a visit sees, the latest first.
   ///
   /// - Parameter page: The number of the page, from 0.
-  /// - Throws: `DatabaseError` if the file cannot be read.
+  /// - Throws: `PlainError` if the file cannot be read.
   package func comments(at picture: HexDigest, for visit: Token, page: Int) throws -> [Entry] {
-    try database.read { database in
+    try read { database in
       try Row.fetchAll(
         database,
         sql: Self.joined + """
@@ -78,9 +108,9 @@ extension Guestbook {
 
   /// Returns all entries in the order in which they were made.
   ///
-  /// - Throws: `DatabaseError` if the file cannot be read.
+  /// - Throws: `PlainError` if the file cannot be read.
   package func entries() throws -> [Entry] {
-    try database.read { database in
+    try read { database in
       try Row.fetchAll(database, sql: Self.joined + " ORDER BY entries.id")
         .compactMap { Self.entry($0, for: nil) }
     }
@@ -88,7 +118,7 @@ extension Guestbook {
 
   /// Decides on entries; returns how many of them there are.
   ///
-  /// - Throws: `DatabaseError` if the file cannot be written.
+  /// - Throws: `PlainError` if the file cannot be written.
   @discardableResult
   package func decide(_ decision: Decision, on ids: Set<Int64>) throws -> Int {
     try each(ids, "UPDATE entries SET decision = ? WHERE id = ?") { [decision.rawValue, $0] }
@@ -96,7 +126,7 @@ extension Guestbook {
 
   /// Deletes entries, whoever made them; returns how many of them there were.
   ///
-  /// - Throws: `DatabaseError` if the file cannot be written.
+  /// - Throws: `PlainError` if the file cannot be written.
   @discardableResult
   package func delete(_ ids: Set<Int64>) throws -> Int {
     defer { forget() }
@@ -106,25 +136,12 @@ extension Guestbook {
   private func each(
     _ ids: Set<Int64>, _ statement: String, _ arguments: (Int64) -> StatementArguments
   ) throws -> Int {
-    try database.write { database in
+    try write { database in
       let statement = try database.makeStatement(sql: statement)
       return try ids.sorted().reduce(0) { count, id in
         try statement.execute(arguments: arguments(id))
         return count + database.changesCount
       }
-    }
-  }
-
-  /// Tells from now on that pictures are of a club by another name.
-  ///
-  /// - Throws: `DatabaseError` if the file cannot be written.
-  package func rename(
-    club: String, in town: String, to name: String, in newTown: String
-  ) throws {
-    try database.write {
-      try $0.execute(
-        sql: "UPDATE pictures SET club = ?, town = ? WHERE club = ? AND town = ?",
-        arguments: [name, newTown, club, town])
     }
   }
 
@@ -137,8 +154,8 @@ extension Guestbook {
     return Entry(
       id: row["id"], note: note,
       picture: GuestPicture(
-        digest: digest, photographer: row["photographer"], club: row["club"], town: row["town"],
-        title: row["title"]),
+        digest: digest, photographer: row["photographer"],
+        club: OrganizationIdentity(fullName: row["club"], town: row["town"]), title: row["title"]),
       time: Date(timeIntervalSince1970: Double(milliseconds) / 1000), decision: decision,
       isOwn: row["visit"] == visit?.text)
   }

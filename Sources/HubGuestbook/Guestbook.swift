@@ -1,23 +1,40 @@
 package import Foundation
 import GRDB
-import HubModel
+import HubBundle
+package import HubModel
+import HubSystem
 
 /// Likes, tags, comments and reports of visitors, in an SQLite file that outlives releases.
 ///
 /// An entry is on the disk before its id is returned. Several processes may use the file; each
 /// waits for the others for some seconds. Safe to use from several tasks.
 package final class Guestbook: Sendable {
-  let database: DatabasePool
+  /// The hub that a guestbook belongs to.
+  package struct Hub: Sendable {
+    /// The URL or path of its root file.
+    var root: String
+    /// Its clubs and museums.
+    var organizations: Set<OrganizationIdentity>
+
+    package init(root: String, organizations: Set<OrganizationIdentity>) {
+      self.root = root
+      self.organizations = organizations
+    }
+  }
+
+  package let path: String
   let rules: GuestbookRules
+  private let database: DatabasePool
+  private let opened: FileVersion?
 
   /// Opens a guestbook, or begins one if there is no file.
   ///
   /// - Parameter hub: The hub whose guestbook it is to be; nil to open that of any hub, but to
-  ///   begin none.
+  ///   begin none. A hub that has moved is the same one if it still has a club of the guestbook.
   /// - Throws: `PlainError` if the file cannot be opened, is something else or the guestbook of
   ///   another hub, or was made by a newer hubpack.
-  package init(path: String, hub: String?, rules: GuestbookRules = GuestbookRules()) throws {
-    self.rules = rules
+  package init(path: String, hub: Hub?, rules: GuestbookRules = GuestbookRules()) throws {
+    (self.path, self.rules) = (path, rules)
     let isThere = FileManager.default.fileExists(atPath: path)
     guard isThere || hub != nil else { throw PlainError("\(path): file not found") }
     var configuration = Configuration()
@@ -26,25 +43,23 @@ package final class Guestbook: Sendable {
       // A power cut loses nothing that was acknowledged, and what was deleted is gone.
       try database.execute(
         sql: "PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA trusted_schema = OFF")
+      if let connection = database.sqliteConnection { try FoldFunction.add(to: connection) }
     }
     do {
       // A pool changes the mode of whatever database it opens, so the file is looked at before.
       var looking = configuration
       looking.readonly = true
-      let found =
-        isThere ? try DatabaseQueue(path: path, configuration: looking).read(Self.hub) : nil
-      if let hub, let found, found != hub {
-        throw PlainError("\(path): belongs to another hub: \(found)")
-      }
-      if hub == nil, found == nil { throw DatabaseError(resultCode: .SQLITE_NOTADB) }
+      let isBegun =
+        isThere
+        ? try DatabaseQueue(path: path, configuration: looking).read(Self.isGuestbook) : false
+      guard isBegun || hub != nil else { throw DatabaseError(resultCode: .SQLITE_NOTADB) }
       database = try DatabasePool(path: path, configuration: configuration)
       guard try database.read(Self.migrator.hasBeenSuperseded) == false else {
         throw PlainError("\(path): this guestbook needs a newer hubpack")
       }
       try Self.migrator.migrate(database)
-      if found == nil, let hub {
-        try database.write { try $0.execute(sql: "INSERT INTO hub VALUES (?)", arguments: [hub]) }
-      }
+      if let hub { try database.write { try Self.check(hub, path, $0) } }
+      opened = FileVersion(path)
     } catch let error as DatabaseError {
       throw PlainError("\(path): \(Self.reason(error))")
     }
@@ -55,19 +70,53 @@ package final class Guestbook: Sendable {
     case .SQLITE_NOTADB, .SQLITE_CORRUPT: "not a guestbook, or damaged"
     case .SQLITE_BUSY: "another program has locked the guestbook (try again when it has finished)"
     case .SQLITE_FULL: "no space left on device"
-    default: "cannot be opened: \(error.message ?? error.resultCode.description)"
+    default: "cannot be used: \(error.message ?? error.resultCode.description)"
     }
   }
 
-  /// Returns the hub of a guestbook; nil for an empty file.
+  /// Returns true for a guestbook, and false for an empty file.
   ///
   /// - Throws: `DatabaseError.SQLITE_NOTADB` for any other file.
-  private static func hub(_ database: Database) throws -> String? {
+  private static func isGuestbook(_ database: Database) throws -> Bool {
     let mark = try Int32.fetchOne(database, sql: "PRAGMA application_id")
-    if mark == applicationID { return try String.fetchOne(database, sql: "SELECT name FROM hub") }
+    if mark == applicationID { return true }
     let tables = try Int.fetchOne(database, sql: "SELECT count(*) FROM sqlite_schema")
     guard mark == 0, tables == 0 else { throw DatabaseError(resultCode: .SQLITE_NOTADB) }
-    return nil
+    return false
+  }
+
+  /// Checks that the guestbook belongs to a hub, or to none yet, and notes where the hub is now.
+  private static func check(_ hub: Hub, _ path: String, _ database: Database) throws {
+    let known = try String.fetchOne(database, sql: "SELECT root FROM hub")
+    let clubs = try clubs(database)
+    if let known, known != hub.root, !clubs.isEmpty, hub.organizations.isDisjoint(with: clubs) {
+      throw PlainError("\(path): the guestbook of another hub: \(known)")
+    }
+    if known != hub.root {
+      try database.execute(
+        sql: "DELETE FROM hub; INSERT INTO hub VALUES (?)", arguments: [hub.root])
+    }
+  }
+
+  func read<Value>(_ body: (Database) throws -> Value) throws -> Value {
+    try naming { try database.read(body) }
+  }
+
+  func write<Value>(_ body: (Database) throws -> Value) throws -> Value {
+    try naming {
+      let value = try database.write(body)
+      // What goes into a file that was removed meanwhile would be lost.
+      guard let opened, FileVersion(path)?.isSameFile(as: opened) == true else {
+        throw PlainError("\(path): moved or replaced while it was in use (start hubpack again)")
+      }
+      return value
+    }
+  }
+
+  private func naming<Value>(_ body: () throws -> Value) throws -> Value {
+    do { return try body() } catch let error as DatabaseError {
+      throw PlainError("\(path): \(Self.reason(error))")
+    }
   }
 
   // MARK: - The file
@@ -75,16 +124,19 @@ package final class Guestbook: Sendable {
   /// "hubg", by which the file says what it is.
   private static let applicationID: Int32 = 0x6875_6267
 
+  /// The number of requests after which one is forgotten that nobody sends again.
+  private static let mostSpentRequests = 50_000
+
   private static let migrator: DatabaseMigrator = {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("1") { database in
       try database.execute(
         sql: """
           PRAGMA application_id = \(applicationID);
-          CREATE TABLE hub (name TEXT NOT NULL) STRICT;
+          CREATE TABLE hub (root TEXT NOT NULL) STRICT; -- URL or path of its root file
           CREATE TABLE pictures (
             id           INTEGER PRIMARY KEY,
-            digest       TEXT NOT NULL,
+            digest       TEXT NOT NULL, -- SHA-256 of the picture as published
             photographer TEXT NOT NULL,
             club         TEXT NOT NULL, -- this and the next as in the last bundle that had it
             town         TEXT NOT NULL,
@@ -110,6 +162,23 @@ package final class Guestbook: Sendable {
           CREATE UNIQUE INDEX once_per_visit ON entries (visit, picture_id, kind)
             WHERE kind IN ('like', 'report');
           CREATE INDEX entries_by_picture ON entries (picture_id, kind, decision);
+          -- Requests whose entries were deleted: what is sent again does not bring them back.
+          CREATE TABLE spent_requests (
+            id      INTEGER PRIMARY KEY,
+            request TEXT NOT NULL UNIQUE
+          ) STRICT;
+          CREATE TRIGGER spend_request AFTER DELETE ON entries BEGIN
+            INSERT INTO spent_requests (request) VALUES (old.request);
+            DELETE FROM spent_requests
+              WHERE id <= (SELECT max(id) FROM spent_requests) - \(mostSpentRequests);
+          END;
+          -- Clubs and pictures at which nothing may be left but reports.
+          CREATE TABLE closed_clubs (
+            club TEXT NOT NULL,
+            town TEXT NOT NULL,
+            PRIMARY KEY (club, town)
+          ) STRICT, WITHOUT ROWID;
+          CREATE TABLE closed_pictures (digest TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
           """)
     }
     return migrator
@@ -123,12 +192,15 @@ package final class Guestbook: Sendable {
   /// return the id of the entry that is there.
   ///
   /// - Parameter request: The token of this request, which is sent again if no answer came.
-  /// - Throws: ``Refusal``; `DatabaseError` if the file cannot be written.
+  /// - Throws: ``Refusal``; `PlainError` if the file cannot be written.
   package func add(
     _ note: Note, request: Token, to picture: GuestPicture, by visit: Token, at time: Date
   ) throws -> Int64 {
     let note = try rules.checked(note)
-    return try database.write { database in
+    return try write { database in
+      if note.kind != .report, try Self.isClosed(picture, in: database) {
+        throw Refusal.notAllowed(note.kind)
+      }
       let picture = try Self.id(of: picture, in: database)
       let known = try Row.fetchOne(
         database,
@@ -144,6 +216,10 @@ package final class Guestbook: Sendable {
         guard known["visit"] == visit.text else { throw Refusal.notFound }
         return known["id"]
       }
+      let isSpent = try Bool.fetchOne(
+        database, sql: "SELECT EXISTS (SELECT 1 FROM spent_requests WHERE request = ?)",
+        arguments: [request.text])
+      guard isSpent == false else { throw Refusal.notFound }
       let count = try Int.fetchOne(database, sql: "SELECT count(*) FROM entries") ?? 0
       guard count < rules.mostEntries else { throw Refusal.full }
       let columns = Self.columns(of: note)
@@ -163,7 +239,7 @@ package final class Guestbook: Sendable {
 
   /// Replaces a tag or a comment of a visit, which then waits to be approved again.
   ///
-  /// - Throws: ``Refusal``; `DatabaseError` if the file cannot be written.
+  /// - Throws: ``Refusal``; `PlainError` if the file cannot be written.
   package func edit(_ id: Int64, _ note: Note, by visit: Token) throws {
     let note = try rules.checked(note)
     let columns = Self.columns(of: note)
@@ -180,7 +256,7 @@ package final class Guestbook: Sendable {
 
   /// Deletes an entry of a visit.
   ///
-  /// - Throws: ``Refusal``; `DatabaseError` if the file cannot be written.
+  /// - Throws: ``Refusal``; `PlainError` if the file cannot be written.
   package func delete(_ id: Int64, by visit: Token) throws {
     try change("DELETE FROM entries WHERE id = ? AND visit = ?", [id, visit.text])
     forget()
@@ -192,7 +268,7 @@ package final class Guestbook: Sendable {
   }
 
   private func change(_ statement: String, _ arguments: StatementArguments) throws {
-    try database.write { database in
+    try write { database in
       try database.execute(sql: statement, arguments: arguments)
       guard database.changesCount > 0 else { throw Refusal.notFound }
     }
@@ -228,7 +304,8 @@ package final class Guestbook: Sendable {
         RETURNING id
         """,
       arguments: [
-        picture.digest.hex, picture.photographer, picture.club, picture.town, picture.title,
+        picture.digest.hex, picture.photographer, picture.club.fullName, picture.club.town,
+        picture.title,
       ]) ?? 0
   }
 }

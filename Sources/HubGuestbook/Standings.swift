@@ -1,4 +1,5 @@
 import GRDB
+package import HubModel
 
 /// A line of the audience award.
 package struct Standing: Hashable, Sendable {
@@ -8,8 +9,7 @@ package struct Standing: Hashable, Sendable {
   package var likes: Int
   /// True if others share the place.
   package var isTied: Bool
-  package var club: String
-  package var town: String
+  package var club: OrganizationIdentity
   /// Nil for the likes of a club.
   package var photographer: String?
   /// The title of a picture, empty if it has none; nil for the likes of a photographer or a club.
@@ -24,15 +24,16 @@ extension Guestbook {
 
   /// Returns the audience award: all who have likes, those with most of them first, then by name.
   ///
-  /// - Throws: `DatabaseError` if the file cannot be read.
+  /// - Throws: `PlainError` if the file cannot be read.
   package func standings(of contest: Contest) throws -> [Standing] {
-    let (shown, group) =
+    let (shown, condition, group) =
       switch contest {
-      case .pictures: ("photographer, title", "pictures.id")
-      case .photographers: ("photographer, NULL AS title", "photographer, club, town")
-      case .clubs: ("NULL AS photographer, NULL AS title", "club, town")
+      case .pictures: ("photographer, title", "TRUE", "pictures.id")
+      case .photographers:
+        ("photographer, NULL AS title", "photographer <> ''", "photographer, club, town")
+      case .clubs: ("NULL AS photographer, NULL AS title", "TRUE", "club, town")
       }
-    return try database.read { database in
+    return try read { database in
       try Row.fetchAll(
         database,
         sql: """
@@ -41,13 +42,14 @@ extension Guestbook {
           FROM (
             SELECT club, town, \(shown), count(*) AS likes
             FROM entries JOIN pictures ON pictures.id = picture_id
-            WHERE kind = 'like' GROUP BY \(group)
+            WHERE kind = 'like' AND \(condition) GROUP BY \(group)
           ) ORDER BY place, photographer, club, title
           """
       ).map {
         Standing(
-          place: $0["place"], likes: $0["likes"], isTied: $0["is_tied"], club: $0["club"],
-          town: $0["town"], photographer: $0["photographer"], title: $0["title"])
+          place: $0["place"], likes: $0["likes"], isTied: $0["is_tied"],
+          club: OrganizationIdentity(fullName: $0["club"], town: $0["town"]),
+          photographer: $0["photographer"], title: $0["title"])
       }
     }
   }

@@ -3,77 +3,57 @@ import HubBundle
 import HubViewer
 import Hummingbird
 
-/// A responder that serves files of the current release of a bundle.
+/// A responder that serves files of the current release of a bundle, and its guestbook.
 ///
 /// URL paths are used exactly as they are received, so they cannot lead to anything but a file of
 /// the bundle. Nothing is sent of a file before all of it has been checked.
 struct BundleResponder: HTTPResponder {
-  typealias Context = BasicRequestContext
-
   let releases: ServedReleases
-  let hosts: AllowedHosts
   let report: @Sendable (String) -> Void
+  /// The routes of the guestbook; nil without one.
+  let guestbook: RouterResponder<ServerContext>?
 
-  func respond(to request: Request, context: Context) async throws -> Response {
-    let response = await response(to: request)
-    return request.method == .head ? response.createHeadResponse() : response
+  func respond(to request: Request, context: ServerContext) async throws -> Response {
+    if let guestbook, request.head.path?.hasPrefix(GuestbookRoutes.path) == true {
+      return try await guestbook.respond(to: request, context: context)
+    }
+    return await response(to: request)
   }
 
   private func response(to request: Request) async -> Response {
-    // The first field is the authority; further ones are among the header fields (RFC 9112, section
-    // 3.2).
-    guard let authority = request.head.authority,
-      !request.headers.contains(where: { $0.name.canonicalName == "host" })
-    else {
-      return Self.message(.badRequest, "a request needs exactly one Host field")
-    }
     guard request.method == .get || request.method == .head else {
-      return Self.message(
+      return .message(
         .methodNotAllowed, "only GET and HEAD are supported", [.allow: "GET, HEAD"])
     }
-    guard hosts.allow(authority) else { return misdirected(authority) }
     let address = request.head.path ?? "/"
     let mark = address.utf8.firstIndex(of: UInt8(ascii: "?"))
     let target = releases.target(of: address[..<(mark ?? address.endIndex)])
-    guard let cache = target.cache else { return Self.message(.notFound, "file not found") }
+    guard let cache = target.cache else { return .message(.notFound, "file not found") }
     if target.name == ServedReleases.currentPiece { return current() }
     if target.name == ViewerFiles.start {
       let asked = mark.map { String(address[address.index(after: $0)...]) }
       if !target.isPresent || cache.query(for: asked) != asked {
         let address = releases.address(asked)
-        return Self.message(.found, address, [.location: address, .cacheControl: "no-store"])
+        return .message(.found, address, [.location: address, .cacheControl: "no-store"])
       }
     }
     do {
       guard let file = try await cache.file(target.name) else {
-        return Self.message(.notFound, "file not found")
+        return .message(.notFound, "file not found")
       }
       return answer(request, file, isImmutable: target.isImmutable)
     } catch is Overload {
-      return Self.message(.serviceUnavailable, "server is busy", [.retryAfter: "2"])
+      return .message(.serviceUnavailable, "server is busy", [.retryAfter: "2"])
     } catch let error as BundleError {
       report(error.description)
-      return Self.message(.internalServerError, error.description)
+      return .message(.internalServerError, error.description)
     } catch let error as SpoolError {
       report(error.description)
-      return Self.message(.serviceUnavailable, "server is busy", [.retryAfter: "60"])
+      return .message(.serviceUnavailable, "server is busy", [.retryAfter: "60"])
     } catch {
       // The only other error is that the server stops.
-      return Self.message(.serviceUnavailable, "server is stopping")
+      return .message(.serviceUnavailable, "server is stopping")
     }
-  }
-
-  private func misdirected(_ authority: String) -> Response {
-    // Only a name that can be given to --allow-host is worth repeating.
-    guard let host = AllowedHosts.host(in: authority), host.count <= 253,
-      host.wholeMatch(of: /[a-z0-9._-]+/) != nil
-    else {
-      return Self.message(.misdirectedRequest, "invalid host name")
-    }
-    report("refused a request for the host \(host) (use --allow-host \(host) to allow it)")
-    return Self.message(
-      .misdirectedRequest,
-      "\(host) is not a name of this server (start it with --allow-host \(host))")
   }
 
   private func answer(_ request: Request, _ file: ServedFile, isImmutable: Bool) -> Response {
@@ -93,7 +73,7 @@ struct BundleResponder: HTTPResponder {
       switch RequestedRange(asked[.range], size: form.size) {
       case .all: break
       case .unsatisfiable:
-        return Self.message(
+        return .message(
           .rangeNotSatisfiable, "range starts after the end of the file",
           [.contentRange: "bytes */\(form.size)"])
       case .part(let part):
@@ -125,39 +105,8 @@ struct BundleResponder: HTTPResponder {
 
   /// Returns the script from which pages learn which release is current.
   private func current() -> Response {
-    Self.message(
+    .message(
       .ok, "hubpack.piece(\"current\",\"\(releases.version)\");",
       [.contentType: "text/javascript; charset=utf-8", .cacheControl: "no-store"])
   }
-
-  private static func message(
-    _ status: HTTPResponse.Status, _ text: String, _ more: HTTPFields = [:]
-  ) -> Response {
-    var fields = SecurityFields.all
-    fields[.contentType] = "text/plain; charset=utf-8"
-    for field in more { fields[field.name] = field.value }
-    return Response(
-      status: status, headers: fields,
-      body: ResponseBody(byteBuffer: ByteBuffer(string: text + "\n")))
-  }
-}
-
-/// The header fields of every response. They keep pages from loading anything from other hosts and
-/// from being framed.
-enum SecurityFields {
-  static let all: HTTPFields = {
-    var fields: HTTPFields = [
-      .contentSecurityPolicy:
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-        + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-      .xContentTypeOptions: "nosniff",
-    ]
-    for (name, value) in [
-      ("Referrer-Policy", "no-referrer"), ("Cross-Origin-Resource-Policy", "same-origin"),
-      ("Cross-Origin-Opener-Policy", "same-origin"),
-    ] {
-      if let name = HTTPField.Name(name) { fields[name] = value }
-    }
-    return fields
-  }()
 }

@@ -1,5 +1,7 @@
 import Foundation
 package import HubBundle
+import HubDiff
+package import HubGuestbook
 package import HubModel
 import HubSystem
 import Hummingbird
@@ -32,6 +34,8 @@ package struct BundleServer: Sendable {
     package var acceptsAny = false
     /// True to show the bundle with the program's own pages, whatever pages the bundle contains.
     package var ownViewer = false
+    /// The file of likes, comments and the like; nil if visitors can leave nothing.
+    package var guestbook: Guestbook?
     /// The largest number of connections at the same time; more have to wait.
     package var connections = 4096
     /// The time limit in seconds for a client that sends nothing, or does not receive what it asked
@@ -76,7 +80,8 @@ package struct BundleServer: Sendable {
     club = try options.club(bundle)
     known = try? options.watches ? KnownRelease(bundle) : nil
     let cache = FileCache(
-      try ServedBundle(bundle, ownViewer: options.ownViewer),
+      try ServedBundle(
+        bundle, ownViewer: options.ownViewer, hasGuestbook: options.guestbook != nil),
       query: try options.query(bundle, club), budget: budget)
     releases = ServedReleases(cache, areVersioned: options.watches)
   }
@@ -100,9 +105,14 @@ package struct BundleServer: Sendable {
     // Libraries log nothing; what matters is reported.
     let logger = Logger(label: "hubpack") { _ in SwiftLogNoOpLogHandler() }
     let host = options.host.trimmingCharacters(in: ["[", "]"])
-    let responder = BundleResponder(
-      releases: releases, hosts: AllowedHosts(options.allowedHosts + [host])
-    ) { reportOnce("\(path): \($0)") }
+    let report: @Sendable (String) -> Void = { reportOnce("\(path): \($0)") }
+    let responder = HostGuard(
+      hosts: AllowedHosts(options.allowedHosts + [host]), report: report,
+      next: BundleResponder(
+        releases: releases, report: report,
+        guestbook: options.guestbook.map {
+          GuestbookRoutes($0, releases, report: reportOnce).responder()
+        }))
     let patience = TimeAmount.seconds(Int64(options.patience))
     let application = Application(
       responder: responder,
@@ -182,10 +192,14 @@ package struct BundleServer: Sendable {
         let next = try KnownRelease(bundle)
         if let known, !options.acceptsAny { try next.check(after: known) }
         let name = try club.map { try $0.name(in: bundle, after: releases.bundle) }
-        let servedBundle = try ServedBundle(bundle, ownViewer: options.ownViewer)
+        let servedBundle = try ServedBundle(
+          bundle, ownViewer: options.ownViewer, hasGuestbook: options.guestbook != nil)
         let query = try options.query(bundle, name)
         // Verification takes time, so make sure that the verified file is the one that was opened.
         guard FileVersion(path) == now else { continue }
+        if let guestbook = options.guestbook {
+          follow(guestbook, from: releases.bundle, to: bundle, with: next.organizations)
+        }
         releases.replace(with: FileCache(servedBundle, query: query, budget: budget))
         report("now showing release \(bundle.manifest.release) (\(servedBundle.version))")
         if let club, let name, name != club {
@@ -206,6 +220,24 @@ package struct BundleServer: Sendable {
         report(error is BundleError ? message + " (replace the file with mv, not cp)" : message)
       }
       served = now
+    }
+  }
+}
+
+extension BundleServer {
+  /// Tells a guestbook the new names of clubs, for results of pictures that are gone.
+  private func follow(
+    _ guestbook: Guestbook, from before: BundleFile, to after: BundleFile,
+    with organizations: Set<OrganizationIdentity>
+  ) {
+    do {
+      for club in try guestbook.clubs().subtracting(organizations) {
+        // A bundle that can no longer be read cannot be compared.
+        guard let name = try? club.followed(from: before, to: after) else { continue }
+        try guestbook.rename(club, to: name)
+      }
+    } catch {
+      report("\(error)")
     }
   }
 }

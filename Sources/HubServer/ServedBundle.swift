@@ -1,5 +1,6 @@
 import Crypto
 import HubBundle
+import HubGuestbook
 import HubModel
 import HubViewer
 
@@ -15,14 +16,19 @@ final class ServedBundle: Sendable {
   let version: String
   private let viewer: [String: EntryAccount]
   private let made: ViewerFiles?
+  /// The pictures at which visitors can leave something; nil without a guestbook.
+  let pictures: GuestPictures?
   private let madeNames: Set<String>
 
   /// Prepares a bundle. O(entries).
   ///
-  /// - Parameter ownViewer: True to ignore the bundle's own pages and data files.
+  /// - Parameters:
+  ///   - ownViewer: True to ignore the bundle's own pages and data files.
+  ///   - hasGuestbook: True if visitors can leave something.
   /// - Throws: `BundleError`.
-  init(_ bundle: BundleFile, ownViewer: Bool) throws {
+  init(_ bundle: BundleFile, ownViewer: Bool, hasGuestbook: Bool) throws {
     self.bundle = bundle
+    pictures = hasGuestbook ? try GuestPictures(bundle.catalog()) : nil
     let accounts = bundle.manifest.entries.filter { account in
       !ownViewer
         && (account.name == ViewerFiles.start || account.name.hasPrefix(ViewerFiles.prefix))

@@ -1,4 +1,6 @@
 import HubBundle
+import HubGuestbook
+import HubModel
 import HubViewer
 import Synchronization
 
@@ -30,6 +32,19 @@ final class ServedReleases: Sendable {
   var bundle: BundleFile { shelves.withLock { $0[0].servedBundle.bundle } }
 
   var version: String { shelves.withLock { $0[0].servedBundle.version } }
+
+  /// Returns whose picture a file is, by its digest (``GuestPictures``).
+  func picture(_ version: HexDigest, by photographer: String?) -> GuestPicture? {
+    shelves.withLock { $0 }.lazy.compactMap { $0.servedBundle.pictures?[version, photographer] }
+      .first
+  }
+
+  /// Returns the names of all versions of a picture, by the digest that a guestbook knows.
+  func names(of digest: HexDigest) -> Set<String> {
+    shelves.withLock { $0 }.reduce(into: []) { names, shelf in
+      names.formUnion(shelf.servedBundle.pictures?.names(of: digest) ?? [])
+    }
+  }
 
   /// Returns the start URL of the current release for a request with a query.
   func address(_ asked: String?) -> String {

@@ -8,6 +8,11 @@ package struct FileVersion: Equatable, Sendable {
   /// The times of the last change of the contents and of the inode.
   private let times: [Int]
 
+  /// Returns true for another version of the same file, rather than a file at the same path.
+  package func isSameFile(as other: FileVersion) -> Bool {
+    (device, inode) == (other.device, other.inode)
+  }
+
   /// Reads the properties of a file; nil if there is none.
   package init?(_ path: String) {
     var status = stat()

@@ -16,12 +16,14 @@ struct GuestbookTests {
   }
 
   private func open(
-    hub: String? = "Lumen hub", _ allowed: Set<EntryKind> = Set(EntryKind.allCases),
+    hub: String? = "lumen/root.json", clubs: Set<OrganizationIdentity> = [],
+    _ allowed: Set<EntryKind> = Set(EntryKind.allCases),
     isModerated: Bool = true, most: Int = 100
   ) throws -> Guestbook {
     var rules = GuestbookRules()
     (rules.allowed, rules.isModerated, rules.mostEntries) = (allowed, isModerated, most)
-    return try Guestbook(path: path, hub: hub, rules: rules)
+    return try Guestbook(
+      path: path, hub: hub.map { Guestbook.Hub(root: $0, organizations: clubs) }, rules: rules)
   }
 
   private static func token(_ text: String) -> Token {
@@ -32,13 +34,18 @@ struct GuestbookTests {
   private static let bob = token("bob")
   private static let now = Date(timeIntervalSince1970: 1_796_000_000.125)
 
+  private static let morgenlicht = OrganizationIdentity(
+    fullName: "Fotogroep Morgenlicht", town: "Nevelberg")
+  private static let ochtend = OrganizationIdentity(
+    fullName: "Fotoclub Ochtend", town: "Nevelberg")
+
   private static func picture(
     _ number: UInt8, by photographer: String = "Noor Lensink",
-    club: String = "Fotogroep Morgenlicht"
+    club: OrganizationIdentity = morgenlicht
   ) -> GuestPicture {
     GuestPicture(
       digest: HexDigest(bytes: [UInt8](repeating: number, count: 32)), photographer: photographer,
-      club: club, town: "Nevelberg", title: "Picture \(number)")
+      club: club, title: "Picture \(number)")
   }
 
   @discardableResult
@@ -58,7 +65,7 @@ struct GuestbookTests {
     #expect(try add(.like, in: guestbook) == id)
     try add(.like, by: Self.bob, in: guestbook)
     var seen = try guestbook.entries(at: Self.picture(1).digest, for: Self.ann)
-    #expect(seen == PictureEntries(likes: 2, isLiked: true))
+    #expect(seen == PictureEntries(likes: 2, ownLike: id))
     #expect(throws: Refusal.notFound) { try guestbook.delete(id, by: Self.bob) }
     try guestbook.delete(id, by: Self.ann)
     seen = try guestbook.entries(at: Self.picture(1).digest, for: Self.ann)
@@ -125,7 +132,47 @@ struct GuestbookTests {
     #expect(try guestbook.entries(at: digest, for: Self.bob).isHidden == false)
   }
 
+  @Test func `lists of pictures tell of comments and hidden pictures`() throws {
+    let guestbook = try open()
+    let (one, other) = (Self.picture(1), Self.picture(2))
+    let id = try add(.comment(author: "", text: "Fine"), to: one, in: guestbook)
+    try add(.report, to: other, in: guestbook)
+    func overview(for visit: Token) throws -> GuestbookOverview {
+      try guestbook.overview(for: visit)
+    }
+    #expect(try overview(for: Self.ann).comments == [one.digest: 1])
+    #expect(try overview(for: Self.bob).comments.isEmpty)
+    try guestbook.decide(.approved, on: [id])
+    #expect(
+      try overview(for: Self.bob)
+        == GuestbookOverview(comments: [one.digest: 1], hidden: [other.digest]))
+  }
+
   // MARK: - Rules
+
+  @Test func `a club or a picture can be closed, but not to reports`() throws {
+    let guestbook = try open()
+    let (old, new) = (Self.picture(1), Self.picture(1, club: Self.ochtend))
+    func isTaken(_ note: Note, at picture: GuestPicture) throws -> Bool {
+      do {
+        let id = try add(note, to: picture, in: guestbook)
+        try guestbook.delete([id])
+        return true
+      } catch Refusal.notAllowed { return false }
+    }
+    try guestbook.close(Self.morgenlicht, true)
+    #expect(try !isTaken(.like, at: old) && isTaken(.report, at: old))
+    // It is closed under its next name, too.
+    try guestbook.rename(Self.morgenlicht, to: Self.ochtend)
+    #expect(try guestbook.clubs() == [Self.ochtend])
+    #expect(try !isTaken(.like, at: new))
+    try guestbook.close(Self.ochtend, false)
+    #expect(try isTaken(.like, at: new))
+    try guestbook.close(new.digest, true)
+    #expect(try !isTaken(.like, at: new) && isTaken(.report, at: new))
+    try guestbook.close(new.digest, false)
+    #expect(try isTaken(.like, at: new))
+  }
 
   @Test(
     arguments: [
@@ -199,7 +246,7 @@ struct GuestbookTests {
     }
     func places(_ contest: Guestbook.Contest) throws -> [String] {
       try guestbook.standings(of: contest).map {
-        "\($0.place)\($0.isTied ? "=" : "") \($0.likes) \($0.photographer ?? $0.club) \($0.title ?? "")"
+        "\($0.place)\($0.isTied ? "=" : "") \($0.likes) \($0.photographer ?? $0.club.fullName) \($0.title ?? "")"
       }
     }
     #expect(
@@ -210,10 +257,8 @@ struct GuestbookTests {
     #expect(try places(.photographers) == ["1 4 Noor Lensink ", "2 3 Jan Zonneschijn "])
     #expect(try places(.clubs) == ["1 7 Fotogroep Morgenlicht "])
     // Two releases later: the club has another name, and one of the pictures is still there.
-    try guestbook.rename(
-      club: "Fotogroep Morgenlicht", in: "Nevelberg", to: "Fotoclub Ochtend", in: "Nevelberg")
-    try add(
-      .like, to: Self.picture(1, club: "Fotoclub Ochtend"), by: Self.bob, in: guestbook)
+    try guestbook.rename(Self.morgenlicht, to: Self.ochtend)
+    try add(.like, to: Self.picture(1, club: Self.ochtend), by: Self.bob, in: guestbook)
     #expect(try places(.clubs) == ["1 8 Fotoclub Ochtend "])
     #expect(try places(.photographers) == ["1 5 Noor Lensink ", "2 3 Jan Zonneschijn "])
   }
@@ -234,6 +279,29 @@ struct GuestbookTests {
       let bytes = try Data(contentsOf: URL(fileURLWithPath: name))
       #expect(bytes.range(of: Data("Boei".utf8)) == nil, "deleted, and gone")
     }
+  }
+
+  @Test func `a request that is sent again does not bring back what was deleted`() throws {
+    let guestbook = try open()
+    let id = try add(.like, "request", in: guestbook)
+    try guestbook.delete(id, by: Self.ann)
+    #expect(throws: Refusal.notFound) { try add(.like, "request", in: guestbook) }
+    try add(.like, "another", in: guestbook)
+    #expect(try guestbook.entries().count == 1)
+  }
+
+  @Test func `a hub that has moved has its guestbook`() throws {
+    try add(.like, in: try open())
+    #expect(throws: PlainError.self) { try open(hub: "moved.json", clubs: [Self.ochtend]) }
+    _ = try open(hub: "moved.json", clubs: [Self.ochtend, Self.morgenlicht])
+    _ = try open(hub: "moved.json", clubs: [])
+    #expect(throws: PlainError.self) { try open() }
+  }
+
+  @Test func `nothing is acknowledged that goes into a file which was removed`() throws {
+    let guestbook = try open()
+    try FileManager.default.removeItem(atPath: path)
+    #expect(throws: PlainError.self) { try add(.like, in: guestbook) }
   }
 
   @Test func `two programs write at the same time`() async throws {
@@ -260,22 +328,22 @@ struct GuestbookTests {
     #expect(message(nil) == "FILE: file not found")
     try Data("No database at all, but a text of some length.".utf8)
       .write(to: URL(fileURLWithPath: path))
-    #expect(message("Lumen hub") == "FILE: not a guestbook, or damaged")
+    #expect(message("lumen/root.json") == "FILE: not a guestbook, or damaged")
     try FileManager.default.removeItem(atPath: path)
     try DatabaseQueue(path: path).write { try $0.execute(sql: "CREATE TABLE bills (id INTEGER)") }
     let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
-    #expect(message("Lumen hub") == "FILE: not a guestbook, or damaged")
+    #expect(message("lumen/root.json") == "FILE: not a guestbook, or damaged")
     #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == bytes)
     try Data().write(to: URL(fileURLWithPath: path))
     #expect(message(nil) == "FILE: not a guestbook, or damaged")
     #expect(try Data(contentsOf: URL(fileURLWithPath: path)).isEmpty)
     try FileManager.default.removeItem(atPath: path)
-    _ = try open()
-    #expect(message("Another hub") == "FILE: belongs to another hub: Lumen hub")
+    try add(.like, in: try open())
+    #expect(message("other.json") == "FILE: the guestbook of another hub: lumen/root.json")
     #expect(message(nil) == nil)
     try DatabaseQueue(path: path).write {
       try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('99')")
     }
-    #expect(message("Lumen hub") == "FILE: this guestbook needs a newer hubpack")
+    #expect(message("lumen/root.json") == "FILE: this guestbook needs a newer hubpack")
   }
 }

@@ -47,10 +47,10 @@ enum Parts {
 
 /// The SQL function `fold`, which is called for each row of long tables when searching and sorting.
 /// It bypasses GRDB, which creates objects for the arguments.
-enum FoldFunction {
+package enum FoldFunction {
   /// Adds `fold(text)` to a connection: ``HubModel/Text/folded(_:)`` of a text, NULL for any other
   /// value.
-  static func add(to connection: OpaquePointer) throws(BundleError) {
+  package static func add(to connection: OpaquePointer) throws(BundleError) {
     let code = sqlite3_create_function_v2(
       connection, "fold", 1, SQLITE_UTF8 | SQLITE_DETERMINISTIC, nil,
       { context, _, arguments in

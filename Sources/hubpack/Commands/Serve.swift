@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import HubBundle
+import HubGuestbook
 import HubModel
 import HubServer
 import HubSystem
@@ -85,6 +86,21 @@ struct Serve: AsyncParsableCommand {
   @Option(help: "Initial colour scheme")
   var theme: Theme?
 
+  @Option(
+    help: ArgumentHelp(
+      "Let visitors leave likes and reports, which are kept in this file", valueName: "file"),
+    completion: .file())
+  var guestbook: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "What visitors may leave: like, tag, comment, report (default: like,report)",
+      valueName: "kinds"), completion: .words(EntryKind.allCases.map(\.rawValue)))
+  var allow: String?
+
+  @Flag(help: "Show tags and comments to everybody at once, without approval")
+  var unmoderated = false
+
   @Flag(name: .shortAndLong, help: "Print only warnings and errors")
   var quiet = false
 
@@ -102,9 +118,12 @@ struct Serve: AsyncParsableCommand {
     options.acceptsAny = acceptAny
     options.ownViewer = ownViewer
     guard watch || !acceptAny else { throw UsageError("--accept-any needs --watch") }
-    let query = try query()
+    let rules = try rules()
+    let query = try query(offering: rules?.allowed)
     if let club { options.club = { try Self.club(named: club, in: $0.catalog()) } }
-    options.query = { try query.text(for: $0, club: $1) }
+    if let rules { options.guestbook = guestbook(rules) }
+    let isGuestbookOpen = options.guestbook != nil
+    options.query = { try query.text(for: $0, club: $1, hasGuestbook: isGuestbookOpen) }
     // Files and pipes need some, too.
     options.connections = min(options.connections, max(16, DescriptorLimit.raise(to: 65_536) - 64))
     let server = try BundleInput(bundle).naming {
@@ -120,7 +139,8 @@ struct Serve: AsyncParsableCommand {
         if !urls.isEmpty { others += "\nFrom other machines: \(urls.joined(separator: ", "))" }
       }
       if audience != .thisMachine {
-        Message.write("note: everyone who can reach this machine can see the bundle")
+        let more = isGuestbookOpen ? ", and leave something in the guestbook" : ""
+        Message.write("note: everyone who can reach this machine can see the bundle\(more)")
       }
       let viewer =
         ownViewer ? "Using the viewer of hubpack, not the one in the bundle.\n" : ""
@@ -147,7 +167,44 @@ struct Serve: AsyncParsableCommand {
   /// The seconds without a touch after which a kiosk starts over.
   private static let usualIdle = 120
 
-  private func query() throws -> PageQuery {
+  /// The rules for what visitors leave; nil without a guestbook.
+  private func rules() throws -> GuestbookRules? {
+    guard guestbook != nil else {
+      if allow != nil || unmoderated {
+        throw UsageError("\(allow == nil ? "--unmoderated" : "--allow") needs --guestbook")
+      }
+      return nil
+    }
+    var rules = GuestbookRules()
+    rules.isModerated = !unmoderated
+    guard let allow else { return rules }
+    let known = EntryKind.allCases.map(\.rawValue)
+    rules.allowed = Set(
+      try allow.split(separator: ",").map { word in
+        guard let kind = EntryKind(rawValue: word.trimmingCharacters(in: .whitespaces)) else {
+          throw UsageError("--allow: invalid kind \"\(word)\" (use \(known.asChoice))")
+        }
+        return kind
+      })
+    return rules
+  }
+
+  /// The guestbook; nil if it cannot be opened: whoever comes sees the pages without it.
+  private func guestbook(_ rules: GuestbookRules) -> Guestbook? {
+    do {
+      let file = try BundleFile(path: bundle)
+      let hub = Guestbook.Hub(
+        root: file.manifest.root, organizations: try file.catalog().organizationIdentities())
+      return try guestbook.map { try Guestbook(path: $0, hub: hub, rules: rules) }
+    } catch let error as PlainError {
+      Message.write("\(error) (visitors see the pages without the guestbook)")
+    } catch {
+      // The server tells what is wrong with the bundle.
+    }
+    return nil
+  }
+
+  private func query(offering kinds: Set<EntryKind>?) throws -> PageQuery {
     guard idle == nil || kiosk else { throw UsageError("--idle needs --kiosk") }
     for (name, seconds, range) in [
       ("--idle", idle, 5...86_400), ("--autoplay", autoplay, 1...3600),
@@ -174,7 +231,10 @@ struct Serve: AsyncParsableCommand {
     }
     return PageQuery(
       kiosk: kiosk ? idle ?? Self.usualIdle : nil, autoplay: autoplay, language: language,
-      languages: choice, theme: theme)
+      languages: choice, theme: theme,
+      guestbook: kinds.map { kinds in
+        EntryKind.allCases.filter(kinds.contains).map(\.rawValue).joined(separator: ",")
+      })
   }
 
   private static func club(
@@ -202,15 +262,19 @@ private struct PageQuery: Sendable {
   let language: String?
   let languages: [String]?
   let theme: Theme?
+  /// The kinds of entries that visitors can leave.
+  let guestbook: String?
 
   /// Returns the query for a bundle and the club to show; nil for an empty query.
-  func text(for bundle: BundleFile, club: OrganizationIdentity?) throws -> String? {
+  func text(
+    for bundle: BundleFile, club: OrganizationIdentity?, hasGuestbook: Bool
+  ) throws -> String? {
     if language != nil || languages != nil { try checkLanguages(in: bundle.catalog()) }
     let parts: [(String, String?)] = [
       ("kiosk", kiosk.map { String($0) }), ("autoplay", autoplay.map { String($0) }),
       ("club", club.map { "\($0.fullName) \($0.town)" }),
       ("language", language), ("languages", languages?.joined(separator: ",")),
-      ("theme", theme?.rawValue),
+      ("theme", theme?.rawValue), ("guestbook", hasGuestbook ? guestbook : nil),
     ]
     var address = URLComponents()
     address.queryItems = parts.compactMap { name, value in

@@ -1,0 +1,74 @@
+import GRDB
+package import HubModel
+
+/// The clubs of a guestbook, and what they do not want.
+extension Guestbook {
+  /// Returns the clubs whose pictures have entries, or that are closed.
+  ///
+  /// - Throws: `PlainError` if the file cannot be read.
+  package func clubs() throws -> Set<OrganizationIdentity> { try read(Self.clubs) }
+
+  static func clubs(_ database: Database) throws -> Set<OrganizationIdentity> {
+    let rows = try Row.fetchAll(
+      database, sql: "SELECT club, town FROM pictures UNION SELECT club, town FROM closed_clubs")
+    return Set(rows.map { OrganizationIdentity(fullName: $0["club"], town: $0["town"]) })
+  }
+
+  /// Tells from now on that pictures are of a club by another name.
+  ///
+  /// - Throws: `PlainError` if the file cannot be written.
+  package func rename(_ club: OrganizationIdentity, to name: OrganizationIdentity) throws {
+    try write { database in
+      for table in ["pictures", "closed_clubs"] {
+        try database.execute(
+          sql: "UPDATE OR REPLACE \(table) SET club = ?, town = ? WHERE club = ? AND town = ?",
+          arguments: [name.fullName, name.town, club.fullName, club.town])
+      }
+    }
+  }
+
+  // MARK: - Where nothing may be left but reports
+
+  /// Closes the guestbook for all pictures of a club, or opens it again.
+  ///
+  /// - Throws: `PlainError` if the file cannot be written.
+  package func close(_ club: OrganizationIdentity, _ isClosed: Bool) throws {
+    try close("closed_clubs", [club.fullName, club.town], isClosed)
+  }
+
+  /// Closes the guestbook for a picture, or opens it again.
+  ///
+  /// - Throws: `PlainError` if the file cannot be written.
+  package func close(_ picture: HexDigest, _ isClosed: Bool) throws {
+    try close("closed_pictures", [picture.hex], isClosed)
+  }
+
+  private func close(_ table: String, _ key: [String], _ isClosed: Bool) throws {
+    let row = "(\(key.map { _ in "?" }.joined(separator: ", ")))"
+    let columns = table == "closed_clubs" ? "(club, town)" : "(digest)"
+    try write { database in
+      try database.execute(
+        sql: isClosed
+          ? "INSERT OR IGNORE INTO \(table) VALUES \(row)"
+          : "DELETE FROM \(table) WHERE \(columns) = \(row)",
+        arguments: StatementArguments(key))
+    }
+  }
+
+  /// Returns true if nothing but reports may be left at a picture.
+  ///
+  /// - Throws: `PlainError` if the file cannot be read.
+  package func isClosed(_ picture: GuestPicture) throws -> Bool {
+    try read { try Self.isClosed(picture, in: $0) }
+  }
+
+  static func isClosed(_ picture: GuestPicture, in database: Database) throws -> Bool {
+    try Bool.fetchOne(
+      database,
+      sql: """
+        SELECT EXISTS (SELECT 1 FROM closed_clubs WHERE club = ? AND town = ?)
+          OR EXISTS (SELECT 1 FROM closed_pictures WHERE digest = ?)
+        """,
+      arguments: [picture.club.fullName, picture.club.town, picture.digest.hex]) ?? false
+  }
+}
