@@ -274,8 +274,9 @@ package final class Guestbook: Sendable {
     }
   }
 
-  /// A like needs no approval, and a report hides its picture until somebody decides.
-  private func decision(on note: Note) -> Decision {
+  /// Returns the first decision on a note. A like needs no approval, and a report hides its picture
+  /// until somebody decides.
+  package func decision(on note: Note) -> Decision {
     switch note {
     case .like: .approved
     case .report: .waiting

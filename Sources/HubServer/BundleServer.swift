@@ -34,7 +34,7 @@ package struct BundleServer: Sendable {
     package var acceptsAny = false
     /// True to show the bundle with the program's own pages, whatever pages the bundle contains.
     package var ownViewer = false
-    /// The file of likes, comments and the like; nil if visitors can leave nothing.
+    /// The guestbook; nil if visitors can leave nothing.
     package var guestbook: Guestbook?
     /// The largest number of connections at the same time; more have to wait.
     package var connections = 4096

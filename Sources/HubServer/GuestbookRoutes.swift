@@ -56,8 +56,8 @@ struct GuestbookRoutes: Sendable {
           throw Refusal.invalid("the request has no kind or no token")
         }
         let picture = try picture(context, by: body.photographer)
-        return IDAnswer(
-          id: try guestbook.add(note, request: token, to: picture, by: visit, at: Date()))
+        let id = try guestbook.add(note, request: token, to: picture, by: visit, at: Date())
+        return IDAnswer(id: id, isWaiting: guestbook.decision(on: note) == .waiting)
       }
     }
     routes.put("entries/:entry") { request, context in
@@ -65,7 +65,7 @@ struct GuestbookRoutes: Sendable {
         guard let note = body.note else { throw Refusal.invalid("the request has no kind") }
         let id = try entry(context)
         try guestbook.edit(id, note, by: visit)
-        return IDAnswer(id: id)
+        return IDAnswer(id: id, isWaiting: guestbook.decision(on: note) == .waiting)
       }
     }
     routes.delete("entries/:entry") { request, context in
@@ -225,6 +225,7 @@ private struct EntryRequest: Decodable {
 
 private struct IDAnswer: Encodable {
   var id: Int64
+  var isWaiting = false
 }
 
 private struct OverviewAnswer: Encodable {

@@ -1,7 +1,7 @@
 /* The pictures that a kiosk shows while nobody uses it: one after the other, or a wall of them if they
    are small. Each hangs in a mat with its photographer's name, and is never enlarged. */
 
-import { bundle, element, isolated } from "./core.js";
+import { bundle, element, isolated, visitors } from "./core.js";
 import { query } from "./query.js";
 import { tongues } from "./words.js";
 import { isDeceasedMember, isFormerMember, pagesLanguage, shows, tonguesToChoose } from "./settings.js";
@@ -141,6 +141,7 @@ export function attract(sensor, touched) {
   }
 
   function without(url) {
+    if (visitors.hidden.has(/[0-9a-f]{64}/.exec(url)?.[0])) return true;
     return recent.includes(url) || places.some((one) => one.frame && one.frame.url === url);
   }
 

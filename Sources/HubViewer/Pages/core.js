@@ -5,6 +5,10 @@
 /* What is shown: the facts of the hub, and the club of club mode, or null if all clubs are shown. */
 export const bundle = { hub: null, club: null };
 
+/* What visitors leave: the module guestbook.js, or null if they can leave nothing, and the digests of the
+   pictures that are hidden because of a report. */
+export const visitors = { guestbook: null, hidden: new Set() };
+
 /* The pages by the first part of their URL: functions of a page and of the other parts. */
 export const pages = {};
 

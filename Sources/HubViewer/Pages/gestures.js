@@ -4,9 +4,10 @@ const recent = 80; // milliseconds before a release whose movement is its speed
 const flick = 0.5; // pixels per millisecond
 const pause = 180; // milliseconds without an event that end a movement of the wheel
 const longPause = 600; // and one that goes on more slowly
+const press = 550; // milliseconds of a long press
 
 /* handlers, each optional: start(), drag(dx, dy, fingers), zoom(factor, x, y, isWheel), end(speed): { x, y } in
-   pixels per millisecond, tap(), doubleTap(x, y), scroll(dx, dy, isFirst) of two fingers on a trackpad,
+   pixels per millisecond, tap(x, y) and longPress(x, y) at points of the window, doubleTap(x, y), scroll(dx, dy, isFirst) of two fingers on a trackpad,
    isOn(event). Coordinates are relative to the middle of the element. */
 export function gestures(element, handlers) {
   const pointers = new Map();
@@ -14,6 +15,8 @@ export function gestures(element, handlers) {
   let trail = []; // where the middle of all fingers was: { x, y, time }
   let lastTap = { time: -Infinity };
   let tapTimer = 0;
+  let pressTimer = 0;
+  let isPressed = false; // long, and what follows is no tap
 
   function isOn(event) { return !handlers.isOn || handlers.isOn(event); }
   function call(name, ...values) { handlers[name]?.(...values); }
@@ -44,8 +47,13 @@ export function gestures(element, handlers) {
     if (!isOn(event) || event.button !== 0 || event.target.closest("button, a, select")) return;
     if (pointers.size === 0) {
       moved = 0;
+      isPressed = false;
       call("start");
-    }
+      if (handlers.longPress) pressTimer = setTimeout(() => {
+        isPressed = pointers.size === 1;
+        if (isPressed) call("longPress", event.clientX, event.clientY);
+      }, press);
+    } else clearTimeout(pressTimer);
     pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     trail = [];
     if (element.setPointerCapture) element.setPointerCapture(event.pointerId);
@@ -61,6 +69,7 @@ export function gestures(element, handlers) {
     moved += Math.abs(dx) + Math.abs(dy) + Math.abs(after.size - before.size);
     trail.push({ x: after.x, y: after.y, time: event.timeStamp });
     if (moved < 6) return;
+    clearTimeout(pressTimer);
     call("drag", dx, dy, pointers.size);
     if (before.size > 0 && after.size > 0) {
       const middle = fromMiddle(after.x, after.y);
@@ -74,8 +83,9 @@ export function gestures(element, handlers) {
     const speed = isCancelled ? { x: 0, y: 0 } : speedAt(event.timeStamp);
     trail = []; // the middle of the fingers that remain is elsewhere
     if (pointers.size > 0) return;
+    clearTimeout(pressTimer);
     call("end", speed);
-    if (isCancelled || moved >= 6) return;
+    if (isCancelled || moved >= 6 || isPressed) return;
     const place = fromMiddle(event.clientX, event.clientY);
     clearTimeout(tapTimer);
     if (handlers.doubleTap && event.timeStamp - lastTap.time < 300
@@ -84,10 +94,12 @@ export function gestures(element, handlers) {
       call("doubleTap", place.x, place.y);
     } else {
       lastTap = { time: event.timeStamp, x: place.x, y: place.y };
-      tapTimer = setTimeout(() => { call("tap"); }, handlers.doubleTap ? 300 : 0);
+      tapTimer = setTimeout(() => { call("tap", event.clientX, event.clientY); }, handlers.doubleTap ? 300 : 0);
     }
   }
   element.addEventListener("pointerup", finish);
+  // The mouse events that a browser derives from a long press must not move the focus.
+  element.addEventListener("mousedown", (event) => { if (isPressed) event.preventDefault(); });
   element.addEventListener("pointercancel", finish);
 
   let lastWheel = { time: -Infinity, size: 0 };

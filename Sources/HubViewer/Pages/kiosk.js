@@ -55,6 +55,7 @@ function startAgain() {
   asking = null;
   visitor = `${String(Date.now())}.${Math.random()}`;
   forgetPreferences();
+  dispatchEvent(new Event("visitend"));
   toStart();
   isWaiting = true;
   renew();

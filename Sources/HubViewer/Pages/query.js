@@ -31,5 +31,6 @@ export const query = {
   clubText: asked.get("club"),
   language: asked.get("language"),
   languages: codes(asked.get("languages") || ""), // the choice, and its order
-  theme: asked.get("theme")
+  theme: asked.get("theme"),
+  guestbook: location.protocol === "file:" ? [] : codes(asked.get("guestbook") || "") // what visitors can leave
 };

@@ -28,7 +28,7 @@ async function share() {
 }
 
 /* Copies a text, also where pages without HTTPS have no clipboard. */
-async function copy(text) {
+export async function copy(text) {
   if (navigator.clipboard) return navigator.clipboard.writeText(text);
   const field = element("textarea", { class: "unseen" });
   field.value = text;

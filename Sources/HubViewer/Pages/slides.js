@@ -1,7 +1,7 @@
 /* Images one at a time, over the whole screen: turning, zooming, a slideshow, a strip and a sheet of
    all of them. */
 
-import { element, isolated, lookUp } from "./core.js";
+import { element, isolated, lookUp, visitors } from "./core.js";
 import { query } from "./query.js";
 import { formatNumber, preference, setPreference, word } from "./settings.js";
 import { announce, drawIcon, iconButton } from "./parts.js";
@@ -98,6 +98,12 @@ function slides(page, whose, images, behind) {
     stage, foot, note,
     isMany ? [before, after] : null, sheet);
 
+  const guests = visitors.guestbook?.guestsOf({
+    whole, stage, note: tell, hold: stopShow, image: () => images[at], owner: () => ownerOf(images[at]),
+    picture: () => frames.get(at)?.querySelector("img")
+  });
+  if (guests) foot.insertBefore(guests.bar, strip?.element ?? null);
+
   // ---- The visible image and its neighbours ----
 
   function ownerOf(image) { return image.whose || whose; }
@@ -108,6 +114,7 @@ function slides(page, whose, images, behind) {
     frames.get(at)?.setAttribute("aria-hidden", "true");
     at = index;
     zoom.reset();
+    guests?.away();
     prepare(at).removeAttribute("aria-hidden");
     place();
     // All else follows a moment later, or the movement would be late.
@@ -140,6 +147,7 @@ function slides(page, whose, images, behind) {
     caption.replaceChildren(...captionOf(images[at], ownerOf(images[at])));
     announce([word("image", { n: at + 1, total: images.length }), images[at].title].filter(Boolean).join(": "));
     strip?.mark(at);
+    guests?.turn();
     before.disabled = at === 0;
     after.disabled = at === images.length - 1;
     clearTimeout(addressing);
@@ -168,6 +176,7 @@ function slides(page, whose, images, behind) {
     whole.classList.toggle("leaving", thin > 0.05);
     if (thin > 0 || !stage.classList.contains("turning")) behind.see(thin > 0);
     whole.classList.toggle("zoomed", zoom.isIn());
+    guests?.move();
   }
 
   // ---- All images: the strip below, and the sheet ----
@@ -303,7 +312,8 @@ function slides(page, whose, images, behind) {
       }
     },
     // What has faded comes back first.
-    tap: () => { if (!wasResting) toggleControls(); },
+    tap: (x, y) => { if (!guests?.tap(x, y) && !wasResting) toggleControls(); },
+    longPress: guests?.longPress,
     doubleTap: (x, y) => {
       stopShow();
       zoom.next({ x: x, y: y });
@@ -377,7 +387,8 @@ function slides(page, whose, images, behind) {
 
   function key(event) {
     wake();
-    if (event.ctrlKey || event.altKey || event.metaKey || /^(SELECT|INPUT)$/.test(event.target.tagName)) return;
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    if (/^(SELECT|INPUT|TEXTAREA)$/.test(event.target.tagName) && !(event.key === "Escape" && guests?.close())) return;
     if (event.key === "Tab" && whole.classList.contains("bare")) {
       event.preventDefault();
       toggleControls();
@@ -412,6 +423,7 @@ function slides(page, whose, images, behind) {
 
   /* One thing at a time; the sheet is before (key). */
   function leave() {
+    if (guests?.close()) return;
     if (zoom.isIn()) zoom.by(0, { x: 0, y: 0 });
     else if (timer) stopShow();
     else if (document.fullscreenElement) document.exitFullscreen();

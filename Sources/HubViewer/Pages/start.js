@@ -1,6 +1,6 @@
 /* The frame around all pages, and the routing from the URL to a page. */
 
-import { addressOf, bundle, element, isolated, lookUp, pages } from "./core.js";
+import { addressOf, bundle, element, isolated, lookUp, pages, visitors } from "./core.js";
 import { query } from "./query.js";
 import {
   chosenLanguage, hasWords, languageName, loadWords, pagesLanguage, preference, setPreference,
@@ -347,9 +347,18 @@ addEventListener("keydown", (event) => {
   location.hash = addressOf("search");
 });
 
+/* The guestbook, if the server has one; the pages do not depend on it. */
+function loadGuestbook() {
+  if (!query.guestbook.length) return null;
+  return import("./guestbook.js").then((guestbook) => {
+    visitors.guestbook = guestbook;
+    return guestbook.begin();
+  }).catch(() => {});
+}
+
 if ("scrollRestoration" in history) history.scrollRestoration = "manual";
 // The words of the language arrive with the facts of the hub, which may have other languages.
-Promise.all([loadHub(), loadWords(), query.isKiosk ? import("./kiosk.js") : null]).then((found) => {
+Promise.all([loadHub(), loadWords(), query.isKiosk ? import("./kiosk.js") : null, loadGuestbook()]).then((found) => {
   kiosk = found[2];
   return loadWords();
 }).then(() => {

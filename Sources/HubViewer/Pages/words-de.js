@@ -257,6 +257,20 @@ export const words = {
   keywordsRule: "Alle zählen, auch wer nach Ihren Einstellungen nicht in den Listen steht.",
   barsShown: "Die ersten {n} sind gezeichnet; die Tabelle enthält alle.",
 
+  // Guestbook
+  guestbook: "Gästebuch", like: "Gefällt mir", tags: "Markierungen", addTag: "Markierung hinzufügen",
+  choosePoint: "Tippe auf die Stelle im Bild.", tagText: "Name oder Wort",
+  comments: "Kommentare", noComments: "Noch keine Kommentare.", earlierComments: "Frühere Kommentare",
+  yourName: "Dein Name (freiwillig)", yourComment: "Dein Kommentar", send: "Senden",
+  editEntry: "Bearbeiten", deleteEntry: "Löschen", undo: "Rückgängig", cancel: "Abbrechen", copied: "Kopiert.",
+  waits: "Nur du siehst das, bis der Club es freigegeben hat.",
+  thanks: "Danke.", thanksWaiting: "Danke. Andere sehen es, sobald der Club es freigegeben hat.",
+  report: "Melden",
+  reportQuestion: "Soll dieses Bild nicht gezeigt werden? Es wird sofort ausgeblendet, bis der Club entschieden hat.", hidePicture: "Ausblenden",
+  pictureHidden: "Jemand hat dieses Bild gemeldet. Es ist ausgeblendet, bis der Club entschieden hat.",
+  notKept: "Das konnte nicht gespeichert werden. Bitte versuche es später noch einmal.", tooManyEntries: "Das war viel auf einmal. Bitte warte eine Minute.",
+  keyShift: "Großbuchstabe", keyAccent: "Akzent auf dem letzten Buchstaben",
+
   // Help
   help: "Hilfe",
   helpLead: "So benutzen Sie diese Seiten.",

@@ -257,6 +257,20 @@ export const words = {
   keywordsRule: "Cuentan todos, también quienes sus preferencias ocultan en las listas.",
   barsShown: "Se dibujan los {n} primeros; la tabla los tiene todos.",
 
+  // Guestbook
+  guestbook: "Libro de visitas", like: "Me gusta", tags: "Etiquetas", addTag: "Añadir una etiqueta",
+  choosePoint: "Toca la foto donde va la etiqueta.", tagText: "Nombre o palabra",
+  comments: "Comentarios", noComments: "Todavía no hay comentarios.", earlierComments: "Comentarios anteriores",
+  yourName: "Tu nombre (opcional)", yourComment: "Tu comentario", send: "Enviar",
+  editEntry: "Editar", deleteEntry: "Eliminar", undo: "Deshacer", cancel: "Cancelar", copied: "Copiado.",
+  waits: "Solo tú lo ves hasta que el club lo apruebe.",
+  thanks: "Gracias.", thanksWaiting: "Gracias. Los demás lo verán cuando el club lo apruebe.",
+  report: "Avisar",
+  reportQuestion: "¿No debería mostrarse esta foto? Se oculta enseguida, hasta que el club decida.", hidePicture: "Ocultar",
+  pictureHidden: "Alguien ha avisado sobre esta foto. Está oculta hasta que el club decida.",
+  notKept: "No se pudo guardar. Inténtalo más tarde.", tooManyEntries: "Han sido muchos a la vez. Espera un minuto.",
+  keyShift: "Mayúscula", keyAccent: "Acento en la última letra",
+
   // Help
   help: "Ayuda",
   helpLead: "Cómo usar estas páginas.",

@@ -259,6 +259,20 @@ export const words = {
   keywordsRule: "Tout le monde compte, même les personnes que vos préférences masquent dans les listes.",
   barsShown: "Les {n} premiers sont dessinés ; le tableau les contient tous.",
 
+  // Guestbook
+  guestbook: "Livre d’or", like: "J’aime", tags: "Étiquettes", addTag: "Ajouter une étiquette",
+  choosePoint: "Touchez l’endroit voulu sur la photo.", tagText: "Nom ou mot",
+  comments: "Commentaires", noComments: "Pas encore de commentaires.", earlierComments: "Commentaires précédents",
+  yourName: "Votre nom (facultatif)", yourComment: "Votre commentaire", send: "Envoyer",
+  editEntry: "Modifier", deleteEntry: "Supprimer", undo: "Rétablir", cancel: "Annuler", copied: "Copié.",
+  waits: "Vous seul voyez ceci, jusqu’à ce que le club l’ait approuvé.",
+  thanks: "Merci.", thanksWaiting: "Merci. Les autres le verront dès que le club l’aura approuvé.",
+  report: "Signaler",
+  reportQuestion: "Cette photo ne devrait-elle pas être montrée ? Elle sera masquée aussitôt, jusqu’à la décision du club.", hidePicture: "Masquer",
+  pictureHidden: "Quelqu’un a signalé cette photo. Elle est masquée jusqu’à la décision du club.",
+  notKept: "L’enregistrement n’a pas réussi. Réessayez plus tard.", tooManyEntries: "C’était beaucoup à la fois. Attendez une minute.",
+  keyShift: "Majuscule", keyAccent: "Accent sur la dernière lettre",
+
   // Help
   help: "Aide",
   helpLead: "Comment utiliser ces pages.",

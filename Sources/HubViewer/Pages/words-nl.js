@@ -258,6 +258,20 @@ export const words = {
   keywordsRule: "Iedereen telt mee, ook wie je door je voorkeuren niet in de lijsten ziet.",
   barsShown: "De eerste {n} staan in de tekening, de tabel heeft ze allemaal.",
 
+  // Guestbook
+  guestbook: "Gastenboek", like: "Mooi", tags: "Labels", addTag: "Label toevoegen",
+  choosePoint: "Tik op de foto waar het label hoort.", tagText: "Naam of woord",
+  comments: "Reacties", noComments: "Nog geen reacties.", earlierComments: "Eerdere reacties",
+  yourName: "Je naam (mag leeg)", yourComment: "Je reactie", send: "Versturen",
+  editEntry: "Wijzigen", deleteEntry: "Verwijderen", undo: "Ongedaan maken", cancel: "Annuleren", copied: "Gekopieerd.",
+  waits: "Alleen jij ziet dit, tot de club het heeft goedgekeurd.",
+  thanks: "Dank je wel.", thanksWaiting: "Dank je wel. Anderen zien het zodra de club het heeft goedgekeurd.",
+  report: "Melden",
+  reportQuestion: "Hoort deze foto hier niet? Hij wordt meteen verborgen, tot de club heeft beslist.", hidePicture: "Verbergen",
+  pictureHidden: "Iemand heeft deze foto gemeld. Hij is verborgen tot de club heeft beslist.",
+  notKept: "Dat kon niet worden bewaard. Probeer het later nog eens.", tooManyEntries: "Dat was veel ineens. Wacht een minuut.",
+  keyShift: "Hoofdletter", keyAccent: "Accent op de laatste letter",
+
   // Help
   help: "Hulp",
   helpLead: "Zo gebruik je deze pagina’s.",

@@ -256,6 +256,20 @@ export const words = {
   keywordsRule: "Liczą się wszyscy, także osoby, których ustawienia nie pokazują na listach.",
   barsShown: "Na rysunku widać pierwsze {n}; tabela zawiera wszystkie.",
 
+  // Guestbook
+  guestbook: "Księga gości", like: "Podoba mi się", tags: "Oznaczenia", addTag: "Dodaj oznaczenie",
+  choosePoint: "Dotknij zdjęcia w miejscu oznaczenia.", tagText: "Nazwa lub słowo",
+  comments: "Komentarze", noComments: "Nie ma jeszcze komentarzy.", earlierComments: "Wcześniejsze komentarze",
+  yourName: "Twoje imię (nieobowiązkowe)", yourComment: "Twój komentarz", send: "Wyślij",
+  editEntry: "Edytuj", deleteEntry: "Usuń", undo: "Cofnij", cancel: "Anuluj", copied: "Skopiowano.",
+  waits: "Widzisz to tylko ty, dopóki klub tego nie zatwierdzi.",
+  thanks: "Dziękujemy.", thanksWaiting: "Dziękujemy. Inni zobaczą to, gdy klub to zatwierdzi.",
+  report: "Zgłoś",
+  reportQuestion: "Czy tego zdjęcia nie należy pokazywać? Zostanie od razu ukryte do czasu decyzji klubu.", hidePicture: "Ukryj",
+  pictureHidden: "Ktoś zgłosił to zdjęcie. Jest ukryte do czasu decyzji klubu.",
+  notKept: "Nie udało się tego zapisać. Spróbuj później.", tooManyEntries: "To było dużo naraz. Poczekaj minutę.",
+  keyShift: "Wielka litera", keyAccent: "Znak nad ostatnią literą",
+
   // Help
   help: "Pomoc",
   helpLead: "Jak korzystać z tych stron.",

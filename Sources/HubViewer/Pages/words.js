@@ -278,6 +278,20 @@ export const wordTables = {
     keywordsRule: "Everybody counts, including those whom your preferences hide from lists.",
     barsShown: "The first {n} are drawn; the table has all of them.",
 
+    // Guestbook
+    guestbook: "Guestbook", like: "Like", tags: "Tags", addTag: "Add a tag",
+    choosePoint: "Touch the picture where the tag belongs.", tagText: "Name or word",
+    comments: "Comments", noComments: "No comments yet.", earlierComments: "Earlier comments",
+    yourName: "Your name (optional)", yourComment: "Your comment", send: "Send",
+    editEntry: "Edit", deleteEntry: "Delete", undo: "Undo", cancel: "Cancel", copied: "Copied.",
+    waits: "Only you see this until the club has approved it.",
+    thanks: "Thank you.", thanksWaiting: "Thank you. Others will see it once the club has approved it.",
+    report: "Report",
+    reportQuestion: "Should this picture not be shown? It is hidden at once, until the club has decided.", hidePicture: "Hide it",
+    pictureHidden: "Somebody has reported this picture. It is hidden until the club has decided.",
+    notKept: "That could not be kept. Please try again later.", tooManyEntries: "That was a lot at once. Please wait a minute.",
+    keyShift: "Capital letter", keyAccent: "Accent on the last letter",
+
     // Help
     help: "Help",
     helpLead: "How to use these pages.",
