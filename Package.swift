@@ -352,7 +352,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "hubpack", "HubBundle", "HubModel", "HubSystem", "HubShell", "HubViewer", "TestSupport",
+        "hubpack", "HubBundle", "HubGuestbook", "HubModel", "HubSystem", "HubShell", "HubViewer",
+        "TestSupport",
       ],
       swiftSettings: testSettings
     ),

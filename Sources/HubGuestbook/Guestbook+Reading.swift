@@ -1,5 +1,6 @@
-import Foundation
+package import Foundation
 import GRDB
+package import HubBundle
 package import HubModel
 
 /// The numbers and tags that a visit sees at a picture.
@@ -116,12 +117,35 @@ extension Guestbook {
     }
   }
 
+  /// Returns the entries that a list asks for, with the values of its columns.
+  ///
+  /// - Throws: `QueryError` if the list is invalid; `PlainError` if the file cannot be read.
+  package func rows(of query: ListQuery) throws -> [(id: Int64, columns: [FieldValue])] {
+    try read { try query.rows(in: $0) }
+  }
+
   /// Decides on entries; returns how many of them there are.
   ///
   /// - Throws: `PlainError` if the file cannot be written.
   @discardableResult
   package func decide(_ decision: Decision, on ids: Set<Int64>) throws -> Int {
     try each(ids, "UPDATE entries SET decision = ? WHERE id = ?") { [decision.rawValue, $0] }
+  }
+
+  /// Hides the pictures of entries, as if the club had reported them; returns the number of entries.
+  ///
+  /// - Throws: `PlainError` if the file cannot be written.
+  @discardableResult
+  package func hidePictures(of ids: Set<Int64>, at time: Date) throws -> Int {
+    let milliseconds = Int64((time.timeIntervalSince1970 * 1000).rounded())
+    return try each(
+      ids,
+      """
+      INSERT INTO entries (request, picture_id, kind, visit, time, decision)
+      SELECT ?, picture_id, 'report', 'club', ?, 'approved' FROM entries WHERE id = ?
+      ON CONFLICT DO UPDATE SET decision = 'approved'
+      """
+    ) { [UUID().uuidString, milliseconds, $0] }
   }
 
   /// Deletes entries, whoever made them; returns how many of them there were.

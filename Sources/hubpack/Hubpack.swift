@@ -15,7 +15,7 @@ struct Hubpack: AsyncParsableCommand {
     version: Version.generator,
     subcommands: [
       Export.self, Open.self, Query.self, Diff.self, Log.self, Serve.self, Info.self, Verify.self,
-      Unpack.self, Problems.self,
+      Unpack.self, Problems.self, GuestbookCommand.self,
     ])
 
   static func main() async {

@@ -47,6 +47,15 @@ struct BrowserTests {
     #expect(try await server.stop() == 0)
   }
 
+  @Test func `visitors leave something, and the club decides on it`() async throws {
+    let folder = try TemporaryFolder()
+    try await check(
+      [
+        sample(folder).bundle, "--hubpack", Program.hubpack, "--screens", "phone", "kiosk",
+        "--languages", "nl",
+      ], by: "check-guestbook.py")
+  }
+
   @Test func `every page fits low and high screens`() async throws {
     let folder = try TemporaryFolder()
     let shapes = ["--sizes", "844x390", "1080x1920", "--themes", "light", "--languages", "nl"]

@@ -1,5 +1,5 @@
 import Foundation
-import GRDB
+package import GRDB
 public import HubModel
 import Synchronization
 
@@ -11,28 +11,14 @@ extension Catalog {
   ///   `CancellationError` after an interruption.
   public func forEachRow(of query: ListQuery, _ body: ([FieldValue]) throws -> Void) throws {
     try read { database in
-      let definition = query.subject.definition
-      let columns = try query.definitions()
       let finder = RowFinder(query: query, database: database)
-      let users = try finder.usersOfKeyword()
-      let values = columns.map { column -> SQL in
-        if column.column.name == "people", let users { return users }
-        if let counted = column.counted, schema.lacking.contains(counted) { return "NULL" }
-        return column.value(query.presentation, query.center)
-      }
-      let (text, arguments) = try values.joined(separator: ",\n  ").build(database)
-      let statement = try database.cachedStatement(
-        sql: "SELECT \(text) FROM \(definition.tables(for: text)) WHERE \(definition.id) = ?")
-      func tell(_ id: DatabaseValue) throws {
-        guard let row = try Row.fetchOne(statement, arguments: arguments + [id]) else { return }
-        try body(columns.indices.map { try columns[$0].value(at: $0, of: row) })
-      }
+      let row = try finder.reader(lacking: schema.lacking)
       let first = try firstRows(of: query, finder)
-      for id in first { try tell(id) }
+      for id in first { try row(id).map(body) }
       guard first.count == query.screen else { return }
       let rest = SQLRequest<DatabaseValue>(literal: try finder.sql(offset: first.count))
       let ids = try DatabaseValue.fetchCursor(database, rest)
-      while let id = try ids.next() { try tell(id) }
+      while let id = try ids.next() { try row(id).map(body) }
     }
   }
 
@@ -105,7 +91,44 @@ extension ListQuery {
   }
 }
 
+extension RowFinder {
+  /// Returns a function that reads the columns of the row with an id; nil if there is none.
+  ///
+  /// - Parameter lacking: The columns of tables that the database does not have.
+  fileprivate func reader(
+    lacking: Set<String>
+  ) throws -> (DatabaseValue) throws -> [FieldValue]? {
+    let columns = try query.definitions()
+    let users = try usersOfKeyword()
+    let values = columns.map { column -> SQL in
+      if column.column.name == "people", let users { return users }
+      if let counted = column.counted, lacking.contains(counted) { return "NULL" }
+      return column.value(query.presentation, query.center)
+    }
+    let (text, arguments) = try values.joined(separator: ",\n  ").build(database)
+    let statement = try database.cachedStatement(
+      sql: "SELECT \(text) FROM \(definition.tables(for: text)) WHERE \(definition.id) = ?")
+    return { id in
+      try Row.fetchOne(statement, arguments: arguments + [id]).map { row in
+        try columns.indices.map { try columns[$0].value(at: $0, of: row) }
+      }
+    }
+  }
+}
+
 extension ListQuery {
+  /// Returns the ids of the rows that the query finds in a database of its subject's tables, and
+  /// their columns, in order.
+  ///
+  /// - Throws: ``QueryError`` if the query is invalid; `DatabaseError`.
+  package func rows(in database: Database) throws -> [(id: Int64, columns: [FieldValue])] {
+    let finder = RowFinder(query: self, database: database)
+    let row = try finder.reader(lacking: [])
+    return try Int64.fetchAll(database, SQLRequest(literal: finder.sql())).compactMap { id in
+      try row(id.databaseValue).map { (id, $0) }
+    }
+  }
+
   /// The parts of the query that determine which rows are found, and in which order.
   fileprivate var finding: ListQuery {
     var query = self

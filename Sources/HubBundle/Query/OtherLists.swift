@@ -155,6 +155,43 @@ enum OtherLists {
       .state: FieldDefinition(.own, words: states), .is: FieldDefinition(.own, words: states),
     ])
 
+  /// The tables are those of a guestbook.
+  static let entries = SubjectDefinition(
+    scan: entryTables, table: entryTables, id: "g.id", order: "g.id",
+    columns: [
+      .init("id", "No.", .number, sql: "g.id"),
+      .init("time", "Time", .date, sortedBy: "g.time", sql: time),
+      .init("kind", "Kind", sql: "g.kind"), .init("decision", "Decision", sql: "g.decision"),
+      .init("text", "Text", sql: "g.text"), .init("author", "Author", sql: "g.author"),
+      .init("person", "Photographer", sql: "w.photographer"),
+      .init("title", "Picture", sql: "w.title"), .init("club", "Club", sql: "w.club"),
+      .init("town", "Town", sql: "w.town"), .init("x", "X", .measure, sql: "g.x"),
+      .init("y", "Y", .measure, sql: "g.y"), .init("digest", "SHA-256", sql: "w.digest"),
+      .init(
+        "utc", "UTC", .date, sql: "strftime('%Y-%m-%dT%H:%M:%fZ', g.time / 1000.0, 'unixepoch')"),
+    ],
+    usual: ["id", "time", "kind", "decision", "text", "author", "person", "title", "club"],
+    fields: [
+      .name: FieldDefinition(.own, "fold(coalesce(g.text, '') || ' ' || coalesce(g.author, ''))"),
+      .person: FieldDefinition(.own, "fold(w.photographer)"),
+      .club: FieldDefinition(.own, "fold(w.club)"), .town: FieldDefinition(.own, "fold(w.town)"),
+      .date: FieldDefinition(.own, time),
+      .is: FieldDefinition(
+        .own,
+        words: ["like", "tag", "comment", "report"].map { ($0, "g.kind = '\($0)'") }
+          + ["waiting", "approved", "rejected"].map { ($0, "g.decision = '\($0)'") }),
+      .has: FieldDefinition(
+        .own,
+        words: [
+          ("author", "g.author <> ''"), ("title", "w.title <> ''"),
+        ]),
+    ])
+
+  private static let entryTables = "entries g JOIN pictures w ON w.id = g.picture_id"
+  /// In the time zone of the machine, as the people at the exhibition remember it.
+  private static let time =
+    "strftime('%Y-%m-%d %H:%M', g.time / 1000.0, 'unixepoch', 'localtime')"
+
   private static let states = RecordedState.known.map {
     ($0.rawValue, "s.state = '\($0.rawValue)'")
   }

@@ -78,7 +78,7 @@ struct Predicate {
       return try keywords(match, isWholeNamePreferred: field == .keyword)
     }
     var texts = values(of: field)
-    if field.kind == .name, field != .town || subject != .exhibitions,
+    if field.kind == .name, subject != .entries, field != .town || subject != .exhibitions,
       case .contains(let name) = match, let exact = try exact(field, name, texts)
     {
       return exact

@@ -96,7 +96,7 @@ extension RowFinder {
           """
         }
     case .exhibitions: return own(found) + (found[.exhibition]?.both.map(\.tested) ?? [])
-    case .languages, .problems, .sources: return own(found)
+    case .languages, .problems, .sources, .entries: return own(found)
     }
   }
 

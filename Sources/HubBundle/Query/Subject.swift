@@ -22,6 +22,14 @@ public enum Subject: String, Sendable, CaseIterable {
   case problems
   /// The files that the hub names, in the order in which they were first referenced.
   case sources
+  /// Entries of a guestbook, in the order in which visitors made them. Not in bundles.
+  case entries
+
+  /// The kinds of rows in bundles.
+  public static let allCases: [Subject] = [
+    .clubs, .museums, .members, .people, .keywords, .images, .exhibitions, .languages, .problems,
+    .sources,
+  ]
 }
 
 /// A property of rows that can be used in a filter.

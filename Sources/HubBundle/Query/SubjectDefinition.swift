@@ -124,6 +124,7 @@ extension Subject {
     case .languages: OtherLists.languages
     case .problems: OtherLists.problems
     case .sources: OtherLists.sources
+    case .entries: OtherLists.entries
     }
   }
 }

@@ -125,7 +125,7 @@ extension Phrase.Part {
 
 extension String {
   /// The text with all markup escaped, also for use in an attribute.
-  var asHTML: String {
+  package var asHTML: String {
     // In bytes, because += on the scalars of a text copies all of them.
     var result: [UInt8] = []
     for byte in harmlessLine.utf8 {

@@ -45,6 +45,7 @@ extension Grouping {
     case .languages: ["defined"]
     case .problems: ["severity", "code", "file"]
     case .sources: ["role", "state", "reason"]
+    case .entries: ["kind", "decision", "club"]
     }
   }
 

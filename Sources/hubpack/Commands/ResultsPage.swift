@@ -1,0 +1,56 @@
+import Foundation
+import HubDiff
+import HubGuestbook
+import HubModel
+import Terminal
+
+/// The audience award as a page to print, without network access, scripts or other files.
+struct ResultsPage {
+  let results: [(contest: Guestbook.Contest, standings: [Standing])]
+  let time: Date
+
+  var html: String {
+    let day = time.formatted(
+      Date.FormatStyle(locale: Locale(identifier: "en_GB")).day().month(.wide).year())
+    return """
+      <!doctype html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta http-equiv="Content-Security-Policy" content="\(PageStyle.policy)">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <meta name="referrer" content="no-referrer">
+      <title>Audience award</title>
+      <style>\(PageStyle.css)</style>
+      </head>
+      <body>
+      <header>
+      <h1>Audience award</h1>
+      <p class="days">\(day.asHTML)</p>
+      </header>
+      <main>
+      \(results.map(section).joined())</main>
+      </body>
+      </html>
+
+      """
+  }
+
+  private func section(_ contest: Guestbook.Contest, _ standings: [Standing]) -> String {
+    let rows = standings.map { standing in
+      let names = [standing.title, standing.photographer, standing.club.displayName]
+        .compactMap { $0 }.map { "<td><bdi>\($0.asHTML)</bdi></td>" }
+      let place = "\(standing.place)\(standing.isTied ? " (tied)" : "")"
+      return "<tr><th scope=\"row\">\(place)</th>\(names.joined())<td>\(standing.likes)</td></tr>\n"
+    }
+    let names = contest.columns.filter { ["title", "person", "club"].contains($0.name) }
+    let heads = (["Place"] + names.map(\.heading) + ["Likes"])
+      .map { "<th scope=\"col\">\($0)</th>" }
+    let table =
+      "<table>\n<thead><tr>\(heads.joined())</tr></thead>\n<tbody>\n\(rows.joined())"
+      + "</tbody>\n</table>\n"
+    return "<section>\n<h2>\(contest.title)</h2>\n"
+      + (standings.isEmpty ? "<p>No likes.</p>\n" : table) + "</section>\n"
+  }
+}
