@@ -86,7 +86,7 @@ struct BundleResponder: HTTPResponder {
   }
 
   /// Returns a body in chunks, each of which waits until the client has received the one before.
-  private static func body(
+  static func body(
     _ form: ServedFile.Form, _ range: Range<Int>, of file: ServedFile
   ) -> ResponseBody {
     if range.count == form.size, let whole = form.whole { return ResponseBody(byteBuffer: whole) }

@@ -36,6 +36,10 @@ package struct BundleServer: Sendable {
     package var ownViewer = false
     /// The guestbook; nil if visitors can leave nothing.
     package var guestbook: Guestbook?
+    /// The address of this machine on which the club decides; nil for no such page.
+    package var operatorHost: String?
+    /// The port of that page; 0 for a free one.
+    package var operatorPort = 0
     /// The largest number of connections at the same time; more have to wait.
     package var connections = 4096
     /// The time limit in seconds for a client that sends nothing, or does not receive what it asked
@@ -97,9 +101,12 @@ package struct BundleServer: Sendable {
   /// Serves until the task is cancelled. Unfinished responses are then completed, within the time
   /// limit of the options.
   ///
-  /// - Parameter ready: Called with the URL when the server is listening, and with who can open it.
+  /// - Parameters:
+  ///   - operatorReady: Called with the links to the page on which the club decides.
+  ///   - ready: Called with the URL when the server is listening, and with who can open it.
   /// - Throws: `ServerError` if the server cannot listen on the address.
   package func run(
+    operatorReady: @escaping @Sendable (_ links: [String]) async -> Void = { _ in },
     ready: @escaping @Sendable (_ address: String, _ audience: Audience) async -> Void
   ) async throws {
     // Libraries log nothing; what matters is reported.
@@ -113,8 +120,76 @@ package struct BundleServer: Sendable {
         guestbook: options.guestbook.map {
           GuestbookRoutes($0, releases, report: reportOnce).responder()
         }))
+    let application = application(
+      responder, host: host, port: options.port, connections: options.connections, logger
+    ) { channel in
+      // Browsers cannot open the wildcard addresses, so name the local one.
+      let everywhere = ["0.0.0.0": "127.0.0.1", "::": "::1"]
+      let address = channel.localAddress?.ipAddress ?? ""
+      let local = everywhere[address]
+      func url(_ name: String) -> String { Self.url(name, channel) }
+      let isLoopback = address.hasPrefix("127.") || address == "::1"
+      let audience: Audience =
+        if local != nil {
+          .allAddresses(urls: NetworkAddresses.current(for: address).map(url))
+        } else {
+          isLoopback ? .thisMachine : .oneAddress
+        }
+      await ready(url(local ?? host), audience)
+    }
+    var services: [any Service] = [application]
+    if let site = operatorSite, let host = options.operatorHost {
+      let responder = HostGuard(
+        hosts: AllowedHosts(options.allowedHosts + [host]), report: report, next: site.responder())
+      services.append(
+        self.application(
+          responder, host: host, port: options.operatorPort, connections: 64, logger
+        ) { channel in
+          let address = channel.localAddress?.ipAddress ?? ""
+          let names = host == address || host == "localhost" ? [host] : []
+          let urls = names.isEmpty ? NetworkAddresses.current(for: address) : names
+          await operatorReady(urls.map { Self.url($0, channel) + site.token })
+        })
+    }
+    var configuration = ServiceGroupConfiguration(services: services, logger: logger)
+    configuration.maximumGracefulShutdownDuration = .seconds(options.grace)
+    let group = ServiceGroup(configuration: configuration)
+    // In a separate task, because cancelling this one would end everything immediately.
+    let serving = Task { try await group.run() }
+    let watching = options.watches ? Task { await watch() } : nil
+    defer { watching?.cancel() }
+    try await withTaskCancellationHandler {
+      do {
+        try await serving.value
+      } catch is CancellationError {
+        // A response took longer than the grace period.
+      } catch {
+        let isFixed = options.operatorHost != nil && options.operatorPort != 0
+        throw ServerError(
+          error, host: host, port: options.port, other: isFixed ? options.operatorPort : nil)
+      }
+    } onCancel: {
+      Task { await group.triggerGracefulShutdown() }
+    }
+  }
+
+  private var operatorSite: OperatorSite? {
+    options.guestbook.map {
+      OperatorSite(guestbook: $0, releases: releases, report: reportOnce)
+    }
+  }
+
+  private static func url(_ name: String, _ channel: any Channel) -> String {
+    let host = name.contains(":") ? "[\(name)]" : name
+    return "http://\(host):\(channel.localAddress?.port ?? 0)/"
+  }
+
+  private func application<Responder: HTTPResponder>(
+    _ responder: Responder, host: String, port: Int, connections: Int, _ logger: Logger,
+    ready: @escaping @Sendable (any Channel) async -> Void
+  ) -> Application<Responder> where Responder.Context == ServerContext {
     let patience = TimeAmount.seconds(Int64(options.patience))
-    let application = Application(
+    return Application(
       responder: responder,
       server: HTTPServerBuilder { responder in
         Connections(
@@ -128,45 +203,9 @@ package struct BundleServer: Sendable {
         )
       },
       configuration: ApplicationConfiguration(
-        address: .hostname(host, port: options.port), backlog: 1024,
-        availableConnectionsDelegate: MaximumAvailableConnections(options.connections)),
-      onServerRunning: { channel in
-        // Browsers cannot open the wildcard addresses, so name the local one.
-        let everywhere = ["0.0.0.0": "127.0.0.1", "::": "::1"]
-        let address = channel.localAddress?.ipAddress ?? ""
-        let local = everywhere[address]
-        func url(_ name: String) -> String {
-          let host = name.contains(":") ? "[\(name)]" : name
-          return "http://\(host):\(channel.localAddress?.port ?? 0)/"
-        }
-        let isLoopback = address.hasPrefix("127.") || address == "::1"
-        let audience: Audience =
-          if local != nil {
-            .allAddresses(urls: NetworkAddresses.current(for: address).map(url))
-          } else {
-            isLoopback ? .thisMachine : .oneAddress
-          }
-        await ready(url(local ?? host), audience)
-      },
-      logger: logger)
-    var configuration = ServiceGroupConfiguration(services: [application], logger: logger)
-    configuration.maximumGracefulShutdownDuration = .seconds(options.grace)
-    let group = ServiceGroup(configuration: configuration)
-    // In a separate task, because cancelling this one would end everything immediately.
-    let serving = Task { try await group.run() }
-    let watching = options.watches ? Task { await watch() } : nil
-    defer { watching?.cancel() }
-    try await withTaskCancellationHandler {
-      do {
-        try await serving.value
-      } catch is CancellationError {
-        // A response took longer than the grace period.
-      } catch {
-        throw ServerError(error, host: host, port: options.port)
-      }
-    } onCancel: {
-      Task { await group.triggerGracefulShutdown() }
-    }
+        address: .hostname(host, port: port), backlog: 1024,
+        availableConnectionsDelegate: MaximumAvailableConnections(connections)),
+      onServerRunning: ready, logger: logger)
   }
 
   /// Checks once a second for a new version of the file, and serves it if it is valid. A version

@@ -46,6 +46,13 @@ final class ServedReleases: Sendable {
     }
   }
 
+  /// Returns a checked file of the current release; nil if it has none with this name.
+  ///
+  /// - Throws: The errors of ``FileCache/file(_:)``.
+  func file(_ name: String) async throws -> ServedFile? {
+    try await shelves.withLock { $0[0] }.file(name)
+  }
+
   /// Returns the start URL of the current release for a request with a query.
   func address(_ asked: String?) -> String {
     let present = shelves.withLock { $0[0] }

@@ -5,12 +5,15 @@ import NIOCore
 package struct ServerError: Error, CustomStringConvertible {
   package let description: String
 
-  init(_ error: any Error, host: String, port: Int) {
+  /// - Parameter other: The other port that is asked for, on which the club decides; nil for none.
+  init(_ error: any Error, host: String, port: Int, other: Int? = nil) {
     switch error {
     case let error as IOError:
       let reason = String(cString: strerror(error.errnoCode))
-      let advice = error.errnoCode == EADDRINUSE ? " (choose another --port)" : ""
-      description = "\(host), port \(port): \(reason)\(advice)"
+      let option = other == nil ? "--port" : "--port or --operator-port"
+      let advice = error.errnoCode == EADDRINUSE ? " (choose another \(option))" : ""
+      let ports = other.map { "port \(port) or \($0)" } ?? "port \(port)"
+      description = "\(host), \(ports): \(reason)\(advice)"
     case is SocketAddressError.UnknownHost:
       description =
         "--host: \"\(host)\" is not an address of this machine (such as 127.0.0.1, ::1 or 0.0.0.0)"

@@ -27,7 +27,10 @@ struct GuestbookServerTests {
     let guestbook = try Guestbook(
       path: hub.folder.path("guests.sqlite"), hub: root, rules: rules)
     self.guestbook = guestbook
-    server = try await RunningServer(hub.folder.path("out.hubpack")) { $0.guestbook = guestbook }
+    server = try await RunningServer(hub.folder.path("out.hubpack")) { options in
+      options.guestbook = guestbook
+      options.operatorHost = "127.0.0.1"
+    }
     func digest(_ name: String) throws -> String {
       try #require(
         bundle.catalog().rows(
@@ -174,6 +177,66 @@ struct GuestbookServerTests {
         "\(guestbook.path): moved or replaced while it was in use (start hubpack again) "
           + "(visitors see the pages without the guestbook)"
       ])
+  }
+
+  // MARK: - The page on which the club decides
+
+  /// Asks at the port of that page.
+  private func decide(
+    _ method: String, _ path: String, _ form: String = "", origin: String? = nil
+  ) async throws -> RawReply {
+    let link = try #require(server.operatorLink.flatMap { URL(string: $0) })
+    let port = try #require(link.port)
+    var fields = [
+      "Host: 127.0.0.1:\(port)", "Connection: close", "Content-Length: \(form.utf8.count)",
+      "Content-Type: application/x-www-form-urlencoded",
+    ]
+    fields.append("Origin: \(origin ?? "http://127.0.0.1:\(port)")")
+    return await RawClient.say(
+      "\(method) \(path) HTTP/1.1\r\n" + fields.joined(separator: "\r\n") + "\r\n\r\n" + form,
+      port: port)
+  }
+
+  @Test func `the club decides on a page of its own`() async throws {
+    let path = try #require(server.operatorLink.flatMap { URL(string: $0) }?.path)
+    #expect(path.count == 23)
+    for text in ["Fine <b>light</b>", "Second"] {
+      #expect(await ask("POST", "pictures/\(picture)", Self.comment(text)).status == "200")
+    }
+    let page = try await decide("GET", path)
+    #expect(page.status == "200" && page.body.contains("<h1>2 waiting</h1>"))
+    #expect(
+      page.body.contains("Fine &lt;b&gt;light&lt;/b&gt;") && page.body.contains("Flip van Flits"))
+    #expect(page.field("Content-Security-Policy")?.contains("script-src") == false)
+    let digest = try #require(guestbook.entries().first?.picture.digest.hex)
+    let image = try await decide("GET", "\(path)/picture/\(digest)")
+    #expect(image.status == "200" && image.field("Content-Type") == "image/png")
+    let decided = try await decide("POST", path, "id=1&decision=approved")
+    #expect(decided.status == "303" && decided.field("Location") == path)
+    _ = try await decide("POST", path, "id=2&decision=deleted")
+    _ = try await decide("POST", path, "id=1&decision=unheard-of")
+    #expect(try guestbook.entries().map(\.decision) == [.approved])
+    #expect(try await decide("GET", path + "/results").body.contains("Audience award"))
+  }
+
+  @Test func `nobody decides without the link`() async throws {
+    let path = try #require(server.operatorLink.flatMap { URL(string: $0) }?.path)
+    #expect(await ask("POST", "pictures/\(picture)", Self.comment("Fine")).status == "200")
+    let wrong = [
+      "/", "/" + String(path.dropLast()), path + "a", path.lowercased() + "", "/index.html",
+    ]
+    for path in wrong where path != server.operatorLink.flatMap({ URL(string: $0) })?.path {
+      #expect(try await decide("GET", path).status == "404")
+      #expect(try await decide("GET", path + "/results").status == "404")
+      #expect(try await decide("POST", path, "id=1&decision=approved").status == "404")
+    }
+    for origin in ["https://elsewhere.example", "null", "http://127.0.0.1:\(server.port)"] {
+      #expect(
+        try await decide("POST", path, "id=1&decision=approved", origin: origin).status == "403")
+    }
+    // The pages of visitors know nothing of it.
+    #expect(await server.get(path).status == "404")
+    #expect(try guestbook.entries().map(\.decision) == [.waiting])
   }
 
   @Test func `without a guestbook there is nothing to ask`() async throws {

@@ -6,6 +6,8 @@ import TestSupport
 /// A server on a free port of this machine, with its reports.
 final class RunningServer: Sendable {
   let port: Int
+  /// The link to the page on which the club decides; nil without one.
+  let operatorLink: String?
   private let task: Task<Void, any Error>
   private let messages: Messages
 
@@ -22,15 +24,25 @@ final class RunningServer: Sendable {
       messages.all.withLock { $0.append(text) }
     }
     let (addresses, continuation) = AsyncStream<String>.makeStream()
+    let (links, linkContinuation) = AsyncStream<String>.makeStream()
     let task = Task {
-      defer { continuation.finish() }
-      try await server.run { address, _ in continuation.yield(address) }
+      defer {
+        continuation.finish()
+        linkContinuation.finish()
+      }
+      try await server.run { links in
+        links.forEach { linkContinuation.yield($0) }
+      } ready: { address, _ in
+        continuation.yield(address)
+      }
     }
     var iterator = addresses.makeAsyncIterator()
     guard let address = await iterator.next(), let port = URL(string: address)?.port else {
       try await task.value
       throw CancellationError()
     }
+    var linkIterator = links.makeAsyncIterator()
+    operatorLink = options.operatorHost == nil ? nil : await linkIterator.next()
     (self.port, self.task, self.messages) = (port, task, messages)
   }
 

@@ -148,8 +148,10 @@ package enum PageStyle {
   /// The content security policy. It allows ``css``, by its digest, and pictures inside the page,
   /// so that a browser fetches and runs nothing, whatever stands in the data.
   package static let policy =
-    "default-src 'none'; style-src 'sha256-Y5H/NBaCcm8Bmz4wxtdfYxSLSRLa6Wf7D3PI8LjD/jQ='; "
-    + "img-src data:; base-uri 'none'; form-action 'none'"
+    "default-src 'none'; style-src \(source); img-src data:; base-uri 'none'; form-action 'none'"
+
+  /// The source of ``css`` in a policy.
+  package static let source = "'sha256-HTV4+qZRUa1GAUmyhaSNKHmqZpg7xQifCetRGpueD7A='"
 
   package static let css = "\n" + EmbeddedTexts.report_css
 }

@@ -3,6 +3,7 @@ import Foundation
 import HubBundle
 import HubGuestbook
 import HubModel
+import HubServer
 import HubShell
 import Terminal
 
@@ -135,7 +136,7 @@ struct GuestbookCommand: ParsableCommand {
     let results = try contests.map { (contest: $0, standings: try guestbook.standings(of: $0)) }
     let isBare = results.allSatisfy(\.standings.isEmpty)
     guard let mode = format.mode else {
-      return try Output.write(ResultsPage(results: results, time: Date()).html)
+      return try Output.write(ResultsPage(results, at: Date()).html)
     }
     guard mode == .table || mode == .markdown || contest != nil else {
       throw UsageError("--format \(mode) needs one of the results, such as 'results pictures'")

@@ -101,6 +101,16 @@ struct Serve: AsyncParsableCommand {
   @Flag(help: "Show tags and comments to everybody at once, without approval")
   var unmoderated = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Address for the page on which the club decides (default: 127.0.0.1)", valueName: "address"))
+  var operatorHost: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Port of the page on which the club decides (default: any free port)", valueName: "number"))
+  var operatorPort: Int?
+
   @Flag(name: .shortAndLong, help: "Print only warnings and errors")
   var quiet = false
 
@@ -123,6 +133,9 @@ struct Serve: AsyncParsableCommand {
     if let club { options.club = { try Self.club(named: club, in: $0.catalog()) } }
     if let rules { options.guestbook = guestbook(rules) }
     let isGuestbookOpen = options.guestbook != nil
+    // Without a console that tells its link, nobody could open it.
+    if isGuestbookOpen, !quiet { options.operatorHost = operatorHost ?? "127.0.0.1" }
+    options.operatorPort = operatorPort ?? 0
     options.query = { try query.text(for: $0, club: $1, hasGuestbook: isGuestbookOpen) }
     // Files and pipes need some, too.
     options.connections = min(options.connections, max(16, DescriptorLimit.raise(to: 65_536) - 64))
@@ -132,7 +145,12 @@ struct Serve: AsyncParsableCommand {
     if try BundleFile(path: bundle).manifest.counts[.assets] == 0 {
       Message.write("note: this bundle has no pictures (see 'hubpack help export')")
     }
-    try await server.run { address, audience in
+    try await server.run { links in
+      let file = guestbook ?? ""
+      try? Output.write(
+        "Guestbook \(file.harmlessLine): decide and see the standings at \(links.joined(separator: ", "))\n"
+      )
+    } ready: { address, audience in
       var others = ""
       if case .allAddresses(let urls) = audience {
         others = ", and on all other addresses of this machine"
@@ -170,9 +188,11 @@ struct Serve: AsyncParsableCommand {
   /// The rules for what visitors leave; nil without a guestbook.
   private func rules() throws -> GuestbookRules? {
     guard guestbook != nil else {
-      if allow != nil || unmoderated {
-        throw UsageError("\(allow == nil ? "--unmoderated" : "--allow") needs --guestbook")
-      }
+      let given = [
+        ("--allow", allow != nil), ("--unmoderated", unmoderated),
+        ("--operator-host", operatorHost != nil), ("--operator-port", operatorPort != nil),
+      ].first { $0.1 }
+      if let given { throw UsageError("\(given.0) needs --guestbook") }
       return nil
     }
     var rules = GuestbookRules()
