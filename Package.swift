@@ -66,6 +66,10 @@ let package = Package(
       providers: [.apt(["libreadline-dev"]), .brew(["readline"])]
     ),
     .systemLibrary(
+      name: "CQREncode",
+      providers: [.apt(["libqrencode-dev"]), .brew(["qrencode"])]
+    ),
+    .systemLibrary(
       name: "CXML",
       pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]
@@ -174,7 +178,7 @@ let package = Package(
     .target(
       name: "HubServer",
       dependencies: [
-        "HubModel", "HubSystem", "HubBundle", "HubDiff", "HubViewer", "HubGuestbook",
+        "CQREncode", "HubModel", "HubSystem", "HubBundle", "HubDiff", "HubViewer", "HubGuestbook",
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),

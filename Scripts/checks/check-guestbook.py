@@ -27,9 +27,12 @@ from browser import Failure, driver  # noqa: E402  (after the lines that keep th
 # Width, height, pixels for each, whether it is a kiosk.
 SCREENS = {"phone": (390, 844, 2, False), "landscape": (844, 390, 2, False), "kiosk": (1920, 1080, 1, True),
            "4k": (3840, 2160, 1, True)}
-WORDS = {"en": {"like": "Like", "add": "Add a tag", "tags": "Tags", "comments": "Comments", "report": "Report"},
-         "nl": {"like": "Mooi", "add": "Label toevoegen", "tags": "Labels", "comments": "Reacties", "report": "Melden"}}
+WORDS = {"en": {"like": "Like", "add": "Add a tag", "tags": "Tags", "comments": "Comments", "report": "Report",
+                "home": "Take it home"},
+         "nl": {"like": "Mooi", "add": "Label toevoegen", "tags": "Labels", "comments": "Reacties", "report": "Melden",
+                "home": "Meenemen"}}
 PICTURE = "#/images/fotogroep-morgenlicht-nevelberg/ilse-van-avondrood/2"
+PUBLIC = "https://lumen.example/hub/"
 SEEN = "document.querySelector('.slide:not([aria-hidden]) img')"
 
 
@@ -44,7 +47,7 @@ class Exhibition:
 
     def __init__(self, hubpack, bundle, folder, language, is_kiosk):
         self.hubpack, self.file = hubpack, os.path.join(folder, "guestbook")
-        options = ["--kiosk", "--idle", "8"] if is_kiosk else []
+        options = ["--kiosk", "--idle", "15", "--public-url", PUBLIC] if is_kiosk else []
         self.server = subprocess.Popen(  # noqa: S603
             [hubpack, "serve", bundle, "--port", "0", "--guestbook", self.file, "--allow", "like,tag,comment,report",
              "--language", language, *options], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
@@ -211,7 +214,7 @@ def a_visitor_likes_tags_and_comments_and_leaves_no_trace(visitor):
     visitor.tap(".guest-panel .button")
     # The visitor walks away, and the next one comes.
     if visitor.is_kiosk:
-        page.wait("document.querySelector('.attract')", timeout=30)
+        page.wait("document.querySelector('.attract')", timeout=40)
     else:
         page.reload()
         page.wait("document.querySelector('.guest-bar:not([hidden])')")
@@ -335,6 +338,31 @@ def texts_are_texts(visitor):
     visitor.tap(".guest-panel .button")
 
 
+def a_code_leads_home(visitor):
+    if not visitor.is_kiosk:
+        return  # whoever has a telephone shares the page
+    page = visitor.page
+    person = "#/people/ilse-van-avondrood"
+    for link, tool in [(PICTURE, ".show-tools"), (person, ".way")]:
+        page.evaluate(f"void (location.hash = {json.dumps(link)})")
+        button = f"{tool} [aria-label={json.dumps(visitor.words['home'])}]"
+        page.wait(f"document.querySelector({json.dumps(button)})?.checkVisibility()")
+        page.wait("!document.documentElement.matches(':active-view-transition')")
+        time.sleep(0.8)
+        visitor.tap(button)
+        page.wait("document.querySelector('.take-home img').complete")
+        visitor.shot("7-code")
+        told = visitor.texts(".take-home .note")[0]
+        with tempfile.TemporaryDirectory() as folder:
+            page.screenshot(f"{folder}/screen.png")
+            read = subprocess.run(["zbarimg", "--quiet", "--raw", f"{folder}/screen.png"], check=True,  # noqa: S603, S607
+                                  stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True).stdout.strip()
+        expect(told in read, f"the code {read} leads where it says: {told}")
+        expect(read == PUBLIC + link, f"home: {read}")
+        visitor.tap(".take-home .action")
+        expect(page.evaluate("document.querySelector('.take-home')") is None, "closed")
+
+
 def pages_go_on_without_the_guestbook(visitor):
     for name in ["", "-wal", "-shm"]:
         os.remove(visitor.exhibition.file + name)
@@ -347,7 +375,7 @@ def pages_go_on_without_the_guestbook(visitor):
 
 PLAYS = [a_visitor_likes_tags_and_comments_and_leaves_no_trace, a_like_can_be_taken_back, a_tag_stays_beside_its_point_at_any_zoom,
          a_tag_is_edited_and_deleted_and_the_bars_remain, a_reported_picture_is_hidden_everywhere_until_the_club_decides,
-         texts_are_texts, pages_go_on_without_the_guestbook]
+         texts_are_texts, a_code_leads_home, pages_go_on_without_the_guestbook]
 
 
 def run(options):

@@ -10,12 +10,13 @@ import Hummingbird
 struct BundleResponder: HTTPResponder {
   let releases: ServedReleases
   let report: @Sendable (String) -> Void
-  /// The routes of the guestbook; nil without one.
-  let guestbook: RouterResponder<ServerContext>?
+  /// The routes to what is no file of the bundle.
+  let routes: RouterResponder<ServerContext>
 
   func respond(to request: Request, context: ServerContext) async throws -> Response {
-    if let guestbook, request.head.path?.hasPrefix(GuestbookRoutes.path) == true {
-      return try await guestbook.respond(to: request, context: context)
+    let path = request.head.path ?? ""
+    if path.hasPrefix(GuestbookRoutes.path) || path.hasPrefix(QRCode.path) {
+      return try await routes.respond(to: request, context: context)
     }
     return await response(to: request)
   }

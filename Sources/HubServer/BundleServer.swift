@@ -101,25 +101,28 @@ package struct BundleServer: Sendable {
   /// Serves until the task is cancelled. Unfinished responses are then completed, within the time
   /// limit of the options.
   ///
-  /// - Parameters:
-  ///   - operatorReady: Called with the links to the page on which the club decides.
-  ///   - ready: Called with the URL when the server is listening, and with who can open it.
+  /// - Parameter ready: Called when the server is listening, with the URL, with who can open it, and
+  ///   with the links to the page on which the club decides.
   /// - Throws: `ServerError` if the server cannot listen on the address.
   package func run(
-    operatorReady: @escaping @Sendable (_ links: [String]) async -> Void = { _ in },
-    ready: @escaping @Sendable (_ address: String, _ audience: Audience) async -> Void
+    ready:
+      @escaping @Sendable (_ address: String, _ audience: Audience, _ links: [String]) async -> Void
   ) async throws {
     // Libraries log nothing; what matters is reported.
     let logger = Logger(label: "hubpack") { _ in SwiftLogNoOpLogHandler() }
     let host = options.host.trimmingCharacters(in: ["[", "]"])
     let report: @Sendable (String) -> Void = { reportOnce("\(path): \($0)") }
+    let router = Router(context: ServerContext.self)
+    QRCode.addRoute(to: router)
+    if let guestbook = options.guestbook {
+      GuestbookRoutes(guestbook, releases, report: reportOnce).add(to: router)
+    }
     let responder = HostGuard(
       hosts: AllowedHosts(options.allowedHosts + [host]), report: report,
       next: BundleResponder(
-        releases: releases, report: report,
-        guestbook: options.guestbook.map {
-          GuestbookRoutes($0, releases, report: reportOnce).responder()
-        }))
+        releases: releases, report: report, routes: router.buildResponder()))
+    let (links, operatorReady) = AsyncStream<[String]>.makeStream()
+    if options.operatorHost == nil { operatorReady.finish() }
     let application = application(
       responder, host: host, port: options.port, connections: options.connections, logger
     ) { channel in
@@ -135,7 +138,7 @@ package struct BundleServer: Sendable {
         } else {
           isLoopback ? .thisMachine : .oneAddress
         }
-      await ready(url(local ?? host), audience)
+      await ready(url(local ?? host), audience, await links.first { _ in true } ?? [])
     }
     var services: [any Service] = [application]
     if let site = operatorSite, let host = options.operatorHost {
@@ -148,7 +151,7 @@ package struct BundleServer: Sendable {
           let address = channel.localAddress?.ipAddress ?? ""
           let names = host == address || host == "localhost" ? [host] : []
           let urls = names.isEmpty ? NetworkAddresses.current(for: address) : names
-          await operatorReady(urls.map { Self.url($0, channel) + site.token })
+          operatorReady.yield(urls.map { Self.url($0, channel) + site.token })
         })
     }
     var configuration = ServiceGroupConfiguration(services: services, logger: logger)

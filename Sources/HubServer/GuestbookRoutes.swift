@@ -29,8 +29,7 @@ struct GuestbookRoutes: Sendable {
     (self.guestbook, self.releases, self.report) = (guestbook, releases, report)
   }
 
-  func responder() -> RouterResponder<ServerContext> {
-    let router = Router(context: ServerContext.self)
+  func add(to router: Router<ServerContext>) {
     let routes = router.group("guestbook")
     routes.get("overview") { request, _ in
       await answer(request) { visit in try overview(for: visit) }
@@ -75,7 +74,6 @@ struct GuestbookRoutes: Sendable {
         return IDAnswer(id: id)
       }
     }
-    return router.buildResponder()
   }
 
   // MARK: - What is asked for

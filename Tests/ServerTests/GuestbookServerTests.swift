@@ -193,11 +193,13 @@ struct GuestbookServerTests {
   }
 
   @Test func `a visit leaves only so much in a minute`() async throws {
-    var statuses: [String] = []
-    for _ in 0..<32 {
-      statuses.append(await ask("POST", "pictures/\(picture)", Self.comment("a")).status)
+    let statuses = await withTaskGroup { group in
+      for _ in 0..<90 {
+        group.addTask { await ask("POST", "pictures/\(picture)", Self.comment("a")).status }
+      }
+      return await group.reduce(into: [String]()) { $0.append($1) }
     }
-    #expect(statuses.filter { $0 == "200" }.count >= 30 && statuses.last == "429")
+    #expect(statuses.count { $0 == "200" } >= 30 && statuses.contains("429"))
     #expect(
       await ask("POST", "pictures/\(picture)", Self.comment("a"), by: Self.other).status == "200")
   }

@@ -23,26 +23,17 @@ final class RunningServer: Sendable {
     let server = try BundleServer(bundle, options: options) { text in
       messages.all.withLock { $0.append(text) }
     }
-    let (addresses, continuation) = AsyncStream<String>.makeStream()
-    let (links, linkContinuation) = AsyncStream<String>.makeStream()
+    let (ready, continuation) = AsyncStream<(address: String, links: [String])>.makeStream()
     let task = Task {
-      defer {
-        continuation.finish()
-        linkContinuation.finish()
-      }
-      try await server.run { links in
-        links.forEach { linkContinuation.yield($0) }
-      } ready: { address, _ in
-        continuation.yield(address)
-      }
+      defer { continuation.finish() }
+      try await server.run { address, _, links in continuation.yield((address, links)) }
     }
-    var iterator = addresses.makeAsyncIterator()
-    guard let address = await iterator.next(), let port = URL(string: address)?.port else {
+    var iterator = ready.makeAsyncIterator()
+    guard let told = await iterator.next(), let port = URL(string: told.address)?.port else {
       try await task.value
       throw CancellationError()
     }
-    var linkIterator = links.makeAsyncIterator()
-    operatorLink = options.operatorHost == nil ? nil : await linkIterator.next()
+    operatorLink = told.links.first
     (self.port, self.task, self.messages) = (port, task, messages)
   }
 

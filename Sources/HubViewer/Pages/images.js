@@ -2,7 +2,7 @@
 
 import { addressOf, element, isolated, lookUp, pages, slugOf } from "./core.js";
 import { reasonText, sentence, word } from "./settings.js";
-import { loadImages, loadMembers, loadNamesLike, loadOrganizations } from "./data.js";
+import { loadImages, loadMembers, loadNamesLike, loadOrganizations, loadPerson } from "./data.js";
 import { openPerson, personAddress, portfolioAddress, webLink } from "./parts.js";
 import { showImages } from "./slides.js";
 
@@ -27,7 +27,7 @@ pages.images = async (page, clubSlug, personSlug, number) => {
 /* The member to whom images belong, as showImages wants it. */
 export function imageOwner(member) {
   return {
-    name: member.name, club: member.organization, isPerson: true,
+    name: member.name, club: member.organization, isPerson: true, loadSite: async () => (await loadPerson(member)).website,
     open: () => { openPerson(member.place, member.name); }, source: member.isOnPage ? pageOf(member) : null
   };
 }

@@ -28,6 +28,7 @@ pages.people = async (page, slug) => {
   const name = names.bySlug.get(slug);
   if (!name) return page.notFound(slug);
   const person = await loadPerson(name);
+  page.loadSite = async () => person.website;
   const portfolios = await Promise.all(person.memberships.map((one) => (
     portfolioOf(name, organizations[one.organization]).catch(() => [])))); // the card leads there, too
   showOne(page, name, person, portfolios, organizations, names.bySlug.has(`${slugOf(name.name)}~2`));

@@ -32,5 +32,7 @@ export const query = {
   language: asked.get("language"),
   languages: codes(asked.get("languages") || ""), // the choice, and its order
   theme: asked.get("theme"),
+  // The public URL to which codes lead, which may be "", or null without codes.
+  codes: location.protocol === "file:" ? null : asked.get("codes"),
   guestbook: location.protocol === "file:" ? [] : codes(asked.get("guestbook") || "") // what visitors can leave
 };

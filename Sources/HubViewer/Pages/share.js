@@ -1,14 +1,17 @@
-/* Sharing the page that is shown. */
+/* Sharing the page that is shown: by the browser, or at a kiosk by a code. */
 
 import { element } from "./core.js";
 import { query } from "./query.js";
 import { word } from "./settings.js";
 import { iconButton } from "./parts.js";
+import { codeButton } from "./takehome.js";
 
 /* A button that shares the page, or copies its URL where a browser cannot share, and a place for what
-   came of it. None at a kiosk, nor in a folder, whose URLs mean nothing elsewhere. */
-export function shareTools() {
-  if (query.isKiosk || location.protocol === "file:") return null;
+   came of it; at a kiosk, a code. None in a folder, whose URLs mean nothing elsewhere. `loadSite` is for the
+   code (takehome.js). */
+export function shareTools(loadSite) {
+  if (query.isKiosk) return codeButton(loadSite);
+  if (location.protocol === "file:") return null;
   const note = element("span", { class: "note", role: "status" });
   return element("span", { class: "share" }, note, iconButton("share", word("share"), async () => {
     note.textContent = await share();

@@ -8,6 +8,7 @@ import { announce, drawIcon, iconButton } from "./parts.js";
 import { pageBehind } from "./behind.js";
 import { captionOf, slideOf } from "./slide.js";
 import { makeStrip, miniatureOf } from "./strip.js";
+import { codeButton } from "./takehome.js";
 import { gestures, goesOn } from "./gestures.js";
 import { makeZoom, resist, unresist } from "./zoom.js";
 
@@ -91,6 +92,7 @@ function slides(page, whose, images, behind) {
       element("div", { class: "show-tools" }, position,
         isMany ? [play, interval] : null,
         hasSheet ? iconButton("sheet", word("allImages"), toggleSheet) : null,
+        codeButton(() => ownerOf(images[at]).loadSite?.()),
         iconButton("captions", word("captions"), toggleControls),
         document.fullscreenEnabled && !query.isKiosk
           ? iconButton("screen", word("fullScreen"), toggleScreen) : null,

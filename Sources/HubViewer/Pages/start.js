@@ -227,7 +227,7 @@ function showWayBack(page) {
     if (!from) return;
     event.preventDefault();
     history.back();
-  } }, drawIcon("back"), element("span", null, isolated(label))), shareTools() ?? "");
+  } }, drawIcon("back"), element("span", null, isolated(label))), shareTools(page.loadSite) ?? "");
 }
 
 /* The link that leads to an address, or to the portfolio with that image. */

@@ -258,6 +258,7 @@ export const words = {
   barsShown: "Die ersten {n} sind gezeichnet; die Tabelle enthält alle.",
 
   // Guestbook
+  takeHome: "Mitnehmen", scan: "Scanne das mit deinem Telefon.", noSite: "Wer das fotografiert hat, hat keine Website.",
   guestbook: "Gästebuch", like: "Gefällt mir", tags: "Markierungen", addTag: "Markierung hinzufügen",
   choosePoint: "Tippe auf die Stelle im Bild.", tagText: "Name oder Wort",
   comments: "Kommentare", noComments: "Noch keine Kommentare.", earlierComments: "Frühere Kommentare",

@@ -258,6 +258,7 @@ export const words = {
   barsShown: "Se dibujan los {n} primeros; la tabla los tiene todos.",
 
   // Guestbook
+  takeHome: "Llévatelo", scan: "Escanea esto con tu teléfono.", noSite: "Este fotógrafo no tiene sitio web.",
   guestbook: "Libro de visitas", like: "Me gusta", tags: "Etiquetas", addTag: "Añadir una etiqueta",
   choosePoint: "Toca la foto donde va la etiqueta.", tagText: "Nombre o palabra",
   comments: "Comentarios", noComments: "Todavía no hay comentarios.", earlierComments: "Comentarios anteriores",

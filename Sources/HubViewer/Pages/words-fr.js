@@ -260,6 +260,7 @@ export const words = {
   barsShown: "Les {n} premiers sont dessinés ; le tableau les contient tous.",
 
   // Guestbook
+  takeHome: "Emporter", scan: "Scannez ceci avec votre téléphone.", noSite: "Ce photographe n’a pas de site.",
   guestbook: "Livre d’or", like: "J’aime", tags: "Étiquettes", addTag: "Ajouter une étiquette",
   choosePoint: "Touchez l’endroit voulu sur la photo.", tagText: "Nom ou mot",
   comments: "Commentaires", noComments: "Pas encore de commentaires.", earlierComments: "Commentaires précédents",

@@ -259,6 +259,7 @@ export const words = {
   barsShown: "De eerste {n} staan in de tekening, de tabel heeft ze allemaal.",
 
   // Guestbook
+  takeHome: "Meenemen", scan: "Scan dit met je telefoon.", noSite: "Deze fotograaf heeft geen website.",
   guestbook: "Gastenboek", like: "Mooi", tags: "Labels", addTag: "Label toevoegen",
   choosePoint: "Tik op de foto waar het label hoort.", tagText: "Naam of woord",
   comments: "Reacties", noComments: "Nog geen reacties.", earlierComments: "Eerdere reacties",

@@ -257,6 +257,7 @@ export const words = {
   barsShown: "Na rysunku widać pierwsze {n}; tabela zawiera wszystkie.",
 
   // Guestbook
+  takeHome: "Zabierz ze sobą", scan: "Zeskanuj to telefonem.", noSite: "Ten fotograf nie ma strony.",
   guestbook: "Księga gości", like: "Podoba mi się", tags: "Oznaczenia", addTag: "Dodaj oznaczenie",
   choosePoint: "Dotknij zdjęcia w miejscu oznaczenia.", tagText: "Nazwa lub słowo",
   comments: "Komentarze", noComments: "Nie ma jeszcze komentarzy.", earlierComments: "Wcześniejsze komentarze",

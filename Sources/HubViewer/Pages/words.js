@@ -279,6 +279,7 @@ export const wordTables = {
     barsShown: "The first {n} are drawn; the table has all of them.",
 
     // Guestbook
+    takeHome: "Take it home", scan: "Scan this with your telephone.", noSite: "This photographer has no site.",
     guestbook: "Guestbook", like: "Like", tags: "Tags", addTag: "Add a tag",
     choosePoint: "Touch the picture where the tag belongs.", tagText: "Name or word",
     comments: "Comments", noComments: "No comments yet.", earlierComments: "Earlier comments",

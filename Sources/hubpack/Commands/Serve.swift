@@ -111,6 +111,15 @@ struct Serve: AsyncParsableCommand {
       "Port of the page on which the club decides (default: any free port)", valueName: "number"))
   var operatorPort: Int?
 
+  @Flag(help: "With --kiosk: show QR codes of photographers' sites, to take home")
+  var codes = false
+
+  @Option(
+    help: ArgumentHelp(
+      "With --kiosk: where these pages are on the web, for QR codes of all of them",
+      valueName: "url"))
+  var publicURL: String?
+
   @Flag(name: .shortAndLong, help: "Print only warnings and errors")
   var quiet = false
 
@@ -145,12 +154,7 @@ struct Serve: AsyncParsableCommand {
     if try BundleFile(path: bundle).manifest.counts[.assets] == 0 {
       Message.write("note: this bundle has no pictures (see 'hubpack help export')")
     }
-    try await server.run { links in
-      let file = guestbook ?? ""
-      try? Output.write(
-        "Guestbook \(file.harmlessLine): decide and see the standings at \(links.joined(separator: ", "))\n"
-      )
-    } ready: { address, audience in
+    try await server.run { address, audience, links in
       var others = ""
       if case .allAddresses(let urls) = audience {
         others = ", and on all other addresses of this machine"
@@ -167,11 +171,14 @@ struct Serve: AsyncParsableCommand {
         kiosk
         ? "Kiosk mode: starts over after \(idle ?? Self.usualIdle) s without a touch.\n"
           + fullScreen(in: browser, of: address) + "\n" : ""
+      let desk =
+        links.isEmpty
+        ? "" : "Guestbook: decide and see the standings at \(links.joined(separator: ", "))\n"
       try? Output.write(
         quiet
           ? ""
-          : "Serving \(bundle.harmlessLine) at \(address)\(others)\n\(viewer)\(advice)Press Ctrl-C to stop.\n"
-      )
+          : "Serving \(bundle.harmlessLine) at \(address)\(others)\n\(viewer)\(advice)\(desk)"
+            + "Press Ctrl-C to stop.\n")
       if open { Desktop.browse(address, in: browser) }
     }
   }
@@ -224,6 +231,20 @@ struct Serve: AsyncParsableCommand {
     return nil
   }
 
+  /// The URL for codes of pages, "" for codes of sites only; nil for no codes.
+  private func codesURL() throws -> String? {
+    guard codes || publicURL != nil else { return nil }
+    guard kiosk else { throw UsageError("\(codes ? "--codes" : "--public-url") needs --kiosk") }
+    guard let publicURL else { return "" }
+    guard let url = URL(string: publicURL), ["http", "https"].contains(url.scheme), url.host != nil,
+      url.query == nil, url.fragment == nil
+    else {
+      throw UsageError(
+        "--public-url: invalid URL \"\(publicURL)\" (such as https://club.example/hub/)")
+    }
+    return publicURL
+  }
+
   private func query(offering kinds: Set<EntryKind>?) throws -> PageQuery {
     guard idle == nil || kiosk else { throw UsageError("--idle needs --kiosk") }
     for (name, seconds, range) in [
@@ -251,7 +272,7 @@ struct Serve: AsyncParsableCommand {
     }
     return PageQuery(
       kiosk: kiosk ? idle ?? Self.usualIdle : nil, autoplay: autoplay, language: language,
-      languages: choice, theme: theme,
+      languages: choice, theme: theme, codes: try codesURL(),
       guestbook: kinds.map { kinds in
         EntryKind.allCases.filter(kinds.contains).map(\.rawValue).joined(separator: ",")
       })
@@ -282,6 +303,8 @@ private struct PageQuery: Sendable {
   let language: String?
   let languages: [String]?
   let theme: Theme?
+  /// The URL for codes of pages, "" for codes of sites only; nil for no codes.
+  let codes: String?
   /// The kinds of entries that visitors can leave.
   let guestbook: String?
 
@@ -294,7 +317,7 @@ private struct PageQuery: Sendable {
       ("kiosk", kiosk.map { String($0) }), ("autoplay", autoplay.map { String($0) }),
       ("club", club.map { "\($0.fullName) \($0.town)" }),
       ("language", language), ("languages", languages?.joined(separator: ",")),
-      ("theme", theme?.rawValue), ("guestbook", hasGuestbook ? guestbook : nil),
+      ("theme", theme?.rawValue), ("codes", codes), ("guestbook", hasGuestbook ? guestbook : nil),
     ]
     var address = URLComponents()
     address.queryItems = parts.compactMap { name, value in

@@ -1,0 +1,3 @@
+// Imports libqrencode, for `QRCode` only.
+#pragma once
+#include <qrencode.h>

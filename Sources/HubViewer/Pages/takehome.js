@@ -1,0 +1,42 @@
+/* Codes with which visitors of a kiosk take a page home on their telephones: QR codes, drawn by the server. */
+
+import { element, isolated, webAddress } from "./core.js";
+import { query } from "./query.js";
+import { word } from "./settings.js";
+import { iconButton } from "./parts.js";
+
+/* A button that shows the code of the page that is seen, or of somebody's own site, which `loadSite` promises;
+   null if no code could lead anywhere. */
+export function codeButton(loadSite) {
+  if (query.codes === null || !query.codes && !loadSite) return null;
+  return iconButton("code", word("takeHome"), async () => {
+    const site = webAddress(await Promise.resolve(loadSite?.()).catch(() => null) ?? "");
+    const target = site?.href ?? (query.codes ? `${query.codes}${location.hash}` : null);
+    show(target);
+  });
+}
+
+/* Shows a code over the page, until it is touched. */
+function show(target) {
+  const before = document.activeElement;
+  function close() {
+    layer.remove();
+    removeEventListener("keydown", key, true);
+    before?.focus({ preventScroll: true });
+  }
+  function key(event) {
+    if (event.key !== "Escape") return;
+    event.stopImmediatePropagation();
+    close();
+  }
+  const card = target ? [
+    element("img", { src: `/code?of=${encodeURIComponent(target)}`, alt: "", width: 400, height: 400 }),
+    element("p", null, word("scan")), element("p", { class: "note" }, isolated(target.replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, "")))
+  ] : element("p", null, word("noSite"));
+  const layer = element("div", { class: "take-home", role: "dialog", "aria-modal": "true", "aria-label": word("takeHome"), click: close },
+    element("div", { class: "take-home-card" }, card, element("button", { type: "button", class: "action" }, word("close"))));
+  addEventListener("keydown", key, true);
+  addEventListener("hashchange", close, { once: true });
+  document.body.append(layer);
+  layer.querySelector("button").focus();
+}
