@@ -49,7 +49,10 @@ package enum Note: Hashable, Sendable {
   }
 }
 
-/// The decisions of a club about an entry. A picture with a report that is not rejected is hidden.
+/// The decisions of a club about an entry.
+///
+/// A reported picture is hidden until the club rejects the report. Later reports of it then wait
+/// like comments do, or one visitor could hide everything again and again.
 package enum Decision: String, CaseIterable, Sendable {
   case waiting, approved, rejected
 }
@@ -90,6 +93,8 @@ package enum Refusal: Error, Hashable, CustomStringConvertible {
   case invalid(String)
   /// There is no such entry of this visit.
   case notFound
+  /// The bundle has no such picture.
+  case noPicture
   /// The guestbook has no room left.
   case full
 
@@ -98,6 +103,7 @@ package enum Refusal: Error, Hashable, CustomStringConvertible {
     case .notAllowed(let kind): "not allowed here: \(kind.rawValue)"
     case .invalid(let why): why
     case .notFound: "entry not found"
+    case .noPicture: "picture not found"
     case .full: "the guestbook is full"
     }
   }

@@ -38,10 +38,9 @@ package struct GuestPictures: Sendable {
     }
   }
 
-  /// Returns the picture of a photographer, or else whoever's it is; nil if there is none.
+  /// Returns the picture of a photographer, or that of whoever comes first; nil if there is none.
   package subscript(version: HexDigest, photographer: String?) -> GuestPicture? {
-    let found = pictures[version] ?? []
-    return found.first { $0.photographer == photographer } ?? found.first
+    pictures[version]?.first { photographer == nil || $0.photographer == photographer }
   }
 
   /// Returns the names of all versions of a picture, by the digest that a guestbook knows.

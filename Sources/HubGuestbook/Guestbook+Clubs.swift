@@ -29,29 +29,47 @@ extension Guestbook {
 
   // MARK: - Where nothing may be left but reports
 
-  /// Closes the guestbook for all pictures of a club, or opens it again.
+  /// Returns the closed clubs and pictures, sorted.
+  ///
+  /// - Throws: `PlainError` if the file cannot be read.
+  package func closed() throws -> (clubs: [OrganizationIdentity], pictures: [String]) {
+    try read { database in
+      let clubs = try Row.fetchAll(
+        database, sql: "SELECT club, town FROM closed_clubs ORDER BY club, town")
+      return (
+        clubs.map { OrganizationIdentity(fullName: $0["club"], town: $0["town"]) },
+        try String.fetchAll(database, sql: "SELECT digest FROM closed_pictures ORDER BY digest")
+      )
+    }
+  }
+
+  /// Closes the guestbook for all pictures of a club, or opens it again; returns false if it was so
+  /// before.
   ///
   /// - Throws: `PlainError` if the file cannot be written.
-  package func close(_ club: OrganizationIdentity, _ isClosed: Bool) throws {
+  @discardableResult
+  package func close(_ club: OrganizationIdentity, _ isClosed: Bool) throws -> Bool {
     try close("closed_clubs", [club.fullName, club.town], isClosed)
   }
 
-  /// Closes the guestbook for a picture, or opens it again.
+  /// Closes the guestbook for a picture, or opens it again; returns false if it was so before.
   ///
   /// - Throws: `PlainError` if the file cannot be written.
-  package func close(_ picture: HexDigest, _ isClosed: Bool) throws {
+  @discardableResult
+  package func close(_ picture: HexDigest, _ isClosed: Bool) throws -> Bool {
     try close("closed_pictures", [picture.hex], isClosed)
   }
 
-  private func close(_ table: String, _ key: [String], _ isClosed: Bool) throws {
+  private func close(_ table: String, _ key: [String], _ isClosed: Bool) throws -> Bool {
     let row = "(\(key.map { _ in "?" }.joined(separator: ", ")))"
     let columns = table == "closed_clubs" ? "(club, town)" : "(digest)"
-    try write { database in
+    return try write { database in
       try database.execute(
         sql: isClosed
           ? "INSERT OR IGNORE INTO \(table) VALUES \(row)"
           : "DELETE FROM \(table) WHERE \(columns) = \(row)",
         arguments: StatementArguments(key))
+      return database.changesCount > 0
     }
   }
 

@@ -31,6 +31,15 @@ extension Guestbook {
   /// Entries that a visit sees: those that are approved, and its own ones.
   private static let seen = "(decision = 'approved' OR visit = :visit)"
 
+  private static let isHidden = """
+    count(*) FILTER (WHERE kind = 'report' AND decision = 'approved') > 0
+      OR count(*) FILTER (WHERE kind = 'report' AND decision = 'waiting') > 0
+        AND count(*) FILTER (WHERE kind = 'report' AND decision = 'rejected') = 0
+    """
+
+  /// The largest number of tags that are shown at a picture.
+  private static let mostTags = 200
+
   private static let joined = """
     SELECT entries.*, digest, photographer, club, town, title
     FROM entries JOIN pictures ON pictures.id = picture_id
@@ -45,17 +54,17 @@ extension Guestbook {
       let numbers = try Row.fetchOne(
         database,
         sql: """
-          SELECT count(*) FILTER (WHERE kind = 'like') AS likes,
+          SELECT count(*) FILTER (WHERE kind = 'like' AND decision <> 'rejected') AS likes,
             max(entries.id) FILTER (WHERE kind = 'like' AND visit = :visit) AS own_like,
             count(*) FILTER (WHERE kind = 'comment' AND \(Self.seen)) AS comments,
-            count(*) FILTER (WHERE kind = 'report' AND decision <> 'rejected') > 0 AS is_hidden
+            \(Self.isHidden) AS is_hidden
           FROM entries JOIN pictures ON pictures.id = picture_id WHERE digest = :digest
           """, arguments: arguments)
       guard let numbers else { return PictureEntries() }
       let tags = try Row.fetchAll(
         database,
         sql: Self.joined
-          + " WHERE digest = :digest AND kind = 'tag' AND \(Self.seen) ORDER BY entries.id",
+          + " WHERE digest = :digest AND kind = 'tag' AND \(Self.seen) ORDER BY entries.id LIMIT \(Self.mostTags)",
         arguments: arguments)
       return PictureEntries(
         likes: numbers["likes"], ownLike: numbers["own_like"], comments: numbers["comments"],
@@ -72,7 +81,7 @@ extension Guestbook {
         database,
         sql: """
           SELECT digest, count(*) FILTER (WHERE kind = 'comment' AND \(Self.seen)) AS comments,
-            count(*) FILTER (WHERE kind = 'report' AND decision <> 'rejected') > 0 AS is_hidden
+            \(Self.isHidden) AS is_hidden
           FROM entries JOIN pictures ON pictures.id = picture_id
           WHERE kind IN ('comment', 'report') GROUP BY digest
           """, arguments: ["visit": visit.text])
@@ -99,7 +108,7 @@ extension Guestbook {
           """,
         arguments: [
           "digest": picture.hex, "visit": visit.text, "limit": Self.commentsPerPage,
-          "skipped": max(0, page) * Self.commentsPerPage,
+          "skipped": min(max(0, page), 1_000_000) * Self.commentsPerPage,
         ]
       ).compactMap { Self.entry($0, for: visit) }
     }
@@ -107,13 +116,33 @@ extension Guestbook {
 
   // MARK: - What the club decides
 
-  /// Returns all entries in the order in which they were made.
+  /// Returns entries in the order in which they were made.
+  ///
+  /// - Parameters:
+  ///   - decision: The decision on them; nil for all entries.
+  ///   - most: The largest number of entries; nil for no limit.
+  /// - Throws: `PlainError` if the file cannot be read.
+  package func entries(_ decision: Decision? = nil, most: Int? = nil) throws -> [Entry] {
+    try read { database in
+      try Row.fetchAll(
+        database,
+        sql: Self.joined + " WHERE decision = ifnull(?, decision) ORDER BY entries.id LIMIT ?",
+        arguments: [decision?.rawValue, most ?? -1]
+      ).compactMap { Self.entry($0, for: nil) }
+    }
+  }
+
+  /// Returns the numbers of entries that wait for a decision, without kinds that have none.
   ///
   /// - Throws: `PlainError` if the file cannot be read.
-  package func entries() throws -> [Entry] {
+  package func waiting() throws -> [EntryKind: Int] {
     try read { database in
-      try Row.fetchAll(database, sql: Self.joined + " ORDER BY entries.id")
-        .compactMap { Self.entry($0, for: nil) }
+      let rows = try Row.fetchAll(
+        database,
+        sql: "SELECT kind, count(*) AS count FROM entries WHERE decision = 'waiting' GROUP BY kind")
+      return rows.reduce(into: [:]) { counts, row in
+        if let kind = EntryKind(rawValue: row["kind"]) { counts[kind] = row["count"] }
+      }
     }
   }
 

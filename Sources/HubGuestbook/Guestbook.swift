@@ -35,7 +35,16 @@ package final class Guestbook: Sendable {
   ///   another hub, or was made by a newer hubpack.
   package init(path: String, hub: Hub?, rules: GuestbookRules = GuestbookRules()) throws {
     (self.path, self.rules) = (path, rules)
-    let isThere = FileManager.default.fileExists(atPath: path)
+    var isFolder: ObjCBool = false
+    let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    // A pipe would keep whoever opens it waiting.
+    let kind =
+      try? FileManager.default.attributesOfItem(
+        atPath: (path as NSString).resolvingSymlinksInPath)[.type] as? FileAttributeType
+    guard !isThere || kind == .typeRegular else {
+      throw PlainError(
+        "\(path): \(isFolder.boolValue ? "a folder, not a file" : "not a regular file")")
+    }
     guard isThere || hub != nil else { throw PlainError("\(path): file not found") }
     var configuration = Configuration()
     configuration.busyMode = .timeout(5)
@@ -221,7 +230,8 @@ package final class Guestbook: Sendable {
         arguments: [request.text])
       guard isSpent == false else { throw Refusal.notFound }
       let count = try Int.fetchOne(database, sql: "SELECT count(*) FROM entries") ?? 0
-      guard count < rules.mostEntries else { throw Refusal.full }
+      // A picture that should not be shown can be reported although all else is full.
+      guard count < rules.mostEntries * (note.kind == .report ? 2 : 1) else { throw Refusal.full }
       let columns = Self.columns(of: note)
       try database.execute(
         sql: """
@@ -254,11 +264,15 @@ package final class Guestbook: Sendable {
       ])
   }
 
-  /// Deletes an entry of a visit.
+  /// Deletes an entry of a visit, but not a report on which the club has decided.
   ///
   /// - Throws: ``Refusal``; `PlainError` if the file cannot be written.
   package func delete(_ id: Int64, by visit: Token) throws {
-    try change("DELETE FROM entries WHERE id = ? AND visit = ?", [id, visit.text])
+    try change(
+      """
+      DELETE FROM entries
+      WHERE id = ? AND visit = ? AND (kind <> 'report' OR decision = 'waiting')
+      """, [id, visit.text])
     forget()
   }
 

@@ -3,8 +3,10 @@ import HubModel
 
 /// The rules for what visitors leave.
 package struct GuestbookRules: Sendable {
-  /// The longest text of a tag or comment, in characters.
+  /// The longest text of a comment, in characters.
   package static let longestText = 500
+  /// The longest text of a tag, in characters.
+  package static let longestTag = 100
   /// The longest name of an author, in characters.
   package static let longestName = 80
   /// The largest average number of Unicode scalars in a character.
@@ -29,7 +31,7 @@ package struct GuestbookRules: Sendable {
     case .tag(let text, let x, let y):
       // A comparison with what is no number is false.
       guard 0...1 ~= x, 0...1 ~= y else { throw .invalid("a tag is outside its picture") }
-      return .tag(text: try Self.required(text), x: x, y: y)
+      return .tag(text: try Self.required(text, most: Self.longestTag), x: x, y: y)
     case .comment(let author, let text):
       let name = try Self.plain(author, most: Self.longestName, lineFeeds: false)
       return .comment(author: name, text: try Self.required(text, lineFeeds: true))
@@ -37,9 +39,9 @@ package struct GuestbookRules: Sendable {
   }
 
   private static func required(
-    _ text: String, lineFeeds: Bool = false
+    _ text: String, most: Int = longestText, lineFeeds: Bool = false
   ) throws(Refusal) -> String {
-    let text = try plain(text, most: longestText, lineFeeds: lineFeeds)
+    let text = try plain(text, most: most, lineFeeds: lineFeeds)
     guard !text.isEmpty else { throw .invalid("the text is empty") }
     return text
   }

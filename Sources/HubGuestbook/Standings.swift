@@ -42,7 +42,7 @@ extension Guestbook {
           FROM (
             SELECT club, town, \(shown), count(*) AS likes
             FROM entries JOIN pictures ON pictures.id = picture_id
-            WHERE kind = 'like' AND \(condition) GROUP BY \(group)
+            WHERE kind = 'like' AND decision <> 'rejected' AND \(condition) GROUP BY \(group)
           ) ORDER BY place, photographer, club, title
           """
       ).map {

@@ -138,7 +138,10 @@ package struct BundleServer: Sendable {
         } else {
           isLoopback ? .thisMachine : .oneAddress
         }
-      await ready(url(local ?? host), audience, await links.first { _ in true } ?? [])
+      let told = await links.first { _ in true }
+      // Otherwise that page cannot listen, and the server stops.
+      guard told != nil || options.operatorHost == nil else { return }
+      await ready(url(local ?? host), audience, told ?? [])
     }
     var services: [any Service] = [application]
     if let site = operatorSite, let host = options.operatorHost {

@@ -83,7 +83,7 @@ struct GuestbookRoutes: Sendable {
   {
     let digest = context.parameters.get("picture").flatMap { HexDigest(hex: $0) }
     guard let digest, let picture = releases.picture(digest, by: photographer) else {
-      throw Refusal.notFound
+      throw Refusal.noPicture
     }
     return picture
   }
@@ -115,7 +115,8 @@ struct GuestbookRoutes: Sendable {
     }
     var body = EntryRequest()
     if request.method != .delete {
-      guard request.headers[.contentType]?.lowercased().hasPrefix("application/json") == true else {
+      let type = request.headers[.contentType]?.lowercased().prefix { $0 != ";" && $0 != " " }
+      guard type == "application/json" else {
         return .message(.unsupportedMediaType, "the contents must be application/json")
       }
       guard let bytes = try? await request.body.collect(upTo: Self.largestBody) else {
@@ -187,7 +188,7 @@ extension Refusal {
     switch self {
     case .notAllowed: .forbidden
     case .invalid: .unprocessableContent
-    case .notFound: .notFound
+    case .notFound, .noPicture: .notFound
     case .full: HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage")
     }
   }

@@ -48,25 +48,36 @@ struct OperatorSite: Sendable {
     }
     router.post(":token") { request, context in
       guard isToken(context) else { return notFound }
-      let bytes = try? await request.body.collect(upTo: 8192)
-      guard let bytes, isFromHere(request) else {
+      guard isFromHere(request) else {
         return .message(.forbidden, "only this page may decide")
       }
-      var form = URLComponents()
-      form.percentEncodedQuery = String(buffer: bytes)
-      let values = form.queryItems ?? []
-      let ids = Set(values.filter { $0.name == "id" }.compactMap { $0.value.flatMap(Int64.init) })
-      let decision = values.first { $0.name == "decision" }?.value ?? ""
+      guard let bytes = try? await request.body.collect(upTo: 8192) else {
+        return .message(.contentTooLarge, "the form has more than 8192 bytes")
+      }
+      let values = Self.values(String(buffer: bytes))
+      guard let id = values["id"].flatMap(Int64.init), let word = values["decision"],
+        word == Self.deletion || Decision(rawValue: word) != nil
+      else { return .message(.badRequest, "the form has no entry or no decision") }
       return await answer(request, context) {
-        if let decision = Decision(rawValue: decision) {
-          try guestbook.decide(decision, on: ids)
-        } else if decision == "deleted" {
-          try guestbook.delete(ids)
+        if let decision = Decision(rawValue: word) {
+          try guestbook.decide(decision, on: [id])
+        } else {
+          try guestbook.delete([id])
         }
         return .done
       }
     }
     return router.buildResponder()
+  }
+
+  private static let deletion = "deleted"
+
+  /// Returns the values of a form, whose names and values need no escapes.
+  private static func values(_ form: String) -> [String: String] {
+    let pairs = form.split(separator: "&").map { $0.split(separator: "=", maxSplits: 1) }
+    return Dictionary(
+      pairs.filter { $0.count == 2 }.map { (String($0[0]), String($0[1])) },
+      uniquingKeysWith: { first, _ in first })
   }
 
   // MARK: - Answers
@@ -123,12 +134,13 @@ struct OperatorSite: Sendable {
   // MARK: - The page
 
   private func page() throws -> String {
-    let waiting = try guestbook.entries().filter { $0.decision == .waiting }
-    let shown = waiting.prefix(Self.mostShown)
+    let waiting = try guestbook.waiting()
+    let total = waiting.values.reduce(0, +)
+    let shown = try guestbook.entries(.waiting, most: Self.mostShown)
     // While somebody decides, nothing moves.
     let refresh = waiting.isEmpty ? "<meta http-equiv=\"refresh\" content=\"15\">\n" : ""
     let standings = try guestbook.standings(of: .pictures)
-    let title = waiting.isEmpty ? "Nothing waits" : "\(waiting.count) waiting"
+    let title = waiting.isEmpty ? "Nothing waits" : "\(total) waiting"
     return """
       <!doctype html>
       <html lang="en">
@@ -154,10 +166,9 @@ struct OperatorSite: Sendable {
       """
   }
 
-  private static func number(of entries: [Entry]) -> String {
-    let parts = EntryKind.allCases.compactMap { kind -> String? in
-      let count = entries.count { $0.note.kind == kind }
-      return count > 0 ? "\(count) \(kind.rawValue)\(count == 1 ? "" : "s")" : nil
+  private static func number(of entries: [EntryKind: Int]) -> String {
+    let parts = EntryKind.allCases.compactMap { kind in
+      entries[kind].map { "\($0) \(kind.rawValue)\($0 == 1 ? "" : "s")" }
     }
     return parts.isEmpty ? "This page looks again by itself" : parts.joined(separator: ", ")
   }

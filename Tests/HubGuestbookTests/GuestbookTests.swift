@@ -113,6 +113,8 @@ struct GuestbookTests {
   @Test func `comments come by twenty, the latest first`() throws {
     let guestbook = try open(isModerated: false)
     for number in 1...45 { try add(.comment(author: "", text: "\(number)"), in: guestbook) }
+    #expect(
+      try guestbook.comments(at: Self.picture(1).digest, for: Self.bob, page: .max).isEmpty)
     let pages = try (0...3).map {
       try guestbook.comments(at: Self.picture(1).digest, for: Self.bob, page: $0).map(\.note)
     }
@@ -128,8 +130,24 @@ struct GuestbookTests {
     #expect(try guestbook.entries(at: digest, for: Self.bob).isHidden)
     try guestbook.decide(.approved, on: [id])
     #expect(try guestbook.entries(at: digest, for: Self.bob).isHidden)
+    #expect(throws: Refusal.notFound) { try guestbook.delete(id, by: Self.ann) }
     try guestbook.decide(.rejected, on: [id])
     #expect(try guestbook.entries(at: digest, for: Self.bob).isHidden == false)
+    // Once the club has looked at it, nobody hides it again but the club.
+    #expect(try add(.report, in: guestbook) == id)
+    let other = try add(.report, by: Self.bob, in: guestbook)
+    #expect(try guestbook.entries(at: digest, for: Self.bob).isHidden == false)
+    #expect(try guestbook.overview(for: Self.bob).hidden.isEmpty)
+    try guestbook.decide(.approved, on: [other])
+    #expect(try guestbook.entries(at: digest, for: Self.bob).isHidden)
+  }
+
+  @Test func `a rejected like does not count`() throws {
+    let guestbook = try open()
+    let id = try add(.like, in: guestbook)
+    try guestbook.decide(.rejected, on: [id])
+    #expect(try guestbook.entries(at: Self.picture(1).digest, for: Self.bob).likes == 0)
+    #expect(try guestbook.standings(of: .pictures).isEmpty)
   }
 
   @Test func `lists of pictures tell of comments and hidden pictures`() throws {
@@ -210,6 +228,7 @@ struct GuestbookTests {
     try add(.like, to: Self.picture(1), in: guestbook)
     try add(.like, to: Self.picture(2), in: guestbook)
     #expect(throws: Refusal.full) { try add(.like, to: Self.picture(3), in: guestbook) }
+    try add(.report, to: Self.picture(3), in: guestbook)
   }
 
   @Test func `each sender has its own rate`() throws {

@@ -108,6 +108,11 @@ struct GuestbookServerTests {
     #expect(await ask("GET", path + "/comments", by: Self.other).body == "[]")
   }
 
+  @Test(arguments: ["9223372036854775807", "-1", "9223372036854775808", "a", ""])
+  func `a page of comments that is not there is empty`(page: String) async throws {
+    #expect(await ask("GET", "pictures/\(picture)/comments?page=\(page)").body == "[]")
+  }
+
   @Test func `a reported picture is hidden in all lists`() async throws {
     let report = Self.like("one").replacing("like", with: "report")
     #expect(await ask("POST", "pictures/\(thumbnail)", report).status == "200")
@@ -251,7 +256,10 @@ struct GuestbookServerTests {
     let decided = try await decide("POST", path, "id=1&decision=approved")
     #expect(decided.status == "303" && decided.field("Location") == path)
     _ = try await decide("POST", path, "id=2&decision=deleted")
-    _ = try await decide("POST", path, "id=1&decision=unheard-of")
+    for form in ["id=1&decision=unheard-of", "id=%zz", "", "id=1 2&decision=deleted#x", "\u{FFFD}"]
+    {
+      #expect(try await decide("POST", path, form).status == "400")
+    }
     #expect(try guestbook.entries().map(\.decision) == [.approved])
     #expect(try await decide("GET", path + "/results").body.contains("Audience award"))
   }

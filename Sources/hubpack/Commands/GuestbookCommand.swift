@@ -29,14 +29,14 @@ struct GuestbookCommand: ParsableCommand {
   @Option(help: "Output format")
   var format = GuestbookFormat.text
 
-  @Flag(help: "Put ' before CSV values that a spreadsheet would run as a formula")
-  var safeCsv = false
-
   func run() throws {
+    if Action(rawValue: file) != nil, !FileManager.default.fileExists(atPath: file) {
+      throw UsageError("the file comes first, as in 'hubpack guestbook FILE \(file)'")
+    }
     let guestbook = try Guestbook(path: file, hub: nil)
     switch action {
-    case nil: try list("is:waiting", in: guestbook)
-    case .list: try list(words.joined(separator: " "), in: guestbook)
+    case nil: try list(["is:waiting"], in: guestbook)
+    case .list: try list(words, in: guestbook)
     case .approve: try change(guestbook, "approved") { try guestbook.decide(.approved, on: $0) }
     case .reject: try change(guestbook, "rejected") { try guestbook.decide(.rejected, on: $0) }
     case .delete: try change(guestbook, "deleted") { try guestbook.delete($0) }
@@ -52,16 +52,17 @@ struct GuestbookCommand: ParsableCommand {
 
   // MARK: - Entries
 
-  private func list(_ text: String, in guestbook: Guestbook) throws {
+  private func list(_ words: [String], in guestbook: Guestbook) throws {
     guard let mode = format.mode else {
       throw UsageError("--format html is for 'results' (use \(GuestbookFormat.ofLists.asChoice))")
     }
-    let query = try query(text)
-    let rows = try guestbook.rows(of: query)
+    let numbers = try numbers(words)
+    let query = try query(numbers == nil ? words : [])
+    let rows = try guestbook.rows(of: query).filter { numbers?.contains($0.id) ?? true }
     try Output.paged { write in
       var writer = RowWriter(
         try EntryList.columns(of: query), as: mode, width: Style.output.screen?.width,
-        style: .output, isSafeCSV: safeCsv, members: [("list", .text("entries"))], write: write)
+        style: .output, isSafeCSV: true, members: [("list", .text("entries"))], write: write)
       for row in rows { try writer.add(row.columns) }
       try writer.finish()
     }
@@ -69,13 +70,38 @@ struct GuestbookCommand: ParsableCommand {
     Message.write(action == nil ? "nothing waits for a decision" : "no entries")
   }
 
-  private func query(_ text: String) throws -> ListQuery {
-    do { return try EntryList.query(text) } catch let error as SyntaxError {
+  /// The filters that words stand for: `comments waiting` is `is:comment is:waiting`.
+  private func query(_ words: [String]) throws -> ListQuery {
+    let kinds = EntryKind.allCases.map(\.rawValue)
+    let known = kinds + Decision.allCases.map(\.rawValue)
+    let filters = words.map { word in
+      let name = word.lowercased()
+      let singular = name.hasSuffix("s") ? String(name.dropLast()) : name
+      if let match = [name, singular].first(where: known.contains) { return "is:\(match)" }
+      // The shell has taken the quotes of a name with a space.
+      guard let match = word.wholeMatch(of: /(-?\w+:)([^:"']+ [^:"']+)/),
+        match.2.firstMatch(of: /\b(?:sort|limit|columns)\b/) == nil
+      else { return name == "all" ? "" : word }
+      return "\(match.1)\"\(match.2)\""
+    }
+    do { return try EntryList.query(filters.joined(separator: " ")) } catch let error as SyntaxError
+    {
       throw UsageError("\(error)")
     }
   }
 
-  /// Changes the entries that the words name: all numbers, or filters.
+  /// The numbers of entries that words are; nil if they are filters.
+  private func numbers(_ words: [String]) throws -> Set<Int64>? {
+    let parts = words.flatMap { $0.split(separator: ",") }.filter { !$0.isEmpty }
+    let numbers = parts.compactMap { Int64($0) }
+    guard let first = parts.first, first.first?.isNumber == true else { return nil }
+    guard numbers.count == parts.count else {
+      throw UsageError("entries are named by numbers, as in 3 5 8, or by filters, not by both")
+    }
+    return Set(numbers)
+  }
+
+  /// Changes the entries that the words name.
   private func change(
     _ guestbook: Guestbook, _ what: String, _ work: (Set<Int64>) throws -> Int
   ) throws {
@@ -84,14 +110,11 @@ struct GuestbookCommand: ParsableCommand {
       throw UsageError(
         "\(name) needs numbers of entries or filters, as in '\(name) 3 5' or '\(name) is:tag'")
     }
-    let numbers = words.compactMap { Int64($0) }
-    let ids =
-      try numbers.count == words.count
-      ? numbers : guestbook.rows(of: query(words.joined(separator: " "))).map(\.id)
-    let count = try work(Set(ids))
+    let ids = try numbers(words) ?? Set(guestbook.rows(of: query(words)).map(\.id))
+    let count = try work(ids)
     if count > 0 || ids.isEmpty { try Output.write("\(count.of("entry", "entries")) \(what)\n") }
-    guard count == Set(ids).count else {
-      throw PlainError("\((Set(ids).count - count).of("entry", "entries")) not found")
+    guard count == ids.count else {
+      throw PlainError("\((ids.count - count).of("entry", "entries")) not found")
     }
   }
 
@@ -100,32 +123,51 @@ struct GuestbookCommand: ParsableCommand {
   private func close(_ guestbook: Guestbook, _ isClosed: Bool) throws {
     let text = words.joined(separator: " ")
     let name = action?.rawValue ?? ""
-    let hex = text.split(separator: "/").last.map { String($0.prefix { $0 != "." }) } ?? ""
+    let closed = try guestbook.closed()
+    if text.isEmpty {
+      let lines = closed.clubs.map(\.displayName) + closed.pictures
+      return try Output.write(lines.map { $0.harmlessLine + "\n" }.joined())
+    }
     let done = isClosed ? "only reports can be left at" : "visitors can leave something again at"
+    let hex = text.split(separator: "/").last.map { String($0.prefix { $0 != "." }) } ?? ""
+    let hasChanged: Bool
+    let what: String
     if let digest = HexDigest(hex: hex) {
-      try guestbook.close(digest, isClosed)
-      return try Output.write("\(done) this picture\n")
-    }
-    guard let match = text.wholeMatch(of: /(.+?)\s*\((.+)\)/) else {
+      what = "this picture"
+      hasChanged = try guestbook.close(digest, isClosed)
+    } else if let match = text.wholeMatch(of: /(.+?)\s*\((.+)\)/) {
+      let typed = OrganizationIdentity(fullName: String(match.1), town: String(match.2))
+      let known = try guestbook.clubs().first {
+        Text.folded($0.fullName) == Text.folded(typed.fullName)
+          && Text.folded($0.town) == Text.folded(typed.town)
+      }
+      if isClosed, known == nil {
+        Message.write(
+          "note: nothing was left yet at pictures of \(typed.displayName) (is the name right?)"
+            .harmlessLine)
+      }
+      what = "the pictures of \((known ?? typed).displayName)"
+      hasChanged = try guestbook.close(known ?? typed, isClosed)
+    } else {
       throw UsageError(
-        "\(name) needs a club with its town, as in \(name) 'Fotogroep Lumen (Nevelberg)', or the "
-          + "asset or SHA-256 of a picture")
+        "\(name) needs a club with its town, as in "
+          + "\(name) 'Fotogroep Morgenlicht (Nevelberg)', or the asset or SHA-256 of a picture "
+          + "('hubpack query BUNDLE 'images columns person,title,asset'')")
     }
-    let club = OrganizationIdentity(fullName: String(match.1), town: String(match.2))
-    if try !guestbook.clubs().contains(club) {
-      Message.write(
-        "note: nothing was left yet at pictures of \(club.displayName) (is the name right?)"
-          .harmlessLine)
+    guard hasChanged || isClosed else {
+      throw PlainError("nothing is forbidden at \(what)".harmlessLine)
     }
-    try guestbook.close(club, isClosed)
-    try Output.write("\(done) the pictures of \(club.displayName)\n".harmless)
+    try Output.write("\(done) \(what)\n".harmless)
   }
 
   // MARK: - Results
 
   private func tellResults(_ guestbook: Guestbook) throws {
     let contest = try words.first.map { word in
-      guard let contest = Guestbook.Contest(rawValue: word), words.count == 1 else {
+      let name = word.lowercased()
+      guard words.count == 1,
+        let contest = Guestbook.Contest(rawValue: name) ?? Guestbook.Contest(rawValue: name + "s")
+      else {
         throw UsageError(
           "unknown results \"\(words.joined(separator: " "))\" "
             + "(use \(Guestbook.Contest.allCases.map(\.rawValue).asChoice))")
@@ -146,7 +188,7 @@ struct GuestbookCommand: ParsableCommand {
         if contests.count > 1 { try write(Style.output.bold(contest.title) + "\n") }
         var writer = RowWriter(
           contest.columns, as: mode, width: Style.output.screen?.width, style: .output,
-          isSafeCSV: safeCsv, members: [("results", .text(contest.rawValue))], write: write)
+          isSafeCSV: true, members: [("results", .text(contest.rawValue))], write: write)
         for standing in standings { try writer.add(contest.row(standing)) }
         try writer.finish()
         if contests.count > 1 { try write("\n") }

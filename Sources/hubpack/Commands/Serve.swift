@@ -94,9 +94,9 @@ struct Serve: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "What visitors may leave: like, tag, comment, report (default: like,report)",
+      "What visitors may leave: like, tag, comment, report (repeatable; default: like,report)",
       valueName: "kinds"), completion: .words(EntryKind.allCases.map(\.rawValue)))
-  var allow: String?
+  var allow: [String] = []
 
   @Flag(help: "Show tags and comments to everybody at once, without approval")
   var unmoderated = false
@@ -140,7 +140,14 @@ struct Serve: AsyncParsableCommand {
     let rules = try rules()
     let query = try query(offering: rules?.allowed)
     if let club { options.club = { try Self.club(named: club, in: $0.catalog()) } }
-    if let rules { options.guestbook = guestbook(rules) }
+    var guestbookFault: String?
+    do {
+      options.guestbook = try rules.flatMap(guestbook)
+    } catch {
+      // Whoever comes sees the pages without it.
+      Message.write("\(error)")
+      guestbookFault = "visitors can leave nothing (see the message above)"
+    }
     let isGuestbookOpen = options.guestbook != nil
     // Without a console that tells its link, nobody could open it.
     if isGuestbookOpen, !quiet { options.operatorHost = operatorHost ?? "127.0.0.1" }
@@ -154,7 +161,7 @@ struct Serve: AsyncParsableCommand {
     if try BundleFile(path: bundle).manifest.counts[.assets] == 0 {
       Message.write("note: this bundle has no pictures (see 'hubpack help export')")
     }
-    try await server.run { address, audience, links in
+    try await server.run { [guestbookFault] address, audience, links in
       var others = ""
       if case .allAddresses(let urls) = audience {
         others = ", and on all other addresses of this machine"
@@ -173,7 +180,8 @@ struct Serve: AsyncParsableCommand {
           + fullScreen(in: browser, of: address) + "\n" : ""
       let desk =
         links.isEmpty
-        ? "" : "Guestbook: decide and see the standings at \(links.joined(separator: ", "))\n"
+        ? (guestbookFault.map { "No guestbook: \($0)\n" } ?? "")
+        : "Guestbook: decide and see the standings at \(links.joined(separator: ", "))\n"
       try? Output.write(
         quiet
           ? ""
@@ -196,7 +204,7 @@ struct Serve: AsyncParsableCommand {
   private func rules() throws -> GuestbookRules? {
     guard guestbook != nil else {
       let given = [
-        ("--allow", allow != nil), ("--unmoderated", unmoderated),
+        ("--allow", !allow.isEmpty), ("--unmoderated", unmoderated),
         ("--operator-host", operatorHost != nil), ("--operator-port", operatorPort != nil),
       ].first { $0.1 }
       if let given { throw UsageError("\(given.0) needs --guestbook") }
@@ -204,10 +212,10 @@ struct Serve: AsyncParsableCommand {
     }
     var rules = GuestbookRules()
     rules.isModerated = !unmoderated
-    guard let allow else { return rules }
+    guard !allow.isEmpty else { return rules }
     let known = EntryKind.allCases.map(\.rawValue)
     rules.allowed = Set(
-      try allow.split(separator: ",").map { word in
+      try allow.flatMap { $0.split(separator: ",", omittingEmptySubsequences: false) }.map { word in
         guard let kind = EntryKind(rawValue: word.trimmingCharacters(in: .whitespaces)) else {
           throw UsageError("--allow: invalid kind \"\(word)\" (use \(known.asChoice))")
         }
@@ -216,19 +224,13 @@ struct Serve: AsyncParsableCommand {
     return rules
   }
 
-  /// The guestbook; nil if it cannot be opened: whoever comes sees the pages without it.
-  private func guestbook(_ rules: GuestbookRules) -> Guestbook? {
-    do {
-      let file = try BundleFile(path: bundle)
-      let hub = Guestbook.Hub(
-        root: file.manifest.root, organizations: try file.catalog().organizationIdentities())
-      return try guestbook.map { try Guestbook(path: $0, hub: hub, rules: rules) }
-    } catch let error as PlainError {
-      Message.write("\(error) (visitors see the pages without the guestbook)")
-    } catch {
-      // The server tells what is wrong with the bundle.
-    }
-    return nil
+  /// The guestbook; nil if the bundle cannot be read, about which the server complains.
+  private func guestbook(_ rules: GuestbookRules) throws -> Guestbook? {
+    guard let path = guestbook, let file = try? BundleFile(path: bundle),
+      let organizations = try? file.catalog().organizationIdentities()
+    else { return nil }
+    let hub = Guestbook.Hub(root: file.manifest.root, organizations: organizations)
+    return try Guestbook(path: path, hub: hub, rules: rules)
   }
 
   /// The URL for codes of pages, "" for codes of sites only; nil for no codes.
