@@ -48,7 +48,9 @@ const marks = new CSSStyleSheet();
 
 /* Hides reported pictures wherever they are shown, and numbers those with comments. */
 export async function look() {
-  const { comments, hidden } = await ask("overview").catch(() => ({ comments: {}, hidden: [] }));
+  const found = await ask("overview").catch(() => null);
+  if (!found) return; // what is hidden stays so
+  const { comments, hidden } = found;
   visitors.hidden = new Set(hidden.map((name) => digestOf({ url: name })));
   const ends = (name) => `img[src$="${CSS.escape(name.split("/").at(-1))}"]`;
   marks.replaceSync([
