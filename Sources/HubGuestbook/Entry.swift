@@ -3,8 +3,8 @@ package import HubModel
 
 /// A picture at which visitors leave something.
 ///
-/// Two releases later it may be gone, so it tells itself who made it and where, as the last bundle
-/// that had it did.
+/// Two releases later it may be gone, so it tells itself who made it and where, as they were called
+/// when the last entry was left.
 package struct GuestPicture: Hashable, Sendable {
   /// The digest of its bytes: as published, or else of the largest version in the bundle.
   package var digest: HexDigest

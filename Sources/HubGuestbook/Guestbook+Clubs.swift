@@ -3,7 +3,7 @@ package import HubModel
 
 /// The clubs of a guestbook, and what they do not want.
 extension Guestbook {
-  /// Returns the clubs whose pictures have entries, or that are closed.
+  /// Returns the clubs at whose pictures something was left, or that are closed.
   ///
   /// - Throws: `PlainError` if the file cannot be read.
   package func clubs() throws -> Set<OrganizationIdentity> { try read(Self.clubs) }

@@ -147,7 +147,7 @@ package final class Guestbook: Sendable {
             id           INTEGER PRIMARY KEY,
             digest       TEXT NOT NULL, -- SHA-256 of the picture as published
             photographer TEXT NOT NULL,
-            club         TEXT NOT NULL, -- this and the next as in the last bundle that had it
+            club         TEXT NOT NULL, -- this and the next two as when the last entry was left
             town         TEXT NOT NULL,
             title        TEXT NOT NULL,
             UNIQUE (digest, photographer)

@@ -15,7 +15,7 @@ package struct GuestbookRules: Sendable {
   package var allowed: Set<EntryKind> = [.like, .report]
   /// True if tags and comments are seen by nobody else until they are approved.
   package var isModerated = true
-  /// The largest number of entries in the file.
+  /// The largest number of entries in the file; reports are taken up to twice that.
   package var mostEntries = 200_000
 
   package init() {}

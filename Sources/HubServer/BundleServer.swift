@@ -122,7 +122,8 @@ package struct BundleServer: Sendable {
       next: BundleResponder(
         releases: releases, report: report, routes: router.buildResponder()))
     let (links, operatorReady) = AsyncStream<[String]>.makeStream()
-    if options.operatorHost == nil { operatorReady.finish() }
+    let operatorSite = operatorSite
+    if operatorSite == nil { operatorReady.finish() }
     let application = application(
       responder, host: host, port: options.port, connections: options.connections, logger
     ) { channel in
@@ -140,7 +141,7 @@ package struct BundleServer: Sendable {
         }
       let told = await links.first { _ in true }
       // Otherwise that page cannot listen, and the server stops.
-      guard told != nil || options.operatorHost == nil else { return }
+      guard told != nil || operatorSite == nil else { return }
       await ready(url(local ?? host), audience, told ?? [])
     }
     var services: [any Service] = [application]
@@ -179,10 +180,10 @@ package struct BundleServer: Sendable {
     }
   }
 
+  /// The page on which the club decides, with a new token.
   private var operatorSite: OperatorSite? {
-    options.guestbook.map {
-      OperatorSite(guestbook: $0, releases: releases, report: reportOnce)
-    }
+    guard let guestbook = options.guestbook, options.operatorHost != nil else { return nil }
+    return OperatorSite(guestbook: guestbook, releases: releases, report: reportOnce)
   }
 
   private static func url(_ name: String, _ channel: any Channel) -> String {

@@ -183,7 +183,7 @@ struct OperatorSite: Sendable {
       case .comment(let author, let text):
         "<p><b><bdi>\(text.asHTML)</bdi></b></p>\n<p>Comment by "
           + "\(author.isEmpty ? "somebody" : "<bdi>\(author.asHTML)</bdi>")</p>"
-      case .report: "<p><b>Reported</b>: it is hidden until you decide.</p>"
+      case .report: "<p><b>Reported</b>: this should not be shown.</p>"
       case .like: ""
       }
     let (yes, no) =

@@ -30,6 +30,12 @@ public enum Subject: String, Sendable, CaseIterable {
     .clubs, .museums, .members, .people, .keywords, .images, .exhibitions, .languages, .problems,
     .sources,
   ]
+
+  /// Creates the kind of rows in bundles with a name; nil if there is none.
+  public init?(rawValue: String) {
+    guard let subject = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+    self = subject
+  }
 }
 
 /// A property of rows that can be used in a filter.

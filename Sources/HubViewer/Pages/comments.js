@@ -27,6 +27,7 @@ export function makeComments(show, changed) {
     element("div", { class: "guest-panel-body" }, list, more), form);
   let pages = 0;
   let edited = null; // the comment that is being edited
+  let isSaving = false;
 
   function open(mayWrite) {
     show.hold();
@@ -46,8 +47,10 @@ export function makeComments(show, changed) {
   }
 
   async function load(page) {
+    const path = show.path();
     try {
-      const found = await ask(`${show.path()}/comments?page=${page}`);
+      const found = await ask(`${path}/comments?page=${page}`);
+      if (path !== show.path() || panel.hidden) return;
       const items = found.map(item);
       if (page) list.append(...items);
       else list.replaceChildren(...items);
@@ -93,7 +96,9 @@ export function makeComments(show, changed) {
   }
 
   async function save() {
+    if (isSaving) return;
     const entry = { kind: "comment", author: author.value, text: text.value };
+    isSaving = true;
     try {
       const kept = edited ? await ask(`entries/${edited.id}`, "PUT", entry)
         : await leave(show.path(), { ...entry, photographer: show.photographer() });
@@ -103,6 +108,8 @@ export function makeComments(show, changed) {
       changed(kept);
     } catch (error) {
       show.tell(error);
+    } finally {
+      isSaving = false;
     }
   }
 

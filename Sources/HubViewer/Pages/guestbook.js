@@ -12,7 +12,9 @@ import { makeComments } from "./comments.js";
 export function begin() {
   document.head.append(element("link", { rel: "stylesheet", href: "viewer/guestbook.css" }));
   addEventListener("visitend", beginVisit);
-  return beginLooking();
+  // A page that a browser kept may come back for somebody else.
+  addEventListener("pageshow", (event) => { if (event.persisted) dispatchEvent(new Event("visitend")); });
+  beginLooking();
 }
 
 function offers(kind) { return query.guestbook.includes(kind); }
@@ -39,6 +41,7 @@ export function guestsOf(shown) {
   let seen = null; // what the server says of the visible picture
   let turns = 0;
   let asksForPoint = false;
+  let isBusy = false; // a like is on its way
   const show = {
     stage: shown.stage, picture: shown.picture, hold: shown.hold,
     path: () => `pictures/${digestOf(shown.image().largest)}`,
@@ -98,7 +101,7 @@ export function guestsOf(shown) {
     cover.hidden = !seen.isHidden;
     if (seen.isHidden) {
       cover.replaceChildren(element("p", null, word("pictureHidden")), ...reports.has(show.path()) ? [element("button", {
-        type: "button", class: "action", click: () => { change(() => ask(`entries/${reports.get(show.path())}`, "DELETE")); }
+        type: "button", class: "action", click: undoReport
       }, word("undo"))] : []);
     }
   }
@@ -125,10 +128,15 @@ export function guestsOf(shown) {
   }
 
   function toggleLike() {
+    if (isBusy) return;
+    isBusy = true;
     const own = seen.ownLike;
     like.tell(seen.likes + (own ? -1 : 1), !own); // at once
     change(() => own ? ask(`entries/${own}`, "DELETE")
-      : leave(show.path(), { kind: "like", photographer: show.photographer() })).then(() => { if (seen) tell(seen); });
+      : leave(show.path(), { kind: "like", photographer: show.photographer() })).then(() => {
+        isBusy = false;
+        if (seen) tell(seen);
+      });
   }
 
   function toggleTags() {
@@ -159,6 +167,13 @@ export function guestsOf(shown) {
     change(async () => {
       const { id } = await leave(show.path(), { kind: "report", photographer: show.photographer() });
       reports.set(show.path(), id);
+    }).then(() => { if (seen && !seen.isHidden) shown.note(word("thanks")); }); // the club has looked at it before
+  }
+
+  function undoReport() {
+    change(async () => {
+      await ask(`entries/${reports.get(show.path())}`, "DELETE");
+      reports.delete(show.path());
     });
   }
 
@@ -199,7 +214,7 @@ export function guestsOf(shown) {
       tags.writeAt(x, y);
       return true;
     },
-    longPress: (x, y) => { if (offers("tag") && seen && !seen.isClosed && !seen.isHidden) tags.writeAt(x, y); },
+    longPress: offers("tag") ? (x, y) => { if (seen && !seen.isClosed && !seen.isHidden) tags.writeAt(x, y); } : undefined,
     close
   };
 }

@@ -11,7 +11,7 @@ function clamp(value, low, high) { return Math.max(low, Math.min(high, value)); 
 
 /* Where a pop-over of a size stands: inside the room, and never on its point. Below the point if there is
    place, or else above it, or beside it. All are boxes of the window; null if the point is not in the room. */
-export function placed(point, size, room) {
+function placed(point, size, room) {
   if (point.x < room.left || point.x > room.right || point.y < room.top || point.y > room.bottom) return null;
   const left = clamp(point.x - size.width / 2, room.left, Math.max(room.left, room.right - size.width));
   const top = clamp(point.y - size.height / 2, room.top, Math.max(room.top, room.bottom - size.height));
@@ -27,6 +27,7 @@ export function makeTags(show, changed) {
   const layer = element("div", { class: "tags" });
   let tags = []; // { tag, element }
   let draft = null; // the one that is being written: { tag, element }
+  let isSaving = false;
 
   function pop(tag, content, attributes) {
     const tip = element("span", { class: "tag-tip" });
@@ -97,7 +98,10 @@ export function makeTags(show, changed) {
     place();
   }
 
+  /* Keeps a tag, or deletes it if there is no entry. */
   async function save(entry, id) {
+    if (isSaving) return;
+    isSaving = true;
     try {
       const kept = id ? await ask(`entries/${id}`, entry ? "PUT" : "DELETE", entry)
         : await leave(show.path(), { ...entry, photographer: show.photographer() });
@@ -106,6 +110,8 @@ export function makeTags(show, changed) {
       changed(entry && kept);
     } catch (error) {
       show.tell(error);
+    } finally {
+      isSaving = false;
     }
   }
 

@@ -16,12 +16,15 @@ export function codeButton(loadSite) {
   });
 }
 
+const ends = ["hashchange", "visitend"]; // events after which another page is seen
+
 /* Shows a code over the page, until it is touched. */
 function show(target) {
   const before = document.activeElement;
   function close() {
     layer.remove();
     removeEventListener("keydown", key, true);
+    ends.forEach((name) => { removeEventListener(name, close); });
     before?.focus({ preventScroll: true });
   }
   function key(event) {
@@ -36,7 +39,7 @@ function show(target) {
   const layer = element("div", { class: "take-home", role: "dialog", "aria-modal": "true", "aria-label": word("takeHome"), click: close },
     element("div", { class: "take-home-card" }, card, element("button", { type: "button", class: "action" }, word("close"))));
   addEventListener("keydown", key, true);
-  addEventListener("hashchange", close, { once: true });
+  ends.forEach((name) => { addEventListener(name, close); });
   document.body.append(layer);
   layer.querySelector("button").focus();
 }

@@ -18,9 +18,9 @@ function newToken() {
   return btoa(String.fromCharCode(...bytes)).replace(/\+/g, "-").replace(/\//g, "_");
 }
 
-/* The answer to a question. */
-export async function ask(path, method = "GET", body = null) {
-  const headers = { "Guestbook-Visit": visit.token };
+/* The answer to a question, of this visit unless it was asked by an earlier one. */
+export async function ask(path, method = "GET", body = null, token = visit.token) {
+  const headers = { "Guestbook-Visit": token };
   if (body) headers["Content-Type"] = "application/json";
   const answer = await fetch(`/guestbook/${path}`, { method, headers, body: body && JSON.stringify(body), cache: "no-store" });
   if (!answer.ok) throw Object.assign(new Error(answer.statusText), { status: answer.status });
@@ -28,14 +28,14 @@ export async function ask(path, method = "GET", body = null) {
 }
 
 /* Leaves an entry. It has a token, too, so that it is kept once though it may be sent twice. */
-export async function leave(path, entry, tries = 3) {
+export async function leave(path, entry, token = visit.token, tries = 3) {
   const body = { ...entry, request: entry.request ?? newToken() };
   try {
-    return await ask(path, "POST", body);
+    return await ask(path, "POST", body, token);
   } catch (error) {
     if (error.status || tries < 2) throw error;
     await new Promise((resolve) => { setTimeout(resolve, 400); });
-    return leave(path, body, tries - 1);
+    return leave(path, body, token, tries - 1);
   }
 }
 
@@ -45,11 +45,13 @@ export function digestOf(picture) { return /([0-9a-f]{64})\.\w+$/.exec(picture?.
 // ---- What lists of pictures show ----
 
 const marks = new CSSStyleSheet();
+let looks = 0;
 
 /* Hides reported pictures wherever they are shown, and numbers those with comments. */
 export async function look() {
+  const own = ++looks;
   const found = await ask("overview").catch(() => null);
-  if (!found) return; // what is hidden stays so
+  if (!found || own !== looks) return; // what is hidden stays so
   const { comments, hidden } = found;
   visitors.hidden = new Set(hidden.map((name) => digestOf({ url: name })));
   const ends = (name) => `img[src$="${CSS.escape(name.split("/").at(-1))}"]`;
