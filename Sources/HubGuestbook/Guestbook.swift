@@ -61,7 +61,10 @@ package final class Guestbook: Sendable {
       let isBegun =
         isThere
         ? try DatabaseQueue(path: path, configuration: looking).read(Self.isGuestbook) : false
-      guard isBegun || hub != nil else { throw DatabaseError(resultCode: .SQLITE_NOTADB) }
+      // SQLite takes a short file of any contents for an empty database.
+      guard isBegun || hub != nil && FileVersion(path)?.isEmpty != false else {
+        throw DatabaseError(resultCode: .SQLITE_NOTADB)
+      }
       database = try DatabasePool(path: path, configuration: configuration)
       guard try database.read(Self.migrator.hasBeenSuperseded) == false else {
         throw PlainError("\(path): this guestbook needs a newer hubpack")
@@ -79,6 +82,8 @@ package final class Guestbook: Sendable {
     case .SQLITE_NOTADB, .SQLITE_CORRUPT: "not a guestbook, or damaged"
     case .SQLITE_BUSY: "another program has locked the guestbook (try again when it has finished)"
     case .SQLITE_FULL: "no space left on device"
+    case .SQLITE_CANTOPEN:
+      "cannot be opened or begun (is its folder there, and may you write in it?)"
     default: "cannot be used: \(error.message ?? error.resultCode.description)"
     }
   }

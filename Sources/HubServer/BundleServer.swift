@@ -171,9 +171,10 @@ package struct BundleServer: Sendable {
       } catch is CancellationError {
         // A response took longer than the grace period.
       } catch {
-        let isFixed = options.operatorHost != nil && options.operatorPort != 0
-        throw ServerError(
-          error, host: host, port: options.port, other: isFixed ? options.operatorPort : nil)
+        let other = options.operatorHost.flatMap { host in
+          options.operatorPort == 0 ? nil : (host: host, port: options.operatorPort)
+        }
+        throw ServerError(error, host: host, port: options.port, other: other)
       }
     } onCancel: {
       Task { await group.triggerGracefulShutdown() }

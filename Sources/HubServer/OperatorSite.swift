@@ -142,17 +142,7 @@ struct OperatorSite: Sendable {
     let standings = try guestbook.standings(of: .pictures)
     let title = waiting.isEmpty ? "Nothing waits" : "\(total) waiting"
     return """
-      <!doctype html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="color-scheme" content="light dark">
-      <link rel="icon" href="data:,">
-      \(refresh)<title>\(title) · Guestbook</title>
-      <style>\(PageStyle.css)</style>
-      </head>
-      <body>
+      \(PageStyle.head("\(title) · Guestbook", "\(refresh)<link rel=\"icon\" href=\"data:,\">"))
       <header>
       <h1>\(title)</h1>
       <p class="days">\(Self.number(of: waiting)) · <a href="/\(token)">Look again</a> · \

@@ -18,18 +18,7 @@ package struct ResultsPage {
     let day = time.formatted(
       Date.FormatStyle(locale: Locale(identifier: "en_GB")).day().month(.wide).year())
     return """
-      <!doctype html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" content="\(PageStyle.policy)">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="color-scheme" content="light dark">
-      <meta name="referrer" content="no-referrer">
-      <title>Audience award</title>
-      <style>\(PageStyle.css)</style>
-      </head>
-      <body>
+      \(PageStyle.head("Audience award"))
       <header>
       <h1>Audience award</h1>
       <p class="days">\(day.asHTML)</p>

@@ -5,18 +5,20 @@ import NIOCore
 package struct ServerError: Error, CustomStringConvertible {
   package let description: String
 
-  /// - Parameter other: The other port that is asked for, on which the club decides; nil for none.
-  init(_ error: any Error, host: String, port: Int, other: Int? = nil) {
+  /// - Parameter other: The other host and port, on which the club decides; nil for none.
+  init(_ error: any Error, host: String, port: Int, other: (host: String, port: Int)? = nil) {
     switch error {
     case let error as IOError:
       let reason = String(cString: strerror(error.errnoCode))
       let option = other == nil ? "--port" : "--port or --operator-port"
       let advice = error.errnoCode == EADDRINUSE ? " (choose another \(option))" : ""
-      let ports = other.map { "port \(port) or \($0)" } ?? "port \(port)"
-      description = "\(host), \(ports): \(reason)\(advice)"
-    case is SocketAddressError.UnknownHost:
+      let second = other.map { " or \($0.host), port \($0.port)" } ?? ""
+      description = "\(host), port \(port)\(second): \(reason)\(advice)"
+    case let error as SocketAddressError.UnknownHost:
+      let option = error.host == host ? "--host" : "--operator-host"
       description =
-        "--host: \"\(host)\" is not an address of this machine (such as 127.0.0.1, ::1 or 0.0.0.0)"
+        "\(option): \"\(error.host)\" is not an address of this machine "
+        + "(such as 127.0.0.1, ::1 or 0.0.0.0)"
     default:
       // The messages of the libraries would not help the user.
       description = "\(host), port \(port): the server stopped unexpectedly (start it again)"

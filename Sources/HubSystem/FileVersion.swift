@@ -8,6 +8,8 @@ package struct FileVersion: Equatable, Sendable {
   /// The times of the last change of the contents and of the inode.
   private let times: [Int]
 
+  package var isEmpty: Bool { size == 0 }
+
   /// Returns true for another version of the same file, rather than a file at the same path.
   package func isSameFile(as other: FileVersion) -> Bool {
     (device, inode) == (other.device, other.inode)

@@ -161,4 +161,22 @@ struct GuestbookCommandTests {
       try await Program.run(Program.hubpack, ["guestbook", folder.path("none")]).messages.contains(
         "file not found"))
   }
+
+  @Test(
+    arguments: [
+      (["--operator-port", "99999"], "--operator-port: invalid number 99999"),
+      (["--operator-host", "nowhere.invalid"], "--operator-host: \"nowhere.invalid\" is not an"),
+      (["--quiet", "--operator-port", "9000"], "--quiet prints no link"),
+      (["--allow", "like,vote"], "--allow: invalid kind \"vote\""),
+      (["--allow", ""], "--allow: invalid kind \"\""),
+    ])
+  func `serve says which option of the guestbook is wrong`(
+    options: [String], message: String
+  ) async throws {
+    let result = try await Program.run(
+      Program.hubpack,
+      ["serve", FaultyBundles.path("good"), "--port", "0", "--guestbook", folder.path("new")]
+        + options)
+    #expect(result.status == 2 && result.messages.contains(message), "\(result.messages)")
+  }
 }

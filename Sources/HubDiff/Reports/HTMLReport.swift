@@ -36,18 +36,7 @@ package struct HTMLReport {
       ? "" : titles.map { "<a href=\"#\($0.anchor)\">\($0.asHTML)</a>" }.joined(separator: " ")
     try write(
       """
-      <!doctype html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" content="\(PageStyle.policy)">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="color-scheme" content="light dark">
-      <meta name="referrer" content="no-referrer">
-      <title>\(title)</title>
-      <style>\(PageStyle.css)</style>
-      </head>
-      <body>
+      \(PageStyle.head(title))
       <header>
       <h1>\(title)</h1>
       <p class="days">\(days)</p>
@@ -154,4 +143,31 @@ package enum PageStyle {
   package static let source = "'sha256-HTV4+qZRUa1GAUmyhaSNKHmqZpg7xQifCetRGpueD7A='"
 
   package static let css = "\n" + EmbeddedTexts.report_css
+
+  /// The elements that keep a page in a file from fetching anything.
+  private static let alone = """
+    <meta http-equiv="Content-Security-Policy" content="\(policy)">
+    <meta name="referrer" content="no-referrer">
+    """
+
+  /// Returns the beginning of a page, up to its body.
+  ///
+  /// - Parameters:
+  ///   - title: The title, as HTML.
+  ///   - more: Further elements of the head, instead of those of a page in a file.
+  package static func head(_ title: String, _ more: String? = nil) -> String {
+    """
+    <!doctype html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    \(more ?? alone)
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <title>\(title)</title>
+    <style>\(css)</style>
+    </head>
+    <body>
+    """
+  }
 }

@@ -151,8 +151,8 @@ struct GuestbookCommand: ParsableCommand {
     } else {
       throw UsageError(
         "\(name) needs a club with its town, as in "
-          + "\(name) 'Fotogroep Morgenlicht (Nevelberg)', or the asset or SHA-256 of a picture "
-          + "('hubpack query BUNDLE 'images columns person,title,asset'')")
+          + "\(name) 'Fotogroep Morgenlicht (Nevelberg)', or the asset of a picture "
+          + "(hubpack query BUNDLE 'images columns person,title,asset')")
     }
     guard hasChanged || isClosed else {
       throw PlainError("nothing is forbidden at \(what)".harmlessLine)

@@ -210,6 +210,9 @@ struct Serve: AsyncParsableCommand {
       if let given { throw UsageError("\(given.0) needs --guestbook") }
       return nil
     }
+    guard !quiet || operatorHost == nil && operatorPort == nil else {
+      throw UsageError("--quiet prints no link to the page of --operator-host or --operator-port")
+    }
     var rules = GuestbookRules()
     rules.isModerated = !unmoderated
     guard !allow.isEmpty else { return rules }
@@ -257,8 +260,10 @@ struct Serve: AsyncParsableCommand {
         "\(name): invalid number of seconds \(seconds) (use \(range.lowerBound) to \(range.upperBound))"
       )
     }
-    guard (0...65_535).contains(port) else {
-      throw UsageError("--port: invalid number \(port) (use 0 to 65535)")
+    for (name, port) in [("--port", port), ("--operator-port", operatorPort ?? 0)] {
+      guard (0...65_535).contains(port) else {
+        throw UsageError("\(name): invalid number \(port) (use 0 to 65535)")
+      }
     }
     let choice = languages.map {
       $0.split(separator: ",", omittingEmptySubsequences: false).map { String($0) }
