@@ -81,7 +81,8 @@ COUNTS = {
     "nonStandardKeywords": "FROM keywords WHERE NOT is_standard",
     "languages": "FROM languages WHERE is_defined",
     "languagesUsed": "FROM (SELECT language FROM remarks UNION SELECT language FROM keyword_names"
-                     " UNION SELECT language FROM keyword_usages UNION SELECT language FROM exhibition_remarks)",
+                     " UNION SELECT language FROM keyword_usages UNION SELECT language FROM exhibition_remarks"
+                     " UNION SELECT language FROM exhibition_wall_texts)",
     "remarks": "FROM remarks",
     "galleries": "FROM galleries WHERE state IN ('present', 'stale') AND form <> 'web-page'",
     "exhibitions": "FROM exhibitions",

@@ -45,9 +45,10 @@ def changed(database, table, column, kind):
 
 def others(database, table, column, kind, old):
     """Yields values other than the old one; for references, first one to another row."""
-    for _, _, target, origin, *_ in database.execute(f"PRAGMA foreign_key_list({table})").fetchall():
+    for _, place, target, origin, *_ in database.execute(f"PRAGMA foreign_key_list({table})").fetchall():
         if origin == column:
-            key = {"languages": "code", "galleries": "membership_id", "exhibition_galleries": "exhibition_id"}.get(target, "id")
+            key = database.execute(
+                "SELECT name FROM pragma_table_info(?) WHERE pk = ?", (target, place + 1)).fetchone()[0]
             yield from (row[0] for row in database.execute(
                 f"SELECT {key} FROM {target} WHERE {key} IS NOT ? LIMIT 1", (old,)).fetchall())
     yield (old or "") + "x" if kind == "TEXT" else (old or 0) + (1 if old in (None, 0) else 10_000)

@@ -36,11 +36,13 @@ OBJECTS = {0: {"": "level0", "keyword": "keyword", "keywordDetails": "keyword", 
            1: {"": "level1", "header": "header", "headerDetails": "header", "organization": "organization",
                "organizationDetails": "organization", "idPlus": "idPlus", "coordinates": "coordinates",
                "clubInNetherlands": "nlSpecific", "localizedText": "text", "exhibition": "exhibition",
-               "exhibitionDetails": "exhibition", "place": "place"},
+               "exhibitionDetails": "exhibition", "place": "place", "picture": "picture", "pictureDetails": "picture",
+               "photographer": "name"},
            2: {"": "level2", "organization": "organization", "organizationDetails": "organization", "idPlus": "idPlus",
                "coordinates": "coordinates", "clubInNetherlands": "nlSpecific", "memberInNetherlands": "nlSpecific",
                "localizedText": "text", "exhibition": "exhibition", "exhibitionDetails": "exhibition",
-               "place": "place", "member": "member", "memberDetails": "member", "memberName": "name"},
+               "place": "place", "picture": "picture", "pictureDetails": "picture", "photographer": "name",
+               "member": "member", "memberDetails": "member", "memberName": "name"},
            3: {"": "level3", "owner": "owner", "image": "image"}}
 ABSENT = object()
 
@@ -160,6 +162,12 @@ OLD_EXHIBITION = {"title": "Licht", "firstDay": "2026-12-05", "lastDay": "2026-1
                   "town": "Proefdam", "coordinates": COORDINATES, "description": "Dichtbij",
                   "url": "https://proef.example", "posterURL": "https://proef.example/a.jpg",
                   "gallery": "https://proef.example/licht/"}
+PICTURES = ["https://proef.example/1.jpg",
+            {"imageURL": "https://proef.example/2.jpg", "thumbURL": "https://proef.example/2t.jpg", "title": "Duin",
+             "caption": "2026", "captureDate": "2026-04-18", "photographer": "Tess van Proef", "wallText": TEXTS},
+            {"imageURL": "https://proef.example/1.jpg", "optional": {
+                "photographer": {"givenName": "Bo", "infixName": "", "familyName": "Proef"}, "wallText": "Dichtbij"}}]
+HUNG_EXHIBITION = {"name": "Schemering", "optional": {"pictures": PICTURES}}
 DETAILS = {"website": "https://proef.example", "wikipedia": "https://nl.wikipedia.org/wiki/Proef",
            "contactEmail": "proef@proef.example", "remark": TEXTS, "nlSpecific": {"fotobondNumber": 1620},
            "exhibitions": [EXHIBITION]}
@@ -199,7 +207,8 @@ def level1(number):
                              "maintainerEmail": "proef@proef.example"},
             "clubs": [{"idPlus": ids[0], "coordinates": COORDINATES, "optional": {**DETAILS, **LIST}},
                       {**ids[1], **OLD_DETAILS, **LIST, "optional": {"coordinates": COORDINATES}}],
-            "museums": [{"idPlus": ids[2], "coordinates": COORDINATES, "optional": DETAILS}]}
+            "museums": [{"idPlus": ids[2], "coordinates": COORDINATES,
+                         "optional": {**DETAILS, "exhibitions": [HUNG_EXHIBITION]}}]}
 
 
 def level2(number):
@@ -208,7 +217,7 @@ def level2(number):
             "members": [{"name": {"givenName": "Tess", "infixName": "van", "familyName": "Proef"}, "optional": MEMBER},
                         {"name": {"givenName": "Freek", "familyName": "Fout"}, **OLD_MEMBER},
                         {"name": {"givenName": "Bo", "familyName": "Proef"}, "status": {"isAspiring": False}}],
-            "exhibitions": [{**EXHIBITION, "name": "Donker"}, {**OLD_EXHIBITION, "title": "Schemer"}]}
+            "exhibitions": [{**EXHIBITION, "name": "Donker"}, {**OLD_EXHIBITION, "title": "Schemer"}, HUNG_EXHIBITION]}
 
 
 def level3(_):
@@ -218,6 +227,7 @@ def level3(_):
                         "title": "Duin", "caption": "2026", "captureDate": "2026-04-18"}]}
 
 
+HUNG = {1: "museums[0].optional.exhibitions[0].optional.pictures", 2: "exhibitions[2].optional.pictures"}
 FILES = {0: level0, 1: level1, 2: level2, 3: level3}
 # A path, a value that replaces the one at the path, the problem that hubpack reports, and the path that the schema
 # refuses, if it is another one.
@@ -258,6 +268,14 @@ FAULTS = {
         ("clubs[0].optional.exhibitions", "", "wrong-type"),
         ("clubs[0].optional.exhibitions[0].startDate", "5 December", "date-invalid"),
         ("clubs[0].optional.exhibitions[0].optional.place", 3, "wrong-type"),
+        ("clubs[0].optional.exhibitions[0].optional.Pictures", [], "misspelt-field"),
+        (HUNG[1], "1.jpg", "wrong-type"),
+        (f"{HUNG[1]}[0]", 1, "wrong-type"),
+        (f"{HUNG[1]}[0]", " ", "wrong-type"),
+        (f"{HUNG[1]}[0]", "x" * 2_049, "text-too-long"),
+        (f"{HUNG[1]}[1].imageURL", ABSENT, "wrong-type", f"{HUNG[1]}[1]"),
+        (f"{HUNG[1]}[1].imageUrl", "2.jpg", "misspelt-field"),
+        (f"{HUNG[1]}[1].photographer", ["Tess van Proef"], "wrong-type"),
         ("level1Header.level1URLIncludes", "clubsNL.level1.json", "list-missing"),
         ("level1Header.optional", {"Level1URLIncludes": []}, "misspelt-field",
          "level1Header.optional.Level1URLIncludes"),
@@ -297,6 +315,15 @@ FAULTS = {
         ("members[0].optional.level3Url", "https://proef.example", "misspelt-field"),
         ("members[0].optional.keywords", "Night", "wrong-type"),
         ("members[0].optional.keywords[0]", 7, "wrong-type"),
+        (HUNG[2], {"first": "1.jpg"}, "wrong-type"),
+        (f"{HUNG[2]}[1].thumbURL", "x" * 2_049, "text-too-long"),
+        (f"{HUNG[2]}[1].captureDate", "2026-04-31", "date-invalid"),
+        (f"{HUNG[2]}[1].wallText", {"EN": "Every Tuesday"}, "wrong-type"),
+        (f"{HUNG[2]}[1].wallText[0].language", ABSENT, "wrong-type", f"{HUNG[2]}[1].wallText[0]"),
+        (f"{HUNG[2]}[1].wallTexts", "Every Tuesday", "unknown-field"),
+        (f"{HUNG[2]}[2].optional.WallText", "Every Tuesday", "misspelt-field"),
+        (f"{HUNG[2]}[2].optional.photographer.familyName", 7, "wrong-type"),
+        (f"{HUNG[2]}[2].optional.photographer.FamilyName", "Proef", "misspelt-field"),
         ("coordinates", COORDINATES, "misplaced-field"),
         ("website", "https://proef.example", "misplaced-field"),
         ("optional", {"website": "https://proef.example"}, "misplaced-field", "optional.website"),
@@ -320,7 +347,9 @@ LENIENCIES = {
         ("clubs[0].optional.nlSpecific.fotobondNumber", 1620.0), ("level1Header.maintainerEmail", None),
         ("clubs[0].optional.remark[0]", {"language": "", "value": ""}),
         ("clubs[0].idPlus.fullName", " Proefclub\u00a0NBSP\n"), ("level1Header", ABSENT), ("museums", None),
-        ("level1Header.optional", {"level1URLIncludes": None, "contactEmail": ""})],
+        ("level1Header.optional", {"level1URLIncludes": None, "contactEmail": ""}), (HUNG[1], []), (HUNG[1], None),
+        (f"{HUNG[1]}[0]", "beelden/ö 1.jpg"), (f"{HUNG[1]}[1].photographer", ""), (f"{HUNG[1]}[1].wallText", []),
+        (f"{HUNG[1]}[2]", {"optional": {"imageURL": "1.jpg"}})],
     2: [("members[0].optional.birthday", date) for date in
         ("?", " ", None, "9999-02-29", "2000-02-29", "\u00a01970-01-31 ", "1970-01-31 24:00",
          "1970-01-31T09:30:15.5 +01:00")]
@@ -329,7 +358,8 @@ LENIENCIES = {
        ("members[0].optional.keywords", [""]), ("members[0].optional.nlSpecific.new", 7),
        ("members[0].name.infixName", None), ("club.idPlus.nickName", ABSENT),
        ("members[0].optional.featuredImage", "beelden/ö 1.jpg"),
-       ("coordinates", None), ("members[0].optional.new", [])],
+       ("coordinates", None), ("members[0].optional.new", []), (f"{HUNG[2]}[1].thumbURL", ""),
+       (f"{HUNG[2]}[1].photographer", {"givenName": "Bo", "familyName": "Proef"}), (f"{HUNG[2]}[1].optional", None)],
     3: [("member", ABSENT), ("member", {}), ("images[0].thumbURL", ""), ("title", None)],
 }
 OTHERS = [ABSENT, None, " ", "xx", 7, -0.5, True, [], {}, [None], {"xx": 1}]

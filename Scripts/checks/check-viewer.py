@@ -13,11 +13,15 @@ browser. Firefox needs Debian's firefox-esr and python3-websocket; otherwise Pyt
 """
 
 import argparse
+import base64
 import contextlib
 import json
 import pathlib
+import shutil
 import sqlite3
+import subprocess
 import sys
+import tempfile
 import time
 import traceback
 
@@ -201,6 +205,221 @@ def exhibitions_stand_under_when_they_are(visit):
     visit.is_heading("Tegen de zon in")
     visit.open("#/search/wekker")
     visit.page.wait("Array.from(document.querySelectorAll('.line-title'), e => e.textContent).includes('Vóór de wekker')")
+
+
+# The link to the exhibition that was hung by hand; the year in it is that of its first day.
+HUNG = "hubpack.data.loadExhibitions().then(all => '#/exhibitions/' + all.list.find(one => one.isHung).slug)"
+WALL_TEXTS = "edit('exhibitionImages', one.images, images => images.forEach(image => { image.wallTexts = ['en', %s]; }))"
+LONG_TEXTS = "if (/^exhibitions-/.test(name)) edit('exhibitions', value, list => list.forEach(one => " + (
+    WALL_TEXTS % "'There is more to say. '.repeat(60)") + "));"
+
+
+def hung_link(visit):
+    """Opens the pages and returns the link to the exhibition that was hung by hand."""
+    visit.open()
+    return visit.page.evaluate(HUNG)
+
+
+def hung(visit):
+    """Returns the pictures of the exhibition that was hung by hand, by the catalog: (title, photographer, texts by language)."""
+    with contextlib.closing(sqlite3.connect(visit.folder / "catalog.sqlite")) as catalog:
+        texts = catalog.execute("SELECT position, language, text FROM exhibition_wall_texts").fetchall()
+        rows = catalog.execute("""
+            SELECT e.position, coalesce(e.title, i.title), coalesce(e.photographer,
+              replace(member.name, '  ', ' '))
+            FROM exhibition_galleries JOIN exhibition_images e USING (exhibition_id)
+              LEFT JOIN images i ON i.id = (SELECT min(id) FROM images WHERE picture_id = e.picture_id)
+              LEFT JOIN (SELECT m.id, given_name || ' ' || infix_name || ' ' || family_name AS name
+                FROM memberships m JOIN photographers p ON p.id = photographer_id) AS member ON member.id = membership_id
+            WHERE form = 'list' ORDER BY e.position""").fetchall()
+    return [(title, photographer, {language: text for at, language, text in texts if at == position})
+            for position, title, photographer in rows]
+
+
+def pictures_hang_in_their_order_with_the_texts_of_the_language(visit):
+    pictures = hung(visit)
+    link = hung_link(visit)
+    visit.follow(link)
+    visit.is_heading("Vóór de wekker")
+    expect(visit.texts(".remark")[0].startswith("Twelve pictures of light"), "the text at the entrance")
+    expect(visit.page.evaluate("document.querySelector('.poster img').complete"), "its first picture")
+    expect(visit.texts(".exhibition-images .card-title") == [title for title, _, _ in pictures], "the titles in their order")
+    expect(visit.texts(".exhibition-images .card-text") == [f"© {name}" for _, name, _ in pictures], "and the photographers")
+    visit.page.click("main .action")
+    visit.page.wait(f"location.hash === '{link}/1' && document.querySelector('.show [aria-label=\"Stop slideshow\"]')")
+    for code in ("nl", "en", "de"):
+        visit.open(link + "/1", "language=" + code)
+        for number, (title, name, texts) in enumerate(pictures, 1):
+            visit.page.wait(f"document.querySelector('.position').textContent === '{number} / {len(pictures)}'")
+            expect(visit.texts(".caption-title") == [title], f"{code}, {number}: the title")
+            expect(visit.texts(".attribution") == [f"© {name}"], f"{code}, {number}: the photographer")
+            text = texts.get(code, texts.get("en", texts.get("nl")))
+            expect(visit.texts(".wall-text bdi") == ([text] if text else []), f"{code}, {number}: the text")
+            expect(len(visit.texts(".wall-text .tongue")) == (text is not None and code not in texts), "in which language it is")
+            visit.page.key("ArrowRight")
+    visit.page.click(".attribution a")
+    visit.is_heading(pictures[-1][1])
+    visit.page.size(390, 844, 2, True)
+    visit.open(link + "/1", change=LONG_TEXTS)
+    visit.page.wait("document.querySelector('.wall-text')")
+    box = visit.page.evaluate("(e => [e.scrollHeight > e.clientHeight, e.getBoundingClientRect().top])(document.querySelector('.caption'))")
+    expect(box[0] and box[1] > 400, f"a long text scrolls below the picture: {box}")
+    visit.open(link + "/1", "club=" + CLUB.replace(" ", "%20"))
+    visit.page.wait("document.querySelector('.attribution')")
+    expect(not visit.texts(".attribution a"), "nobody else's page in the pages of one club")
+
+
+def an_exhibition_is_all_there_is(visit):
+    pictures = hung(visit)
+    link = hung_link(visit)
+    for name in ("V%C3%B3%C3%B3r%20de%20wekker", "voor-de-wekker-1999"):
+        visit.open("", "exhibition=" + name)
+        visit.is_heading("Vóór de wekker")
+        expect(visit.texts(".brand-name") == ["Vóór de wekker"], "its name is the title")
+        expect(not visit.texts(".places a"), "no lists")
+        for place in ("#/people", "#/clubs", "#/search/x", "#/statistics", "#/exhibitions", "#/exhibitions/tegen-de-zon-in-2026"):
+            visit.follow(place)
+            visit.is_heading("Vóór de wekker")
+        visit.page.key("/")
+        visit.page.click("main .action")
+        visit.page.wait(SEEN)
+        expect(not visit.texts(".attribution a"), "no way to its photographer")
+        visit.page.key("Escape")  # which stops the slideshow
+        visit.page.key("Escape")
+        visit.is_heading("Vóór de wekker")
+        visit.page.wait("!document.documentElement.matches(':active-view-transition')")
+        visit.page.click("[data-place=preferences]")
+        visit.is_heading("Preferences")
+        expect(len(visit.texts("fieldset")) == 2, "language and appearance")
+        visit.page.click("[data-place=about]")
+        visit.is_heading("About")
+        visit.page.click(".brand")
+        visit.is_heading("Vóór de wekker")
+        expect(visit.page.evaluate("location.hash") == link, "the way home")
+    visit.open("", "exhibition=Nowhere%20to%20be%20seen")
+    visit.is_heading("Page not found")
+    expect("Nowhere to be seen" in visit.texts("main")[0], "which exhibition is not there")
+    visit.page.size(1920, 1080, 1, True)
+    visit.open("", "exhibition=voor-de-wekker&kiosk=3&autoplay=1")
+    visit.page.wait("document.querySelector('.frame img')", 20)
+    seen = []
+    deadline = time.monotonic() + 30
+    while len(seen) < 4 and time.monotonic() < deadline:
+        now = visit.texts(".frame-place .frame:last-child figcaption")
+        seen += [text for text in now if text not in seen]
+        time.sleep(0.05)
+    expect(seen[:4] == [f"{title}© {name} · Vóór de wekker" for title, name, _ in pictures[:4]], f"in order: {seen}")
+    begin(visit)
+    visit.is_heading("Vóór de wekker")
+    expect(not visit.texts("button.quiet"), "a kiosk has no printer")
+    visit.page.click(".exhibition-images li:nth-child(3) a")
+    visit.page.wait(f"location.hash === '{link}/3'")
+    visit.page.wait(f"{ATTRACT} && location.hash === '{link}'", 20)
+    visit.page.evaluate("localStorage.clear()")
+
+
+def paper(visit, press):
+    """Prints with what `press` presses; returns the texts of the pages, in the order in which they are drawn, and what the
+    codes on them lead to."""
+    for tool in ("pdftotext", "pdftoppm", "zbarimg"):
+        expect(shutil.which(tool), f"{tool} not found (run Scripts/install-packages --tests)")
+    visit.page.evaluate("void (window.printed = false, window.print = () => { window.printed = true; })")
+    press()
+    visit.page.wait("window.printed")
+    with tempfile.TemporaryDirectory() as folder:
+        file = pathlib.Path(folder, "pages.pdf")
+        file.write_bytes(base64.b64decode(visit.page.call("Page.printToPDF", preferCSSPageSize=True)["data"]))
+
+        def output(*words):
+            return subprocess.run(words, check=False, capture_output=True, text=True, cwd=folder).stdout  # noqa: S603
+
+        pages = [" ".join(page.split()) for page in output("pdftotext", "-raw", "pages.pdf", "-").split("\f")[:-1]]
+        output("pdftoppm", "-r", "300", "-gray", "-png", "pages.pdf", "page")
+        codes = [line for image in sorted(pathlib.Path(folder).glob("*.png"))
+                 for line in output("zbarimg", "--quiet", "--raw", image.name).splitlines()]
+    return pages, codes
+
+
+def in_order(text, parts, what):
+    """Fails unless a text has all parts, one after the other."""
+    at = 0
+    for part in parts:
+        found = text.find(part, at)
+        expect(found >= 0, f"{what}: “{part}” is missing or out of order")
+        at = found + len(part)
+
+
+def what_is_printed_of_an_exhibition_is_complete(visit):
+    pictures = hung(visit)
+    link = hung_link(visit)
+    targets = []
+    is_served = visit.start.startswith("http")
+
+    def print_out(number, change=""):
+        def press():
+            visit.page.evaluate(f"document.querySelectorAll('button.quiet')[{number}].focus()")
+            visit.page.key("Enter")
+        visit.open(link, "codes=https://club.example/hub/", change)
+        visit.page.wait("document.querySelectorAll('button.quiet').length === 3")
+        found = paper(visit, press)
+        if number != 1 and not change:
+            expected = visit.page.evaluate("Array.from(document.querySelectorAll('.paper .code'), e => new URL(e.src).searchParams.get('of'))")
+            expect(sorted(found[1]) == sorted(expected) and len(expected) == is_served * len(pictures), f"codes: {found[1]}")
+            targets.append(expected)
+        return found[0]
+
+    pages = print_out(0)
+    expect(len(pages) == 1, f"{len(pages)} pages of a contact sheet")
+    in_order(pages[0], ["Vóór de wekker", "Fotogroep Morgenlicht (Nevelberg)", "15 November 2026"]
+             + [part for at, (title, name, _) in enumerate(pictures, 1) for part in (f"{at} {title}", f"© {name}")] + ["1 / 1"], "sheet")
+    pages = print_out(1)
+    in_order(pages[0], ["Vóór de wekker", "February 2027", "Kleibeek", "Fotogroep Morgenlicht", "Twelve pictures"], "cover")
+    expect(all(f"{at} / {len(pages)}" in page for at, page in enumerate(pages, 1)), "the numbers of the pages")
+    in_order(" ".join(pages[1:]), [f"{at} {title}" for at, (title, _, _) in enumerate(pictures, 1)], "catalogue")
+    for at, (title, name, texts) in enumerate(pictures, 1):
+        page = next(page for page in pages[1:] if f"{at} {title}" in page)
+        in_order(page, [f"{at} {title}", f"© {name}", texts.get("en", texts.get("nl", ""))], "a picture and its text are together")
+    names = {name: [str(at) for at, one in enumerate(pictures, 1) if one[1] == name] for name in sorted({one[1] for one in pictures})}
+    in_order(pages[-1], ["Photographers"] + [f"{name} {', '.join(numbers)}" for name, numbers in names.items()], "photographers")
+    for change in ("", LONG_TEXTS):
+        pages = print_out(2, change)
+        expect(len(pages) == -(-len(pictures) // 10), f"{len(pages)} pages of labels")
+        for at, (title, name, texts) in enumerate(pictures):
+            text = texts.get("en", texts.get("nl", ""))
+            in_order(pages[at // 10], [f"{at + 1} {title}", name, "There is more" if change else text], "labels")
+        sizes = visit.page.evaluate("new Set(Array.from(document.querySelectorAll('.paper-label'), e => e.getBoundingClientRect())"
+                                    ".map(b => [b.width, b.height].map(Math.round).join())).size")
+        expect(sizes == 1, "of one size")
+        expect(("…" in pages[0] or "..." in pages[0]) == bool(change), "only what has no room is shortened")
+    if is_served:
+        expect(targets[0] == targets[1], "the same codes on sheet and labels")
+        own = [target for target in targets[0] if not target.startswith("https://club.example/hub/" + link)]
+        expect(own and targets[0][0] == f"https://club.example/hub/{link}/1", f"to sites, or to the pictures: {targets[0]}")
+    visit.page.key("Shift")
+    expect(visit.page.evaluate("!document.querySelector('.paper')"), "the pages are gone")
+
+
+def a_portfolio_is_printed_as_a_sheet(visit):
+    visit.open(GALLERY + "/1")
+    visit.page.wait(SEEN)
+    titles = visit.page.evaluate("Array.from(document.querySelectorAll('.miniature'), e => e.getAttribute('aria-label').split(': ')[1])")
+    visit.page.key("g")
+    pages, codes = paper(visit, lambda: visit.page.click(".for-sheet"))
+    expect(len(pages) == 1 and not codes, "one page, without codes")
+    in_order(pages[0], ["Ilse van Avondrood", "Fotogroep Morgenlicht (Nevelberg)", "15 November 2026"]
+             + [part for at, title in enumerate(titles, 1) for part in (f"{at} {title}", "© Ilse van Avondrood")], "sheet")
+
+
+def a_picture_can_be_shared(visit):
+    visit.open(GALLERY + "/2")
+    visit.page.wait(SEEN)
+    if not visit.start.startswith("http"):
+        return expect(not visit.page.evaluate("document.querySelector('.show [aria-label=Share]')"), "not from a folder")
+    visit.page.evaluate("void (navigator.share = undefined, window.copied = [],"
+                        " Object.defineProperty(navigator, 'clipboard', {value: {writeText: async text => { copied.push(text); }}}))")
+    visit.page.click(".show [aria-label=Share]")
+    visit.page.wait("document.querySelector('.zoom-note').textContent === 'Link copied.'")
+    expect(visit.page.evaluate("copied[0] === location.href && copied[0].endsWith('/2')"), "the address of the picture")
 
 
 def keys_turn_images(visit):
@@ -2759,12 +2978,14 @@ HOSTILE = [hostile_texts_are_shown_as_texts, hostile_addresses_are_no_links, hos
            hostile_texts_hang_on_the_wall_as_texts]
 # Firefox tells nobody what a page looks like on paper, without scripts, or to a screen reader. Without a window, it fills
 # no screen, and it always has a mouse.
-CHROMIUM = [paper_is_white_and_has_no_menus, without_scripts_there_are_the_names_of_the_clubs, escape_leaves_one_thing_at_a_time,
+CHROMIUM = [paper_is_white_and_has_no_menus, what_is_printed_of_an_exhibition_is_complete, a_portfolio_is_printed_as_a_sheet, without_scripts_there_are_the_names_of_the_clubs, escape_leaves_one_thing_at_a_time,
             a_keyboard_comes_where_there_is_none]
 SAMPLE = [
     every_place_is_reached_from_the_bar, every_deep_link_opens_its_place, a_link_of_another_release_leads_to_the_search,
     names_that_every_object_has_lead_nowhere,
-    a_club_and_then_a_member_are_chosen_and_left_again, exhibitions_stand_under_when_they_are, keys_turn_images, fingers_turn_images,
+    a_club_and_then_a_member_are_chosen_and_left_again, exhibitions_stand_under_when_they_are,
+    pictures_hang_in_their_order_with_the_texts_of_the_language, what_is_printed_of_an_exhibition_is_complete,
+    a_portfolio_is_printed_as_a_sheet, a_picture_can_be_shared, keys_turn_images, fingers_turn_images,
     zooming_ends_at_the_pixels_of_the_picture, a_double_tap_zooms_by_steps_that_move, limits_of_a_zoom_give_way_and_spring_back,
     a_pinch_closes_images, a_zoomed_picture_that_is_let_go_moves_on_within_its_edges, a_drag_turns_at_the_edge_of_a_zoomed_picture,
     a_flick_turns_at_the_end_of_a_slow_drag, a_movement_on_a_trackpad_turns_once,
@@ -2817,7 +3038,7 @@ KIOSK = [
     a_screen_that_nobody_touches_starts_again, a_kiosk_limits_and_orders_the_languages, many_languages_are_a_menu,
     a_touch_keeps_the_screen, slides_that_turn_by_themselves_are_nobody,
     autoplay_starts_the_slide_show_anywhere, no_way_leads_out_of_a_kiosk, the_way_back_ends_at_the_start_of_a_kiosk,
-    one_club_is_all_there_is, fingers_find_what_they_touch, a_keyboard_comes_where_there_is_none,
+    one_club_is_all_there_is, an_exhibition_is_all_there_is, fingers_find_what_they_touch, a_keyboard_comes_where_there_is_none,
     the_keyboard_covers_no_field, a_kiosk_can_be_used_by_everybody,
 ]
 

@@ -83,10 +83,12 @@ QUERIES = {
         FROM exhibition_galleries g JOIN exhibitions e ON e.id = exhibition_id JOIN organizations o ON o.id = organization_id
         LEFT JOIN sources s ON s.id = g.source_id""",
     "exhibition_images": f"""SELECT {CLUB}, {EXHIBITION}, position AS of, title, caption, capture_date, image_url, thumb_url,
-        a.location AS picture, b.location AS thumbnail_picture, s.location AS source
+        photographer, a.location AS picture, b.location AS thumbnail_picture, s.location AS source
         FROM exhibition_images x JOIN exhibitions e ON e.id = exhibition_id JOIN organizations o ON o.id = organization_id
         JOIN sources s ON s.id = x.source_id
         LEFT JOIN pictures a ON a.id = picture_id LEFT JOIN pictures b ON b.id = thumbnail_picture_id""",
+    "exhibition_wall_texts": f"""SELECT {CLUB}, {EXHIBITION}, position, language AS of, text FROM exhibition_wall_texts
+        JOIN exhibitions e ON e.id = exhibition_id JOIN organizations o ON o.id = organization_id""",
     "pictures": f"""SELECT i.location AS of, i.state, {REASON.format('i')}, i.original_sha256, i.since,
         i.form, i.creator, i.copyright, i.license, i.usage_terms, s.location AS source, source_line, a.sha256 AS asset, b.sha256 AS thumbnail_asset,
         lag(i.location) OVER (ORDER BY i.id) AS follows
@@ -281,7 +283,8 @@ def add_membership(membership, tables):
 
 
 def add_gallery(gallery, key, tables, prefix=""):
-    """A gallery and its images, in the tables with that prefix. Images of members can be searched."""
+    """A gallery and its images, in the tables with that prefix. Images of members can be searched; those that an
+    exhibition lists have photographers and wall texts."""
     if gallery is None:
         return
     tables[prefix + "galleries"][key] = {
@@ -289,12 +292,17 @@ def add_gallery(gallery, key, tables, prefix=""):
         "reason": "in words" if gallery["state"] == "failed" else gallery["reason"]}
     for position, image in enumerate(gallery["images"], 1):
         row = tables[prefix + "images"][*key, position] = {**image, "source": gallery["source"]}
-        if not prefix:
+        wall_texts = row.pop("wall_texts", {})
+        if prefix:
+            row.setdefault("photographer", None)
+        else:
             row["folded_text"] = fold(" ".join(filter(None, (image["title"], image["caption"]))))
+        for language, words in wall_texts.items():
+            tables["exhibition_wall_texts"][*key, position, language] = {"text": words}
 
 
 def add_exhibition(organization, exhibition, tables):
-    """`exhibitions`, their remarks, galleries and images."""
+    """`exhibitions`, their remarks, galleries, images and wall texts."""
     key = (club_name(organization), exhibition_name(exhibition))
     latitude, longitude = exhibition["place"] or (None, None)
     tables["exhibitions"][key] = {

@@ -48,10 +48,11 @@ FIELDS = {name: set(fields.split()) for name, fields in {
               " membershipEndDate keywords expertises nlSpecific",
     "name": "givenName infixName familyName",
     "exhibition": "name title startDate firstDay dateFrom endDate lastDay dateTo place location venue town coordinates remark"
-                  " description website url poster posterURL galleryURL gallery level3URL",
+                  " description website url poster posterURL galleryURL gallery level3URL pictures",
     "place": "name town coordinates",
     "level3": "member title images", "owner": "givenName infixName familyName",
-    "image": "imageURL thumbURL title caption captureDate"}.items()}
+    "image": "imageURL thumbURL title caption captureDate",
+    "picture": "imageURL thumbURL title caption captureDate photographer wallText"}.items()}
 WEBSITES = {"website", "wikipedia", "url"}
 CLUB = {"coordinates", "remark", "nlSpecific", "website", "wikipedia", "contactEmail", "maintainerEmail", "fotobondNumber"}
 # The facts that these fields contain.
@@ -316,6 +317,8 @@ def texts_field(hub, record, *keys):
         words = text_field(hub, entry, "value", "localizedString")
         if language and words:
             hub.problems["duplicate-text"] += found.setdefault(lower_case(language), words) != words
+        elif words and not has_value(entry.get("language")):
+            hub.problem("wrong-type")
     return found
 
 
@@ -1172,12 +1175,39 @@ def read_exhibition(hub, entry, folder, location, line):
     venue, town, place = read_place(hub, entry)
     poster = text_field(hub, entry, "poster", "posterURL")
     gallery = text_field(hub, entry, "galleryURL", "gallery", "level3URL")
+    pictures = read_pictures(hub, entry)
     return {"start": start, "end": end, "venue": venue, "town": town, "place": place,
             "website": text_field(hub, entry, "website", "url"),
             "remarks": {language: (words, location)
                         for language, words in texts_field(hub, entry, "remark", "description").items()},
             "poster": poster and (poster, folder, location, line), "gallery_at": gallery and (gallery, folder),
-            "source": location, "line": line, "files": {location}}
+            "pictures": pictures and (pictures, folder, location), "source": location, "line": line, "files": {location}}
+
+
+def read_pictures(hub, exhibition):
+    """Returns the pictures that an exhibition lists, with their photographers and wall texts, in the order of the list, or
+    None. An entry without a URL is ignored."""
+    pictures = []
+    for entry in typed_field(hub, exhibition, "pictures", list):
+        if isinstance(entry, str):
+            entry = {"imageURL": entry}
+        hub.check_fields("picture", entry)
+        fields = flattened(hub, entry) if isinstance(entry, dict) else {}
+        image = read_image(hub, fields)
+        if image is not None:
+            pictures.append({**image, "photographer": read_photographer(hub, fields),
+                             "wall_texts": texts_field(hub, fields, "wallText")})
+    return pictures or None
+
+
+def read_photographer(hub, picture):
+    """Returns the full name of a photographer, which is published as a text or in parts, or None."""
+    name = picture.get("photographer")
+    if not isinstance(name, dict):
+        return text_field(hub, picture, "photographer")
+    hub.check_fields("name", name)
+    parts = [text_field(hub, name, key) for key in ("givenName", "infixName", "familyName")]
+    return " ".join(filter(None, parts)) or None
 
 
 def read_place(hub, entry):
@@ -1205,13 +1235,20 @@ def add_exhibition(found, key, exhibition):
 
 
 def follow_exhibitions(hub, organization):
-    """Finds the posters and galleries of exhibitions, and records the languages of their remarks."""
+    """Finds the posters and pictures of exhibitions, and records the languages of their texts. Pictures that an exhibition
+    lists take precedence over its gallery."""
     for exhibition in organization["exhibitions"].values():
-        poster, gallery = exhibition["poster"], exhibition["gallery_at"]
+        poster, gallery, pictures = (exhibition[key] for key in ("poster", "gallery_at", "pictures"))
         exhibition["poster_picture"] = note_picture(hub, *poster, wanted=True) if poster else None
-        exhibition["gallery"] = read_gallery(hub, *gallery, None) if gallery else None
+        if pictures:
+            images, folder, location = pictures
+            exhibition["gallery"] = gallery_of(hub, "list", location, None, with_pictures(hub, images, folder, location))
+        else:
+            exhibition["gallery"] = read_gallery(hub, *gallery, None) if gallery else None
         for language, (_, source) in exhibition["remarks"].items():
             use_languages(hub, [language], source)
+        for image in pictures[0] if pictures else ():
+            use_languages(hub, image["wall_texts"], pictures[2])
 
 
 # ---- Level 3 --------------------------------------------------------------------------------------
@@ -1400,16 +1437,23 @@ def read_level3(hub, path, location, person):
     images = []
     for entry in typed_field(hub, value, "images", list):
         hub.check_fields("image", entry)
-        url = text_field(hub, entry, "imageURL") if isinstance(entry, dict) else None
-        if url is None:
-            hub.problem("wrong-type")
-            continue
-        images.append({"image_url": url, "thumb_url": text_field(hub, entry, "thumbURL"),
-                       "title": title_of_html(text_field(hub, entry, "title")),
-                       "caption": caption_of_html(text_field(hub, entry, "caption"), keeps_lines=True),
-                       "capture_date": read_date(hub, entry, "captureDate")})
+        image = read_image(hub, entry if isinstance(entry, dict) else {})
+        if image is not None:
+            images.append(image)
     return gallery_of(hub, "level3", location, line_of_html(text_field(hub, value, "title")),
                       with_pictures(hub, images, path.parent, location))
+
+
+def read_image(hub, entry):
+    """Returns an image in a list, or None if it has no URL."""
+    url = text_field(hub, entry, "imageURL")
+    if url is None:
+        hub.problem("wrong-type")
+        return None
+    return {"image_url": url, "thumb_url": text_field(hub, entry, "thumbURL"),
+            "title": title_of_html(text_field(hub, entry, "title")),
+            "caption": caption_of_html(text_field(hub, entry, "caption"), keeps_lines=True),
+            "capture_date": read_date(hub, entry, "captureDate")}
 
 
 def with_pictures(hub, images, folder, location):

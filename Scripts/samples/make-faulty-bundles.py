@@ -848,8 +848,9 @@ NAMES = {"images": "state", "membership_statuses": "id", "memberships": "town", 
 of_later_catalog("columns-of-known-names", [("column", f"{table}.{column}", None) for table, column in NAMES.items()],
                  *(f'ALTER TABLE {table} ADD COLUMN "{column}" TEXT' for table, column in NAMES.items()))
 of_later_catalog("additions-lacking", [], "ALTER TABLE photographers DROP COLUMN wikipedia",
-                 "ALTER TABLE memberships DROP COLUMN stated_wikipedia", "DROP TABLE exhibition_images",
-                 "DROP TABLE exhibition_galleries", "DROP TABLE exhibition_remarks", "DROP TABLE exhibitions")
+                 "ALTER TABLE memberships DROP COLUMN stated_wikipedia", "DROP TABLE exhibition_wall_texts",
+                 "DROP TABLE exhibition_images", "DROP TABLE exhibition_galleries", "DROP TABLE exhibition_remarks",
+                 "DROP TABLE exhibitions")
 of_later_catalog("an-addition-lacking", [], "ALTER TABLE photographers DROP COLUMN wikipedia",
                  "ALTER TABLE memberships DROP COLUMN stated_wikipedia")
 of_later_catalog("reference-in-other-words", [], *declared(
@@ -965,16 +966,28 @@ of_catalog("problem-at-line-0", "line", PROBLEM + "0, 1, 'x')")
 of_catalog("problem-at-column-0", "column", PROBLEM + "1, 0, 'x')")
 
 
-def of_exhibition(name, words, *statements):
-    """A fault in rows about an exhibition, which has the gallery of the first member."""
-    of_catalog(
-        name, words, """INSERT INTO exhibitions
+# An exhibition with the gallery of the first member, and what makes its gallery a list of its own.
+EXHIBITION = ("""INSERT INTO exhibitions
            (organization_id, name, start_date, end_date, gallery_url, folded_name, source_id, source_line)
            VALUES (1, 'Open Doors', '2026-12-05', '2027-01-17', 'flip/', 'open doors', 3, 2)""",
-        "INSERT INTO exhibition_remarks VALUES (1, 'en', 'Closed on Mondays.')",
-        "INSERT INTO exhibition_galleries SELECT 1, form, state, reason, title, source_id FROM galleries",
-        """INSERT INTO exhibition_images SELECT 1, position, title, caption, capture_date, image_url, thumb_url,
-           picture_id, thumbnail_picture_id, source_id FROM images""", *statements)
+              "INSERT INTO exhibition_remarks VALUES (1, 'en', 'Closed on Mondays.')",
+              "INSERT INTO exhibition_galleries SELECT 1, form, state, reason, title, source_id FROM galleries",
+              """INSERT INTO exhibition_images SELECT 1, position, title, caption, capture_date, image_url, thumb_url,
+           picture_id, thumbnail_picture_id, source_id, NULL FROM images""")
+LIST = ("UPDATE exhibitions SET gallery_url = NULL",
+        "UPDATE exhibition_galleries SET form = 'list', title = NULL, source_id = 3",
+        "UPDATE exhibition_images SET photographer = 'Flip van Flits', source_id = 3",
+        "INSERT INTO exhibition_wall_texts VALUES (1, 1, 'en', 'Taken by the light of the fridge.')")
+
+
+def of_exhibition(name, words, *statements):
+    """A fault in rows about an exhibition, which has the gallery of the first member."""
+    of_catalog(name, words, *EXHIBITION, *statements)
+
+
+def of_list(name, words, *statements):
+    """A fault in rows about an exhibition that lists its pictures."""
+    of_exhibition(name, words, *LIST, *statements)
 
 
 of_exhibition("exhibition-twice", "as another one", """INSERT INTO exhibitions
@@ -1011,6 +1024,24 @@ of_exhibition("exhibition-image-after-a-gap", "positions", "UPDATE exhibition_im
 of_exhibition("exhibition-image-with-thumbnail-without-address", "thumbnail", "UPDATE exhibition_images SET thumb_url = NULL")
 of_exhibition("exhibition-image-taken-in-month-0", "date", "UPDATE exhibition_images SET capture_date = '2026-00-01'")
 of_exhibition("exhibition-image-without-address", "empty", "UPDATE exhibition_images SET image_url = ''")
+of_exhibition("exhibition-image-with-photographer-in-a-gallery", "does not list its pictures",
+              "UPDATE exhibition_images SET photographer = 'Flip van Flits'")
+of_list("exhibition-list-that-was-left-out", "form", "DELETE FROM exhibition_wall_texts", "DELETE FROM exhibition_images",
+        "UPDATE exhibition_galleries SET state = 'left-out', reason = 'offline'")
+of_list("exhibition-list-of-another-form", "without a gallery URL", "UPDATE exhibition_images SET photographer = NULL",
+        "UPDATE exhibition_galleries SET form = 'frieze'")
+of_list("exhibition-image-with-empty-photographer", "empty", "UPDATE exhibition_images SET photographer = ''")
+of_list("wall-text-that-is-empty", "empty", "UPDATE exhibition_wall_texts SET text = ''")
+of_list("wall-text-in-no-language", "refers to a missing row", "UPDATE exhibition_wall_texts SET language = 'xx'")
+of_list("wall-text-of-no-image", "refers to a missing row", "UPDATE exhibition_wall_texts SET position = 2")
+of_list("wall-text-of-no-image-without-the-reference", "belongs to no image", "UPDATE exhibition_wall_texts SET position = 2",
+        *declared("exhibition_wall_texts", ",\n  FOREIGN KEY (exhibition_id, position) REFERENCES exhibition_images", ""))
+
+
+@fault("sound-exhibition-that-lists-its-pictures", "sound", None, "")
+def _(bundle):
+    bundle.edit_catalog(*EXHIBITION, *LIST)
+    bundle.settle()
 
 
 def validators(*values):

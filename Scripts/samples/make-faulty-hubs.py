@@ -405,6 +405,37 @@ def exhibition_gallery_missing(files):
     set_exhibition(files, galleryURL="galleries/proefopstelling/")
 
 
+def hang(files, *pictures):
+    """Gives the first club an exhibition that lists pictures: one that is in order, and these."""
+    files["pictures/strook.jpg"] = small_picture()
+    set_exhibition(files, pictures=["pictures/strook.jpg", *pictures])
+
+
+@fault("`wrong-type`: a string instead of an array; the exhibition is read without pictures; exit 0")
+def pictures_are_a_text(files):
+    set_exhibition(files, pictures="pictures/strook.jpg")
+
+
+@fault("`wrong-type`: a picture without `imageURL` is ignored; the other one of the exhibition is read; exit 0")
+def listed_picture_without_address(files):
+    hang(files, {"title": "Proefstrook", "photographer": "Tess Testbeeld"})
+
+
+@fault("`wrong-type`: a number instead of a picture is ignored; the other one of the exhibition is read; exit 0")
+def listed_picture_is_a_number(files):
+    hang(files, 2)
+
+
+@fault("`picture-missing`: the exhibition is read, one of its two pictures is not copied; exit 3")
+def listed_picture_missing(files):
+    hang(files, {"imageURL": "pictures/zoek.jpg", "title": "Zoek"})
+
+
+@fault("`wrong-type`: a wall text without a language is ignored; both pictures are read; exit 0")
+def wall_text_without_language(files):
+    hang(files, {"imageURL": "pictures/strook.jpg", "wallText": [{"value": "In which language?"}]})
+
+
 # ---- hostile names -------------------------------------------------------------------------------
 
 @fault("`json-null-character` (warning); the rest is kept, but no control or direction character reaches a terminal unchanged; exit 0")

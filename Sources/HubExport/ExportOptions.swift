@@ -3,6 +3,8 @@ package import HubSource
 
 package struct ExportOptions: Sendable {
   package var reading = ReadingOptions()
+  /// The name of the only exhibition to include, or a part of it; nil for everything.
+  package var exhibition: String?
   package var assets = AssetSelection.thumbnails
   /// The longest side of portraits, featured images and thumbnails, in pixels; nil keeps their
   /// size.

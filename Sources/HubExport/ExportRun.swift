@@ -48,7 +48,7 @@ final class ExportRun {
     let ahead = PicturePrefetch(fetcher, processor, wanted: options.assets)
     async let _ = ahead.run()
     // A selection may need less than the earlier bundle has, so nothing is fetched in advance.
-    let isSelecting = options.reading.isFiltering
+    let isSelecting = options.reading.isFiltering || options.exhibition != nil
     async let _: Void = isSelecting ? () : fetcher.prefetchEarlier()
     defer { ahead.finish() }
     try await readHub(ahead)
@@ -74,17 +74,20 @@ final class ExportRun {
     }
     var done = 0
     var isWhole = true
+    let isOfOneExhibition = exporter.options.exhibition != nil
+    var exhibitions: [ExhibitionRecord] = []
     try await withLookAhead(
       tree.organizations, width: exporter.fetcher.width,
       work: { club in
         let contents = try await reader.clubContents(of: club, in: tree)
-        ahead.add(contents)
+        if !isOfOneExhibition { ahead.add(contents) }
         return contents
       },
       handle: { _, contents in
         try Task.checkCancellation()
         try add(contents)
         if contents.membersState == .unknown { isWhole = false }
+        if isOfOneExhibition { exhibitions += contents.exhibitions }
         done += 1
         report(.clubs, done, of: tree.organizations.count)
       })
@@ -93,6 +96,15 @@ final class ExportRun {
       throw PlainError("the time of creation must be between the years 1 and 9998")
     }
     try catalog.derive(on: day, isWhole: clubsLeftOut == 0)
+    guard let name = exporter.options.exhibition else { return }
+    let all = try catalog.exhibitions()
+    let index = try ExhibitionIdentity.index(of: name, among: all.map(\.identity))
+    let entries = try catalog.keepOnly(
+      exhibition: all[index].id, root: exporter.fetcher.root.description)
+    sourceFiles.removeAll { !entries.contains($0.account.name) }
+    clubsLeftOut = tree.clubs.subtracting([all[index].identity.organization]).count
+    hubName = all[index].identity.name
+    ahead.add(ClubContents.requestedPictures(of: exhibitions[index], exporter.options.assets))
   }
 
   private func add(_ sources: [SourceRecord], _ problems: [Problem]) throws {

@@ -14,8 +14,10 @@ package struct GuestPictures: Sendable {
   /// - Throws: `BundleError`.
   package init(_ catalog: Catalog) throws {
     try catalog.forEachRow(of: Self.query) { row in
-      let photographer = ["given", "infix", "family"].compactMap { row[$0] as String? }
-        .filter { !$0.isEmpty }.joined(separator: " ")
+      let photographer = ["given", "infix", "family", "photographer"].compactMap {
+        row[$0] as String?
+      }
+      .filter { !$0.isEmpty }.joined(separator: " ")
       let versions: [(digest: HexDigest, name: String)] = (1...4).compactMap { number in
         guard let hex = row["sha256_\(number)"] as String?, let digest = HexDigest(hex: hex),
           let fileExtension = row["extension_\(number)"] as String?
@@ -47,13 +49,14 @@ package struct GuestPictures: Sendable {
   package func names(of digest: HexDigest) -> Set<String> { names[digest] ?? [] }
 
   private static let query = """
-    WITH shown (membership_id, exhibition_id, title, picture_id, thumbnail_picture_id) AS (
-      SELECT membership_id, NULL, title, picture_id, thumbnail_picture_id FROM images
-      UNION ALL SELECT id, NULL, NULL, featured_picture_id, NULL FROM memberships
-      UNION ALL SELECT NULL, exhibition_id, title, picture_id, thumbnail_picture_id
+    WITH shown (membership_id, exhibition_id, photographer, title, picture_id, thumbnail_picture_id)
+    AS (
+      SELECT membership_id, NULL, NULL, title, picture_id, thumbnail_picture_id FROM images
+      UNION ALL SELECT id, NULL, NULL, NULL, featured_picture_id, NULL FROM memberships
+      UNION ALL SELECT NULL, exhibition_id, photographer, title, picture_id, thumbnail_picture_id
         FROM exhibition_images
-      UNION ALL SELECT NULL, id, name, poster_picture_id, NULL FROM exhibitions)
-    SELECT p.given_name AS given, p.infix_name AS infix, p.family_name AS family,
+      UNION ALL SELECT NULL, id, NULL, name, poster_picture_id, NULL FROM exhibitions)
+    SELECT p.given_name AS given, p.infix_name AS infix, p.family_name AS family, photographer,
       o.full_name, o.town, shown.title AS title,
       coalesce(one.original_sha256, other.original_sha256) AS original,
       \((1...4).map { "version\($0).sha256 AS sha256_\($0), version\($0).extension AS extension_\($0)" }

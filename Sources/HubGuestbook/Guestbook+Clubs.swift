@@ -74,12 +74,6 @@ extension Guestbook {
   }
 
   /// Returns true if nothing but reports may be left at a picture.
-  ///
-  /// - Throws: `PlainError` if the file cannot be read.
-  package func isClosed(_ picture: GuestPicture) throws -> Bool {
-    try read { try Self.isClosed(picture, in: $0) }
-  }
-
   static func isClosed(_ picture: GuestPicture, in database: Database) throws -> Bool {
     try Bool.fetchOne(
       database,

@@ -14,6 +14,8 @@ package struct PictureEntries: Hashable, Sendable {
   package var tags: [Entry] = []
   /// True if somebody said that it should not be shown, and nobody has decided otherwise.
   package var isHidden = false
+  /// True if nothing but reports may be left there.
+  package var isClosed = false
 }
 
 /// The pictures at which there is something to see in lists of pictures.
@@ -45,30 +47,37 @@ extension Guestbook {
     FROM entries JOIN pictures ON pictures.id = picture_id
     """
 
-  /// Returns what a visit sees at a picture, whoever made it. O(entries of the picture).
+  /// Returns what a visit sees at a picture. Likes are those of its photographer; all else is of the
+  /// file, which several people may show. O(entries of the picture).
   ///
   /// - Throws: `PlainError` if the file cannot be read.
-  package func entries(at picture: HexDigest, for visit: Token) throws -> PictureEntries {
+  package func entries(at picture: GuestPicture, for visit: Token) throws -> PictureEntries {
     try read { database in
-      let arguments: StatementArguments = ["digest": picture.hex, "visit": visit.text]
+      let isClosed = try Self.isClosed(picture, in: database)
+      let arguments: StatementArguments = [
+        "digest": picture.digest.hex, "visit": visit.text, "photographer": picture.photographer,
+      ]
+      let whose = "photographer = :photographer"
       let numbers = try Row.fetchOne(
         database,
         sql: """
-          SELECT count(*) FILTER (WHERE kind = 'like' AND decision <> 'rejected') AS likes,
-            max(entries.id) FILTER (WHERE kind = 'like' AND visit = :visit) AS own_like,
+          SELECT
+            count(*) FILTER (WHERE kind = 'like' AND decision <> 'rejected' AND \(whose)) AS likes,
+            max(entries.id) FILTER (WHERE kind = 'like' AND visit = :visit AND \(whose)) AS own_like,
             count(*) FILTER (WHERE kind = 'comment' AND \(Self.seen)) AS comments,
             \(Self.isHidden) AS is_hidden
           FROM entries JOIN pictures ON pictures.id = picture_id WHERE digest = :digest
           """, arguments: arguments)
-      guard let numbers else { return PictureEntries() }
+      guard let numbers else { return PictureEntries(isClosed: isClosed) }
       let tags = try Row.fetchAll(
         database,
         sql: Self.joined
           + " WHERE digest = :digest AND kind = 'tag' AND \(Self.seen) ORDER BY entries.id LIMIT \(Self.mostTags)",
-        arguments: arguments)
+        arguments: ["digest": picture.digest.hex, "visit": visit.text])
       return PictureEntries(
         likes: numbers["likes"], ownLike: numbers["own_like"], comments: numbers["comments"],
-        tags: tags.compactMap { Self.entry($0, for: visit) }, isHidden: numbers["is_hidden"])
+        tags: tags.compactMap { Self.entry($0, for: visit) }, isHidden: numbers["is_hidden"],
+        isClosed: isClosed)
     }
   }
 

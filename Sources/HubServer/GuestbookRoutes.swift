@@ -36,10 +36,9 @@ struct GuestbookRoutes: Sendable {
     }
     routes.get("pictures/:picture") { request, context in
       await answer(request) { visit in
-        let picture = try picture(context)
-        return PictureAnswer(
-          try guestbook.entries(at: picture.digest, for: visit),
-          isClosed: try guestbook.isClosed(picture))
+        let photographer = request.uri.queryParameters.get("photographer")
+        let picture = try picture(context, by: photographer)
+        return PictureAnswer(try guestbook.entries(at: picture, for: visit))
       }
     }
     routes.get("pictures/:picture/comments") { request, context in
@@ -241,13 +240,13 @@ private struct PictureAnswer: Encodable {
   var isHidden: Bool
   var isClosed: Bool
 
-  init(_ entries: PictureEntries, isClosed: Bool) {
+  init(_ entries: PictureEntries) {
     likes = entries.likes
     ownLike = entries.ownLike
     comments = entries.comments
     tags = entries.tags.map(EntryAnswer.init)
     isHidden = entries.isHidden
-    self.isClosed = isClosed
+    isClosed = entries.isClosed
   }
 }
 

@@ -4,9 +4,11 @@ import HubModel
 
 extension ViewerFiles {
   /// The query for the images of a range of owners, in the order in which they are shown.
-  private static func images(_ table: String, of owner: String) -> String {
+  private static func images(
+    _ table: String, of owner: String, and more: String = "NULL"
+  ) -> String {
     """
-    SELECT \(owner) AS owner, title, caption, capture_date, full.state AS state, full.reason AS reason,
+    SELECT \(owner) AS owner, \(more), title, caption, capture_date, full.state AS state, full.reason AS reason,
       coalesce(full.location, image_url) AS location,
       coalesce(full.creator, thumb.creator) AS creator,
       coalesce(full.copyright, thumb.copyright) AS copyright,
@@ -82,16 +84,34 @@ extension ViewerFiles {
   /// Coordinates are the exhibition's, or those of its organization if it is in the same town.
   private static let exhibition = """
     SELECT e.id, organization_id, e.name, \(ExhibitionDetails.facts.columns(of: "e")),
-      o.latitude AS latitude, o.longitude AS longitude, \(Row.assetColumns("large"))
+      o.latitude AS latitude, o.longitude AS longitude, \(Row.assetColumns("large")),
+      EXISTS (SELECT 1 FROM exhibition_galleries WHERE exhibition_id = e.id AND form = 'list')
+        AS is_hung
     FROM \(ExhibitionColumns.tables)
       LEFT JOIN pictures ON pictures.id = poster_picture_id
       LEFT JOIN assets AS large ON large.id = asset_id
     WHERE e.id = ?
     """
 
+  var exhibitionImageColumns: [PieceColumn] {
+    imageColumns(in: "") + [
+      .text("photographer", "photographer"), .flag("isPerson", "is_person"),
+      PieceColumn("wallTexts") { row in
+        try texts(
+          "SELECT language, text FROM exhibition_wall_texts",
+          "exhibition_id = \(row.id("owner")) AND position", row.id("position"))
+      },
+    ]
+  }
+
   var exhibitionColumns: [PieceColumn] {
-    let columns = imageColumns(in: "")
-    let images = Self.images("exhibition_images", of: "exhibition_id")
+    let columns = exhibitionImageColumns
+    let images = Self.images(
+      "(\(ExhibitionColumns.images))", of: "exhibition_id",
+      and: """
+        position, photographer,
+        EXISTS (SELECT 1 FROM photographers WHERE folded_name = fold(photographer)) AS is_person
+        """)
     return [
       organizationColumn,
       .required("name", "name"),
@@ -101,7 +121,7 @@ extension ViewerFiles {
         try texts(
           "SELECT language, text FROM exhibition_remarks", "exhibition_id", row.id("id"))
       },
-      .asset("poster", "large"),
+      .asset("poster", "large"), .flag("isHung", "is_hung"),
       PieceColumn("images") { row in
         let id = try row.id("id")
         return .rows(try rows(images, [id, id], columns))

@@ -28,7 +28,7 @@ extension ViewerFiles {
   private static func needsScript(in language: String) -> String {
     let file = language == "en" ? "start.js" : "words-\(language).js"
     let words = EmbeddedTexts.all.first { $0.name == file }?.text ?? ""
-    return words.firstMatch(of: /(?m)^ +needsScript: "([^"]*)"/).map { String($0.1) } ?? ""
+    return words.firstMatch(of: /(?m)^needsScript: "([^"]*)"/).map { String($0.1) } ?? ""
   }
 
   /// A text as HTML.

@@ -25,7 +25,7 @@ package struct ViewerFiles: Sendable {
 
   /// The codes of the languages of the pages, in the order in which they can be chosen (words.js).
   package static let languages = EmbeddedTexts.start_js
-    .matches(of: /(?m)^  ([a-z]{2}): \{ name:/).map { String($0.1) }
+    .matches(of: /(?m)^([a-z]{2}): \{ name:/).map { String($0.1) }
 
   /// The names of all files, as entries of a bundle: pages first, then data.
   package let names: [String]

@@ -140,6 +140,45 @@ struct ExhibitionTests {
       ])
   }
 
+  @Test func `photographers, wall texts and the order of a list are compared`() {
+    var old = Self.exhibition("Licht", nil)
+    old.gallery = GalleryFacts(form: "list", isKnown: true)
+    old.gallery?.images = ["1.jpg", "2.jpg"].map { ImageFacts(PublishedPicture(url: $0)) }
+    func told(_ edit: (inout [ImageFacts]) -> Void) -> [String] {
+      var new = old
+      if new.gallery != nil { edit(&new.gallery!.images) }
+      return Self.lines(Self.hub(old), Self.hub(new))
+    }
+    let changed = ["exhibition Licht, gallery: texts, pictures or order changed"]
+    #expect(told { _ in }.isEmpty)
+    #expect(told { $0[0].photographer = "Anna de Proef" } == changed)
+    #expect(told { $0[1].wallTexts["nl"] = "Mist." } == changed)
+    #expect(told { $0.swapAt(0, 1) } == changed)
+    #expect(told { $0.removeLast() } == ["exhibition Licht, gallery: 1 image removed"])
+  }
+
+  @Test func `a list with an entry that could not be read is not compared`() {
+    var facts = Self.exhibition("Licht", nil)
+    facts.gallery = GalleryFacts(form: "list", isKnown: true)
+    facts.gallery?.images = ["1.jpg", "2.jpg"].map { ImageFacts(PublishedPicture(url: $0)) }
+    var old = Self.hub(facts)
+    old.organizations[Values.zonnevlek]?.listFile = "zonnevlek.level2.json"
+    for keeps in [true, false] {
+      facts.gallery?.images.removeLast()
+      if !keeps { facts.gallery = nil }
+      var new = Self.hub(facts)
+      new.organizations[Values.zonnevlek]?.listFile = "zonnevlek.level2.json"
+      new.problems = [
+        Problem(
+          .wrongType, file: "zonnevlek.level2.json",
+          path: keeps ? "exhibitions[0].pictures[1]" : "exhibitions[0].pictures", message: "…")
+      ]
+      let difference = BundleDifference(from: old, to: new)
+      #expect(difference.only([.exhibitions]).changes.isEmpty)
+      #expect(!difference.unknown.isEmpty)
+    }
+  }
+
   @Test func `exhibitions and galleries that could not be read are not removed`() {
     let full = Self.hub(Self.exhibition("Licht", nil))
     var ignorant = Self.hub()

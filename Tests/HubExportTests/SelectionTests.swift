@@ -56,6 +56,80 @@ struct SelectionTests {
     }
   }
 
+  /// The usual hub with two exhibitions of the club, of which one lists pictures.
+  private func hubWithExhibitions() throws -> SmallHub {
+    let hub = try SmallHub.usual()
+    let list = try String(contentsOfFile: hub.path + "/fkKnipoog.level2.json", encoding: .utf8)
+    try hub.write(
+      "fkKnipoog.level2.json",
+      list.replacing(
+        " \"members\": [",
+        with: """
+           "exhibitions": [
+            {"name": "Duin", "startDate": "2026-12-05", "pictures": [
+              "flip/a.png",
+              {"imageURL": "extra.png", "photographer": "Gast van Elders", "title": "Zee",
+               "wallText": [{"language": "NL", "value": "Een zaaltekst."}]}]},
+            {"name": "Elders", "pictures": ["ans.png"]}],
+           "members": [
+          """))
+    try hub.folder.write(SmallPicture.png("extra"), to: "hub/extra.png")
+    return hub
+  }
+
+  @Test func `pictures of a portfolio that hang in an exhibition are not fetched twice`()
+    async throws
+  {
+    let bundle = try await hubWithExhibitions().bundle { $0.assets = .all }
+    let images = try await rows(
+      bundle,
+      """
+      SELECT position, title, photographer, location FROM exhibition_images
+        JOIN pictures ON pictures.id = picture_id WHERE exhibition_id = 1
+      """)
+    #expect(images == "1|||flip/a.png\n2|Zee|Gast van Elders|extra.png\n")
+    #expect(
+      try await rows(bundle, "SELECT count(*) FROM pictures WHERE location = 'flip/a.png'")
+        == "1\n")
+    let texts = try await rows(bundle, "SELECT * FROM exhibition_wall_texts")
+    #expect(texts == "1|2|nl|Een zaaltekst.\n")
+  }
+
+  @Test func `a bundle of one exhibition has its pictures, and of others not even a name`()
+    async throws
+  {
+    let hub = try hubWithExhibitions()
+    let bundle = try await hub.bundle {
+      $0.exhibition = "duin"
+      $0.assets = .all
+    }
+    // A picture of a portfolio has the title and the photographer that it has there.
+    let images = try await rows(bundle, "SELECT title, photographer FROM exhibition_images")
+    #expect(images == "Dunes|Flip van Flits\nZee|Gast van Elders\n")
+    let text = try await everything(bundle)
+    for unwanted in ["Ans", "Afdruk", "9999-10-18", "Elders\"", "Lens Caps", "flip.png"] {
+      #expect(!text.contains(unwanted), "\(unwanted)")
+    }
+    #expect(text.contains("Fotokring Knipoog") && text.contains("Een zaaltekst."))
+    #expect(bundle.manifest.title == "Duin" && bundle.manifest.counts[.exhibitions] == 1)
+    #expect(bundle.manifest.counts[.assets] == 2)
+    let organizations = try await rows(
+      bundle, "SELECT members_state, members_reason FROM organizations")
+    #expect(organizations == "unknown|filtered\n")
+  }
+
+  @Test(arguments: ["zee": "matches", "e": "ambiguous"])
+  func `an exhibition that is not there, or not the only one, is an error`(
+    name: String, reason: String
+  ) async throws {
+    let hub = try hubWithExhibitions()
+    await #expect {
+      try await hub.export { $0.exhibition = name }
+    } throws: { error in
+      "\(error)".contains(reason)
+    }
+  }
+
   @Test func `a bundle has no pictures, thumbnails or all pictures`() async throws {
     let hub = try SmallHub.usual()
     func assets(_ selection: AssetSelection) async throws -> (Int, Manifest.LeftOut) {

@@ -64,12 +64,27 @@ struct GuestbookTests {
     let id = try add(.like, in: guestbook)
     #expect(try add(.like, in: guestbook) == id)
     try add(.like, by: Self.bob, in: guestbook)
-    var seen = try guestbook.entries(at: Self.picture(1).digest, for: Self.ann)
+    var seen = try guestbook.entries(at: Self.picture(1), for: Self.ann)
     #expect(seen == PictureEntries(likes: 2, ownLike: id))
     #expect(throws: Refusal.notFound) { try guestbook.delete(id, by: Self.bob) }
     try guestbook.delete(id, by: Self.ann)
-    seen = try guestbook.entries(at: Self.picture(1).digest, for: Self.ann)
+    seen = try guestbook.entries(at: Self.picture(1), for: Self.ann)
     #expect(seen == PictureEntries(likes: 1))
+  }
+
+  @Test func `of a file that two people show, each has likes of its own`() throws {
+    let guestbook = try open()
+    let (one, other) = (Self.picture(1), Self.picture(1, by: "Bas Nachtegaal"))
+    for picture in [one, other] {
+      _ = try guestbook.add(
+        .like, request: Self.token(picture == one ? "one" : "other"), to: picture, by: Self.ann,
+        at: Self.now)
+    }
+    for picture in [one, other] {
+      let seen = try guestbook.entries(at: picture, for: Self.ann)
+      #expect(seen.likes == 1 && seen.ownLike != nil)
+    }
+    #expect(try guestbook.standings(of: .pictures).map(\.likes) == [1, 1])
   }
 
   @Test func `a request that is sent again is one entry`() throws {
@@ -93,7 +108,7 @@ struct GuestbookTests {
     }
     #expect(try seen(by: Self.ann) == [.comment(author: "Ann", text: "Fine light")])
     #expect(try seen(by: Self.bob).isEmpty)
-    #expect(try guestbook.entries(at: digest, for: Self.bob).comments == 0)
+    #expect(try guestbook.entries(at: Self.picture(1), for: Self.bob).comments == 0)
     #expect(try guestbook.decide(.approved, on: [id, 99]) == 1)
     #expect(try seen(by: Self.bob).count == 1)
     // What is edited waits again.
@@ -125,28 +140,27 @@ struct GuestbookTests {
 
   @Test func `a reported picture is hidden until somebody decides otherwise`() throws {
     let guestbook = try open()
-    let digest = Self.picture(1).digest
     let id = try add(.report, in: guestbook)
-    #expect(try guestbook.entries(at: digest, for: Self.bob).isHidden)
+    #expect(try guestbook.entries(at: Self.picture(1), for: Self.bob).isHidden)
     try guestbook.decide(.approved, on: [id])
-    #expect(try guestbook.entries(at: digest, for: Self.bob).isHidden)
+    #expect(try guestbook.entries(at: Self.picture(1), for: Self.bob).isHidden)
     #expect(throws: Refusal.notFound) { try guestbook.delete(id, by: Self.ann) }
     try guestbook.decide(.rejected, on: [id])
-    #expect(try guestbook.entries(at: digest, for: Self.bob).isHidden == false)
+    #expect(try guestbook.entries(at: Self.picture(1), for: Self.bob).isHidden == false)
     // Once the club has looked at it, nobody hides it again but the club.
     #expect(try add(.report, in: guestbook) == id)
     let other = try add(.report, by: Self.bob, in: guestbook)
-    #expect(try guestbook.entries(at: digest, for: Self.bob).isHidden == false)
+    #expect(try guestbook.entries(at: Self.picture(1), for: Self.bob).isHidden == false)
     #expect(try guestbook.overview(for: Self.bob).hidden.isEmpty)
     try guestbook.decide(.approved, on: [other])
-    #expect(try guestbook.entries(at: digest, for: Self.bob).isHidden)
+    #expect(try guestbook.entries(at: Self.picture(1), for: Self.bob).isHidden)
   }
 
   @Test func `a rejected like does not count`() throws {
     let guestbook = try open()
     let id = try add(.like, in: guestbook)
     try guestbook.decide(.rejected, on: [id])
-    #expect(try guestbook.entries(at: Self.picture(1).digest, for: Self.bob).likes == 0)
+    #expect(try guestbook.entries(at: Self.picture(1), for: Self.bob).likes == 0)
     #expect(try guestbook.standings(of: .pictures).isEmpty)
   }
 

@@ -40,10 +40,10 @@ struct ViewerFilesTests {
       let property = "\nhubpack[\"\(module.dropLast(".js".count))\"] = "
       let homes = scripts.filter { $0.text.contains(property) }
       #expect(homes.count == 1, "\(module)")
-      // The text of the module, but for imports, exports and comments.
+      // The text of the module, but for imports, exports, comments and indentation.
       let body = try source(module).replacing(#/(?m)^(import [^;]*;\n|export )/#, with: "")
         .replacing("import(", with: "hubpack.script(")
-        .replacing(#/(?ms)^ */\*.*?\*/\n/#, with: "").replacing(#/(?m)^ *//.*\n/#, with: "")
+        .replacing(#/(?m)^ *//.*\n/#, with: "").plain
       #expect(homes.first?.text.contains(body) == true, "\(module)")
     }
     for (name, text) in scripts {
@@ -51,7 +51,7 @@ struct ViewerFilesTests {
       #expect(!text.contains(#/(?m)^(import|export)\b/#), "\(name)")
     }
     for name in names where !name.hasSuffix(".js") && name != ViewerFiles.start {
-      #expect(try made(ViewerFiles.prefix + name) == source(name), "\(name)")
+      #expect(try made(ViewerFiles.prefix + name) == source(name).plain, "\(name)")
     }
     #expect(
       files.names.filter { !$0.contains("/data/") }.count
@@ -212,5 +212,12 @@ struct ViewerFilesTests {
       }
       #expect(part == Array(people[start...].prefix(size)))
     }
+  }
+}
+
+extension String {
+  /// The text of a page without the comments of whole lines and without indentation.
+  fileprivate var plain: String {
+    replacing(#/(?ms)^ */\*.*?\*/\n/#, with: "").replacing(#/(?m)^ +/#, with: "")
   }
 }

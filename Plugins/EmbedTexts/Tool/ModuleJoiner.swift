@@ -6,9 +6,11 @@ import Foundation
 /// for each module that others ask for with `import()`. It holds that module and all those that it
 /// imports by a statement, each after those that it needs itself; what the first script has is not
 /// in the others. A module becomes a function whose result is its exports, as a property of
-/// `hubpack`, and an import becomes a `const` with the same names. Lines of comments are left out.
+/// `hubpack`, and an import becomes a `const` with the same names. Lines of comments and indentation
+/// are left out.
 ///
-/// The modules may use these forms only, each at the beginning of a line:
+/// A text of several lines loses its indentation, too. The modules may use these forms only, each at
+/// the beginning of a line:
 /// `import { a, b } from "./other.js";`, `import "./other.js";`, `export function`,
 /// `export async function` and `export const`.
 struct ModuleJoiner {
@@ -43,7 +45,7 @@ struct ModuleJoiner {
         code: source.replacing(/(?m)^import (?:\{[^}]*\} from )?"[^"]*";\n/, with: "")
           .replacing(#/(?m)^export /#, with: "")
           .replacing(#/\bimport\(/#, with: "hubpack.script(")
-          .replacing(#/(?ms)^ */\*.*?\*/\n/#, with: "").replacing(#/(?m)^ *//.*\n/#, with: ""))
+          .replacing(#/(?m)^ *//.*\n/#, with: "").withoutComments)
     }
     let asked = sources.values.flatMap { source in
       source.matches(of: #/\bimport\(["`]\./([\w-]+)(?:\$\{\w+\})?\.js["`]\)/#).map { String($0.1) }
@@ -141,4 +143,11 @@ struct ModuleJoiner {
     } };
 
     """
+}
+
+extension String {
+  /// The text without the comments of whole lines, `/* … */`, and without indentation.
+  var withoutComments: String {
+    replacing(#/(?ms)^ */\*.*?\*/\n/#, with: "").replacing(#/(?m)^ +/#, with: "")
+  }
 }

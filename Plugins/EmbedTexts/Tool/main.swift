@@ -1,6 +1,7 @@
 // embed-texts OUTPUT TEXT… writes a Swift file with the names of text files and their contents as
 // string literals. If one of them is an HTML page that begins with a JavaScript module, the modules
-// are embedded as plain scripts, and the page loads the first (ModuleJoiner).
+// are embedded as plain scripts, and the page loads the first (ModuleJoiner); its style sheets lose
+// their comments and indentation, too.
 // The build uses this tool because SwiftPM embeds files as arrays of numbers, which compile slowly.
 import Foundation
 
@@ -21,6 +22,7 @@ for (page, text) in texts where page.hasSuffix(".html") {
     FileHandle.standardError.write(Data("error: \(error)\n".utf8))
     exit(1)
   }
+  for (name, style) in texts where name.hasSuffix(".css") { texts[name] = style.withoutComments }
   texts[page] = text.replacing("<script type=\"module\" ", with: "<script defer ")
 }
 

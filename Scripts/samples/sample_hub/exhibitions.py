@@ -32,8 +32,13 @@ def beside_members():
         "morgenlicht": [
             exhibition("Vóór de wekker", "2026-09-05", "2026-09-27",
                        place={"name": "Veerhuis ’t Eerste Licht", "town": "Kleibeek"},
-                       remark=remarks(NL="Open van vijf tot zeven uur. In de ochtend.",
-                                      EN="Open from five to seven. In the morning.")),
+                       remark=remarks(
+                           NL="Twaalf foto’s van licht dat nog niemand had gebruikt. Het begint in het donker en eindigt na het "
+                              "ontbijt; wie achteraan begint, wordt weer moe. Open van vijf tot zeven uur. In de ochtend.",
+                           EN="Twelve pictures of light that nobody had used yet. They begin in the dark and end after "
+                              "breakfast; start at the far end and you will get tired again. Open from five to seven. In the "
+                              "morning."),
+                       pictures=before_the_alarm()),
         ],
         "laterne": [
             exhibition("Rückwärts durch die Nacht", "2026-12-12", "2026-11-28",
@@ -42,6 +47,60 @@ def beside_members():
                                       EN="The tour begins at the exit.")),
         ],
     }
+
+
+def hung(url, wall_text=None, **details):
+    """A picture that an exhibition lists, with its text on the wall."""
+    return {"imageURL": url, **details, **({"wallText": wall_text} if wall_text else {})}
+
+
+def before_the_alarm():
+    """The pictures of an exhibition that was hung by hand, in all shapes. They hang in portfolios of two clubs, too, but for
+    the last one, which is another member's featured picture."""
+    jan, ilse, bas = (f"galleries/{folder}/images/" for folder in ("jan_zonneschijn", "ilse_van_avondrood", "bas_nachtegaal"))
+    return [
+        hung(bas + "around-the-pole.jpg", remarks(
+            NL="De sterren staan stil. Wij draaien, en Bas heeft vier uur niet bewogen om dat te bewijzen.",
+            EN="The stars stand still. We are the ones who turn, and Bas did not move for four hours to prove it.")),
+        bas + "mill-and-stars.jpg",
+        {"imageURL": ilse + "2.jpg", "optional": {"wallText": remarks(
+            NL="Maanlicht is zonlicht uit de tweede hand. Wie lang genoeg wacht, vergeet het verschil.",
+            EN="Moonlight is second-hand sunlight. Wait long enough and you forget the difference.")}},
+        hung(ilse + "3.jpg", remarks(
+            NL="De vuurtoren wordt al jaren op afstand bediend. Toch zwaait Ilse altijd even, en vanochtend leek hij terug te "
+               "zwaaien.",
+            EN="The lighthouse has been run by remote control for years. Ilse always waves all the same, and this morning it "
+               "seemed to wave back.")),
+        hung(jan + "violet-lake.jpg", remarks(
+            NL="Dit paars duurt vier minuten. De rest van de dag is het gewoon een grijs meer, en ligt Jan weer in bed.",
+            EN="This violet lasts four minutes. For the rest of the day it is just a grey lake, and Jan is back in bed.")),
+        hung(jan + "blue-morning.jpg", remarks(
+            NL="In Nevelberg duurt het blauwe uur een half uur. Dat is genoeg: elke bergkam krijgt zijn eigen blauw, de verste "
+               "het laatst.",
+            EN="In Nevelberg the blue hour takes thirty minutes. That is enough: every ridge gets a blue of its own, the "
+               "farthest one last."), title="Het blauwe uur"),
+        hung(ilse + "1.jpg", remarks(
+            NL="De schipper voer naar huis, de zon ging aan het werk. Ze groetten elkaar niet, maar het scheelde weinig.")),
+        hung(jan + "seven-ranges.jpg", remarks(
+            NL="Tel ze maar. Wie bij de zevende is aangekomen, ziet dat de eerste alweer een andere kleur heeft.")),
+        hung("galleries/marjan_mistral/images/beams.jpg"),
+        hung("galleries/soerine/dew.jpg", remarks(
+            NL="Elke druppel is een lens en toont het hele bos, ondersteboven. Sørine fotografeerde het blad; de druppels "
+               "fotografeerden Sørine.",
+            EN="Every drop is a lens and shows the whole wood, upside down. Sørine photographed the leaf; the drops "
+               "photographed Sørine."),
+             title="Dauw", caption="Een blad, om zes uur", captureDate="2025-06-21"),
+        hung("galleries/teun_van_den_akkerglans/images/five-balloons.jpg", remarks(
+            NL="Een ballon stijgt het best als de lucht nog slaapt. Het ontbijt stond klaar op de plek waar Teun had willen "
+               "landen.",
+            EN="A balloon rises best while the air is still asleep. Breakfast was waiting where Teun had meant to land."),
+             thumbURL="galleries/teun_van_den_akkerglans/thumbs/five-balloons.jpg",
+             photographer={"givenName": "Teun", "infixName": "van den", "familyName": "Akkerglans"}),
+        hung("pictures/etalage.jpg", remarks(
+            NL="De enige foto van na sluitingstijd. Het licht stond al een uur op René te wachten.",
+            EN="The only picture from after closing time. The light had been waiting for René for an hour."),
+             title="Acht over zeven", photographer="René Éclair"),
+    ]
 
 
 def of_the_club_itself():

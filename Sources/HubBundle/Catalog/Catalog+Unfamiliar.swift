@@ -30,7 +30,7 @@ extension Catalog {
   /// The columns whose values are words, each with the words that this code knows.
   private static var vocabularies: [(kind: String, column: String, known: [String])] {
     let states = RecordedState.known.map(\.rawValue)
-    let forms = ["juicebox", "level3", "page-gallery", "web-page"]
+    let forms = ["juicebox", "level3", "list", "page-gallery", "web-page"]
     return [
       ("kind of organization", "organizations.kind", OrganizationKind.known.map(\.rawValue)),
       (

@@ -32,12 +32,21 @@ extension Catalog {
     try forEachRow(of: query) {
       galleries[try $0.id("exhibition_id")] = try GalleryFacts($0, leftOut)
     }
+    var texts: [[Int64]: [String: String]] = [:]
+    try forEachRow(of: "SELECT * FROM exhibition_wall_texts") {
+      texts[[try $0.id("exhibition_id"), try $0.id("position")], default: [:]][
+        try $0.requiredText("language")] = try $0.requiredText("text")
+    }
     let images = """
-      SELECT \(ImageFacts.columns), exhibition_id FROM exhibition_images \(ImageFacts.joins)
-      ORDER BY exhibition_id, position
+      SELECT \(ImageFacts.columns), exhibition_id, photographer
+      FROM exhibition_images \(ImageFacts.joins) ORDER BY exhibition_id, position
       """
     try forEachRow(of: images) {
-      try galleries[$0.id("exhibition_id")]?.images.append(ImageFacts($0))
+      let exhibition = try $0.id("exhibition_id")
+      var image = try ImageFacts($0)
+      image.photographer = try $0.text("photographer")
+      image.wallTexts = try texts[[exhibition, $0.id("position")]] ?? [:]
+      galleries[exhibition]?.images.append(image)
     }
     return galleries
   }

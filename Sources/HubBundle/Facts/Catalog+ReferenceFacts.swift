@@ -30,7 +30,8 @@ extension Catalog {
   package func languagesInUse() throws -> [String] {
     let query = """
       SELECT language FROM remarks UNION SELECT language FROM keyword_names
-      UNION SELECT language FROM keyword_usages UNION SELECT language FROM exhibition_remarks ORDER BY 1
+      UNION SELECT language FROM keyword_usages UNION SELECT language FROM exhibition_remarks
+      UNION SELECT language FROM exhibition_wall_texts ORDER BY 1
       """
     return try records(of: query) { try $0.requiredText("language") }
   }

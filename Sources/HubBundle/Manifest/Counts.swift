@@ -71,7 +71,8 @@ public enum Count: String, CatalogNumber {
       Self.count(
         """
         (SELECT language FROM remarks UNION SELECT language FROM keyword_names
-          UNION SELECT language FROM keyword_usages UNION SELECT language FROM exhibition_remarks)
+          UNION SELECT language FROM keyword_usages UNION SELECT language FROM exhibition_remarks
+          UNION SELECT language FROM exhibition_wall_texts)
         """)
     case .galleries:
       Self.count("galleries WHERE state IN ('present', 'stale') AND form <> 'web-page'")

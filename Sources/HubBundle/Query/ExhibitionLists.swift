@@ -1,3 +1,4 @@
+import GRDB
 import HubModel
 
 package enum ExhibitionColumns {
@@ -7,6 +8,22 @@ package enum ExhibitionColumns {
     exhibitions e JOIN (SELECT x.id AS exhibition_id, full_name, o.town, o.folded_name, folded_town, nick_name,
       country, \(coordinate("latitude")), \(coordinate("longitude"))
       FROM exhibitions x JOIN organizations o ON o.id = x.organization_id) AS o ON o.exhibition_id = e.id
+    """
+
+  /// The images of exhibitions, each with the title and the photographer to show: those that the
+  /// exhibition gives, or else those of the first portfolio with the same picture.
+  package static let images = """
+    SELECT hung.exhibition_id, hung.position, coalesce(hung.title, own.title) AS title,
+      hung.caption, hung.capture_date, hung.image_url, hung.picture_id, hung.thumbnail_picture_id,
+      coalesce(photographer, given_name || ' ' || iif(infix_name = '', '', infix_name || ' ')
+        || family_name) AS photographer
+    FROM exhibition_images AS hung
+      LEFT JOIN (SELECT min(id) AS image_id, picture_id FROM images
+        WHERE picture_id IN (SELECT picture_id FROM exhibition_images) GROUP BY picture_id) AS first
+        ON first.picture_id = hung.picture_id
+      LEFT JOIN images AS own ON own.id = image_id
+      LEFT JOIN memberships ON memberships.id = membership_id
+      LEFT JOIN photographers ON photographers.id = photographer_id
     """
 
   private static func coordinate(_ column: String) -> String {
@@ -78,4 +95,16 @@ enum ExhibitionLists {
     ("running", "\(firstDay) <= \(today) AND max(\(firstDay), \(lastDay)) >= \(today)"),
     ("past", "max(\(firstDay), \(lastDay)) < \(today)"),
   ]
+}
+
+extension Catalog {
+  /// Returns the title and the photographer of each image of an exhibition, in the order in which
+  /// they hang; nil for what is not known. O(images of the bundle).
+  package func hungImages(
+    ofExhibition id: Int64
+  ) throws -> [(title: String?, photographer: String?)] {
+    try records(
+      of: "\(ExhibitionColumns.images) WHERE hung.exhibition_id = ? ORDER BY hung.position", [id]
+    ) { (try $0.text("title"), try $0.text("photographer")) }
+  }
 }

@@ -57,8 +57,11 @@ enum OtherLists {
           ("defined", "l.is_defined"),
           (
             "used",
-            ["remarks", "keyword_names", "keyword_usages", "exhibition_remarks"]
-              .map { Snippet.exists("\($0) WHERE language = l.code") }.joined(separator: " OR ")
+            [
+              "remarks", "keyword_names", "keyword_usages", "exhibition_remarks",
+              "exhibition_wall_texts",
+            ]
+            .map { Snippet.exists("\($0) WHERE language = l.code") }.joined(separator: " OR ")
           ),
         ]),
     ])

@@ -319,3 +319,18 @@ ALTER TABLE pictures ADD COLUMN usage_terms TEXT;
 
 -- Why members_state is unknown, in the words of sources.reason.
 ALTER TABLE organizations ADD COLUMN members_reason TEXT;
+
+-- Addition: exhibitions that list their pictures
+
+-- The name of the photographer, as published; NULL unless the form of the gallery is list.
+ALTER TABLE exhibition_images ADD COLUMN photographer TEXT;
+
+-- Texts beside these images, one per language.
+CREATE TABLE exhibition_wall_texts (
+  exhibition_id INTEGER NOT NULL,
+  position      INTEGER NOT NULL,
+  language      TEXT NOT NULL REFERENCES languages,
+  text          TEXT NOT NULL,
+  PRIMARY KEY (exhibition_id, position, language),
+  FOREIGN KEY (exhibition_id, position) REFERENCES exhibition_images
+) STRICT, WITHOUT ROWID;

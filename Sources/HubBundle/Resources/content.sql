@@ -111,3 +111,16 @@ FROM exhibition_images
   LEFT JOIN pictures AS picture ON picture.id = picture_id
   LEFT JOIN pictures AS thumbnail ON thumbnail.id = thumbnail_picture_id
 ORDER BY full_name, organizations.town, name, start_date, position;
+
+SELECT 'exhibition photographer', full_name, organizations.town, name, start_date, position, photographer
+FROM exhibition_images
+  JOIN exhibitions ON exhibitions.id = exhibition_id
+  JOIN organizations ON organizations.id = organization_id
+WHERE photographer IS NOT NULL
+ORDER BY full_name, organizations.town, name, start_date, position;
+
+SELECT 'exhibition wall text', full_name, organizations.town, name, start_date, position, language, text
+FROM exhibition_wall_texts
+  JOIN exhibitions ON exhibitions.id = exhibition_id
+  JOIN organizations ON organizations.id = organization_id
+ORDER BY full_name, organizations.town, name, start_date, position, language;

@@ -127,7 +127,17 @@ WHERE level3_url IS NOT NULL
 
 SELECT 'exhibition_galleries', exhibition_id, 'belongs to an exhibition without a gallery URL'
 FROM exhibition_galleries JOIN exhibitions ON exhibitions.id = exhibition_id
-WHERE gallery_url IS NULL;
+WHERE gallery_url IS NULL AND form IS NOT 'list';
+
+SELECT 'exhibition_images', images.exhibition_id, 'names a photographer although the exhibition does not list its pictures'
+FROM exhibition_images AS images
+  JOIN exhibition_galleries AS galleries ON galleries.exhibition_id = images.exhibition_id
+WHERE photographer IS NOT NULL AND form IS NOT 'list';
+
+SELECT 'exhibition_wall_texts', texts.exhibition_id, 'belongs to no image'
+FROM exhibition_wall_texts AS texts
+WHERE NOT EXISTS (SELECT 1 FROM exhibition_images AS images
+  WHERE images.exhibition_id = texts.exhibition_id AND images.position = texts.position);
 
 SELECT 'exhibitions', id, 'has a gallery URL without a gallery' FROM exhibitions
 WHERE gallery_url IS NOT NULL
@@ -164,7 +174,8 @@ WHERE NOT is_standard AND id NOT IN (SELECT keyword_id FROM photographer_keyword
 SELECT 'languages', code, 'is neither defined nor in use' FROM languages
 WHERE NOT is_defined AND code NOT IN
   (SELECT language FROM remarks UNION SELECT language FROM keyword_names
-    UNION SELECT language FROM keyword_usages UNION SELECT language FROM exhibition_remarks);
+    UNION SELECT language FROM keyword_usages UNION SELECT language FROM exhibition_remarks
+    UNION SELECT language FROM exhibition_wall_texts);
 
 -- Values and their ranges. With '+0 days', SQLite turns 30 February into 1 or 2 March, so that the
 -- comparison fails.
@@ -303,7 +314,10 @@ SELECT 'exhibition_galleries', exhibition_id, 'has an empty text' FROM exhibitio
 WHERE title = '';
 
 SELECT 'exhibition_images', exhibition_id, 'has an empty text' FROM exhibition_images
-WHERE '' IN (title, caption, image_url, thumb_url);
+WHERE '' IN (title, caption, image_url, thumb_url, photographer);
+
+SELECT 'exhibition_wall_texts', exhibition_id, 'has an empty text' FROM exhibition_wall_texts
+WHERE text = '';
 
 -- Derived columns.
 

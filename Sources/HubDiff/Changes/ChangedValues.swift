@@ -98,13 +98,14 @@ package struct PositionedImage: Hashable, Sendable {
 
 /// The texts of an image. The raw values are the names in JSON.
 package enum ImageText: String, Sendable, CaseIterable {
-  case title, caption, captureDate
+  case title, caption, captureDate, photographer
 
   private var property: WritableKeyPath<ImageFacts, String?> {
     switch self {
     case .title: \.title
     case .caption: \.caption
     case .captureDate: \.captureDate
+    case .photographer: \.photographer
     }
   }
 

@@ -216,7 +216,11 @@ extension GalleryFacts: JSONValue {
   var json: JSONNode {
     [
       "form": form, "isKnown": isKnown, "title": title,
-      "images": images.enumerated().map { $1.json(position: $0 + 1) },
+      "images": images.enumerated().map { index, image in
+        let json = image.json(position: index + 1)
+        return form == "list"
+          ? json.adding(["photographer": image.photographer, "wallTexts": image.wallTexts]) : json
+      },
     ]
   }
 }

@@ -113,6 +113,7 @@ extension Comparison {
         let digests = old.digests(comparedWith: new)
         return isSameAddress(old.picture.url, new.picture.url)
           && ImageText.allCases.allSatisfy { $0.value(of: old) == $0.value(of: new) }
+          && old.wallTexts == new.wallTexts
           && digests?.before == digests?.after
       }
   }

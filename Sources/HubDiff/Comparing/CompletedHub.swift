@@ -206,6 +206,8 @@ extension ExhibitionFacts {
     if poster == nil, isUnread(["poster", "posterURL"]) { poster = other.poster }
     if isUnread(["remark", "description"]) { remarks.merge(other.remarks) { own, _ in own } }
     if gallery == nil, details.galleryURL != nil { gallery = other.gallery }
+    // One entry that could not be read moves all those behind it.
+    if gallery == nil || gallery?.form == "list", isUnread(["pictures"]) { gallery = other.gallery }
   }
 }
 

@@ -159,7 +159,13 @@ extension CatalogWriter {
             "thumbnail_picture_id",
             try image.thumbnail.map { try pictureID($0, variants.thumbnail) }),
           Cell("source_id", source),
-        ] + (isOfMember ? [folded] : []))
+        ] + (isOfMember ? [folded] : [Cell("photographer", image.photographer)]))
+      for text in image.wallTexts {
+        try use(text.language, in: gallery.file, database)
+        try run(
+          database, "INSERT INTO exhibition_wall_texts VALUES (?, ?, ?, ?)", owner.value, index + 1,
+          text.language, text.text)
+      }
     }
   }
 

@@ -99,9 +99,10 @@ final class PicturePrefetch: Sendable {
     (clubs, more) = AsyncStream.makeStream()
   }
 
-  func add(_ contents: ClubContents) {
-    let variants = contents.requestedPictures(wanted)
-    state.withLock { $0.add(variants) }
+  func add(_ contents: ClubContents) { add(contents.requestedPictures(wanted)) }
+
+  func add(_ pictures: [RequestedPicture]) {
+    state.withLock { $0.add(pictures) }
     more.yield()
   }
 

@@ -62,6 +62,45 @@ public struct ExhibitionIdentity: Hashable, Sendable {
   }
 }
 
+extension ExhibitionIdentity {
+  /// The name with the year in which it begins: "Licht en water 2026".
+  package var nameWithYear: String {
+    [name, startDate.map { String($0.prefix(4)) }].compactMap(\.self).joined(separator: " ")
+  }
+
+  /// The name with the year and the organization, by which people tell exhibitions apart.
+  private var described: String { "\(nameWithYear), \(organization.displayName)" }
+
+  /// Returns the index of the exhibition that is meant by its name, with its year and its
+  /// organization if need be, or by a part of these.
+  ///
+  /// - Throws: `PlainError` if there is none, or more than one.
+  package static func index(of text: String, among all: [ExhibitionIdentity]) throws -> Int {
+    let asked = Text.folded(text)
+    let exact = all.indices.filter { index in
+      [all[index].name, all[index].nameWithYear, all[index].described].map(Text.folded)
+        .contains(asked)
+    }
+    let found =
+      exact.isEmpty
+      ? all.indices.filter { Text.folded(all[$0].described).contains(asked) } : exact
+    guard !all.isEmpty else { throw PlainError("--exhibition: there are no exhibitions") }
+    guard let first = found.first else {
+      let nearest = Suggestion.nearest(to: text, among: all.map(\.name))
+      throw PlainError(
+        "--exhibition: no exhibition matches \"\(text)\""
+          + (nearest.map { " (did you mean \"\($0)\"?)" } ?? ""))
+    }
+    guard found.count == 1 else {
+      let names = found.prefix(10).map { "\"\(all[$0].described)\"" }
+      throw PlainError(
+        "--exhibition: \"\(text)\" is ambiguous: use \(names.joined(separator: " or "))"
+          + (found.count > names.count ? " or …" : ""))
+    }
+    return first
+  }
+}
+
 /// The data of one exhibition. Its details can be read as its own properties.
 public struct ExhibitionFacts: Detailed, Hashable, Sendable {
   /// The club or museum.

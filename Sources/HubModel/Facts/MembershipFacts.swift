@@ -131,8 +131,12 @@ public struct ImageFacts: Hashable, Sendable {
   public var caption: String?
   /// The capture date: "2024-01-31".
   public var captureDate: String?
+  /// The photographer, if an exhibition lists the image and names one.
+  public var photographer: String?
+  /// The texts beside the image in such an exhibition, by lower-case language code.
+  public var wallTexts: [String: String] = [:]
 
-  /// Creates an image without title, caption and date.
+  /// Creates an image without texts.
   public init(_ picture: PublishedPicture) {
     self.picture = picture
   }

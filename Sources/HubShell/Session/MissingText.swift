@@ -26,7 +26,8 @@ package enum MissingText {
       lines.append("not read: \(pages)\(pageHint)")
     }
     if leftOut[.clubs] > 0 {
-      lines.append("omitted (--include-club, --exclude-club): \(leftOut[.clubs].of("club"))")
+      lines.append(
+        "omitted (--include-club, --exclude-club, --exhibition): \(leftOut[.clubs].of("club"))")
     }
     if !leftOut.omitted.isEmpty {
       lines.append("omitted: \(leftOut.omitted.joined(separator: ", "))")

@@ -72,7 +72,7 @@ extension Session {
       people.columns = ["name", "clubs"]
       try showRows("People", people, answer)
     case .museum: try showExhibitions(of: thing, answer)
-    case .exhibition: break
+    case .exhibition: try showImages(of: thing, answer)
     }
   }
 
@@ -81,6 +81,22 @@ extension Session {
     exhibitions.scope = .organization(organization.id)
     exhibitions.columns = ["name", "starts", "ends", "venue", "town"]
     try showRows("Exhibitions", exhibitions, answer, visibility: .everybody)
+  }
+
+  private func showImages(of exhibition: NamedThing, _ answer: Answer) throws {
+    let images = try bundle.catalog.hungImages(ofExhibition: exhibition.id)
+    guard !images.isEmpty else { return }
+    try answer.write("\n" + answer.style.bold("Images") + "\n")
+    let columns = [
+      RowColumn("number", heading: "No.", alignment: .trailing),
+      RowColumn("title", heading: "Title"), RowColumn("photographer", heading: "Photographer"),
+    ]
+    var rows = answer.rows(columns, as: answer.mode == .markdown ? .markdown : .table)
+    for (index, image) in images.enumerated() {
+      let texts = [image.title, image.photographer].map { FieldValue.text($0 ?? "") }
+      try rows.add([.integer(index + 1)] + texts)
+    }
+    try rows.finish()
   }
 
   /// Shows a row as a card: a line for each known fact.

@@ -11,7 +11,7 @@ package struct ExhibitionRecord: Detailed, Sendable {
   package var poster: FiledReference?
   /// The URL of its pictures, and its origin.
   var galleryReference: FiledReference?
-  /// The contents of that URL, after that was read.
+  /// The pictures that it lists, or else the contents of that URL, after that was read.
   package internal(set) var gallery: Gallery?
   package let file: String
   package let position: Problem.Position
@@ -56,6 +56,8 @@ extension ExhibitionRecord {
     }
     poster = record.reference("poster", "posterURL").map(reference)
     galleryReference = details.galleryURL.map(reference)
+    let images = record.list("pictures").compactMap { Gallery.Image(hung: $0, log) }
+    if !images.isEmpty { gallery = Gallery(.list, title: nil, images: images, file: log.file) }
     if let start = details.startDate, let end = details.endDate, end < start {
       log.note(
         .exhibitionDatesReversed,
@@ -70,8 +72,31 @@ extension ExhibitionRecord {
     coordinates = coordinates ?? other.coordinates
     poster = poster ?? other.poster
     galleryReference = galleryReference ?? other.galleryReference
+    gallery = gallery ?? other.gallery
     let languages = Set(remarks.map(\.text.language))
     remarks += other.remarks.filter { !languages.contains($0.text.language) }
+  }
+}
+
+extension Gallery.Image {
+  /// Reads a picture that an exhibition lists (Docs/Hub.md, "Exhibitions"); one without a URL gives
+  /// nil and a problem.
+  fileprivate init?(hung value: JSONValue, _ log: ProblemLog) {
+    if value.kind == .string {
+      guard let picture = log.picture(value, in: "pictures") else { return nil }
+      self.init(picture: picture, thumbnail: nil, title: nil, caption: nil, captureDate: nil)
+    } else {
+      guard let record = RecordReader(value, .hungImage, log) else { return nil }
+      self.init(record)
+      if record.field("photographer")?.kind == .object {
+        let name = record.object("photographer", with: .name)
+        let parts = ["givenName", "infixName", "familyName"].compactMap { name?.text($0) }
+        photographer = parts.isEmpty ? nil : parts.joined(separator: " ")
+      } else {
+        photographer = record.text("photographer")
+      }
+      wallTexts = record.localizedTexts("wallText")
+    }
   }
 }
 

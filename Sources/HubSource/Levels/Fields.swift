@@ -93,14 +93,16 @@ extension Fields {
     of: "an exhibition",
     [
       "name", "title", "place", "location", "coordinates", "remark", "description", "poster",
-      "posterURL",
+      "posterURL", "pictures",
     ], facts: ExhibitionDetails.facts.map(\.term))
   static let place = Fields(of: "\"place\"", ["name", "town", "coordinates"])
 
   static let levelThree = Fields(of: "a Level 3 file", ["member", "title", "images"])
   static let owner = Fields(of: "\"member\"", ["givenName", "infixName", "familyName"])
-  static let image = Fields(
-    of: "an image", ["imageURL", "thumbURL", "title", "caption", "captureDate"])
+  static let image = Fields(of: "an image", imageNames)
+  /// An image in the `pictures` of an exhibition.
+  static let hungImage = Fields(of: "an image", imageNames + ["photographer", "wallText"])
+  private static let imageNames = ["imageURL", "thumbURL", "title", "caption", "captureDate"]
 }
 
 extension WordTable {

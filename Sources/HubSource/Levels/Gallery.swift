@@ -1,6 +1,6 @@
 package import HubModel
 
-/// The contents of a Level 3 URL (Docs/Hub.md, "Level 3").
+/// The contents of a Level 3 URL (Docs/Hub.md, "Level 3"), or the pictures that an exhibition lists.
 package struct Gallery: Sendable {
   package enum Form: String, Sendable {
     /// A JuiceBox `config.xml`.
@@ -9,6 +9,8 @@ package struct Gallery: Sendable {
     case levelThree = "level3"
     /// A web page on which pictures were found.
     case pageGallery = "page-gallery"
+    /// The pictures that an exhibition itself lists.
+    case list
     /// Any other page; only the link is kept.
     case webPage = "web-page"
   }
@@ -21,6 +23,10 @@ package struct Gallery: Sendable {
     /// The caption, often just the year.
     package let caption: String?
     package let captureDate: PartialDate?
+    /// The name of the photographer, in a ``Form/list``.
+    package var photographer: String?
+    /// The texts beside the picture, one for each language.
+    package var wallTexts: [LocalizedText] = []
   }
 
   package internal(set) var state = FetchState.present

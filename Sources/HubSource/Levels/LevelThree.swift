@@ -27,20 +27,27 @@ struct LevelThree {
     var images: [Gallery.Image] = []
     for element in file.list("images") {
       if Task.isCancelled { break }
-      guard let record = RecordReader(element, .image, log) else { continue }
-      guard let picture = record.picture("imageURL") else {
-        record.noteIgnored(
-          .wrongType, "an image", without: "imageURL", limit: Limits.referenceBytes)
-        continue
+      if let image = RecordReader(element, .image, log).flatMap(Gallery.Image.init(_:)) {
+        images.append(image)
       }
-      images.append(
-        Gallery.Image(
-          picture: picture, thumbnail: record.picture("thumbURL"),
-          title: record.text("title").flatMap(PictureTexts.galleryTitle),
-          caption: record.text("caption").flatMap { PictureTexts.caption($0, keepsLines: true) },
-          captureDate: record.fullDate("captureDate")))
     }
     gallery = Gallery(
       .levelThree, title: file.text("title").flatMap(HTMLText.line), images: images, file: log.file)
+  }
+}
+
+extension Gallery.Image {
+  /// Reads an image; one without a URL gives nil and a problem.
+  init?(_ record: RecordReader) {
+    guard let picture = record.picture("imageURL") else {
+      record.noteIgnored(
+        .wrongType, "an image", without: "imageURL", limit: Limits.referenceBytes)
+      return nil
+    }
+    self.init(
+      picture: picture, thumbnail: record.picture("thumbURL"),
+      title: record.text("title").flatMap(PictureTexts.galleryTitle),
+      caption: record.text("caption").flatMap { PictureTexts.caption($0, keepsLines: true) },
+      captureDate: record.fullDate("captureDate"))
   }
 }

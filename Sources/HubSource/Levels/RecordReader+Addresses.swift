@@ -13,16 +13,10 @@ extension RecordReader {
   func reference(_ names: [String]) -> String? {
     let reference = text(names, Limits.referenceBytes, Text.trimmed)
     // Anything may be a path, but this is hardly meant as one.
-    if let reference, reference.beginsLikeURL { checkForm(of: reference, names) }
+    if let reference, reference.beginsLikeURL, let value = field(names) {
+      log.checkForm(of: reference, names[0], at: value)
+    }
     return reference
-  }
-
-  /// Reports a URL that does not begin with `http://` or `https://` and a host, or is several.
-  private func checkForm(of url: String, _ names: [String]) {
-    guard let expected = url.lackOfURL, let value = field(names) else { return }
-    log.note(
-      .addressForm, at: value, "\"\(names[0])\": expected \(expected), found \"\(url)\"",
-      suggestion: url.withScheme.map { "write \($0)" })
   }
 
   /// Returns an email address as published; reports one that is none.
@@ -42,7 +36,7 @@ extension RecordReader {
   /// Returns the address of a website as published; reports one that is none.
   func address(_ names: [String]) -> String? {
     let address = text(names, Limits.textBytes, Text.normalized)
-    if let address { checkForm(of: address, names) }
+    if let address, let value = field(names) { log.checkForm(of: address, names[0], at: value) }
     if log.fixes != nil, let address, address.isWebsiteWithoutScheme,
       let value = names.lazy.compactMap({ field([$0]) })
         .first(where: { $0.string.flatMap(Text.normalized) == address })
@@ -52,6 +46,27 @@ extension RecordReader {
       log.fixes?.replace(value, with: "\"https://\(raw.trimmingSpaces)\"", .addressForm)
     }
     return address
+  }
+}
+
+extension ProblemLog {
+  /// Reports a URL that does not begin with `http://` or `https://` and a host, or is several.
+  fileprivate func checkForm(of url: String, _ name: String, at value: JSONValue) {
+    guard let expected = url.lackOfURL else { return }
+    note(
+      .addressForm, at: value, "\"\(name)\": expected \(expected), found \"\(url)\"",
+      suggestion: url.withScheme.map { "write \($0)" })
+  }
+
+  /// Returns the picture at a URL that stands alone in a list; anything else gives nil and a problem.
+  func picture(_ value: JSONValue, in list: String) -> PictureReference? {
+    guard let text = string(value, "\"\(list)\"", limit: Limits.referenceBytes) else { return nil }
+    guard let reference = Text.trimmed(text) else {
+      note(.wrongType, at: value, "an image was ignored; its URL is empty")
+      return nil
+    }
+    if reference.beginsLikeURL { checkForm(of: reference, list, at: value) }
+    return PictureReference(reference, in: base)
   }
 }
 

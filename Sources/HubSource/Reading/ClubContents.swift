@@ -42,7 +42,10 @@ extension HubReader {
     }
     result.exhibitions = result.club.exhibitions.all
     try await readGalleries(
-      result.exhibitions.map { ($0.galleryReference, .exhibition($0.name)) }, into: &result
+      result.exhibitions.map {
+        ($0.gallery == nil ? $0.galleryReference : nil, .exhibition($0.name))
+      },
+      into: &result
     ) { $0.exhibitions[$1].gallery = $2 }
     return result
   }

@@ -1,5 +1,6 @@
 /* The pictures that a kiosk shows while nobody uses it: one after the other, or a wall of them if they
-   are small. Each hangs in a mat with its photographer's name, and is never enlarged. */
+   are small. Each hangs in a mat with its photographer's name, and is never enlarged. In exhibition mode they
+   are those of the exhibition, in its order. */
 
 import { bundle, element, isolated, visitors } from "./core.js";
 import { query } from "./query.js";
@@ -27,7 +28,7 @@ async function pick(clubs, without, tries) {
       && shows(isFormerMember(one), isDeceasedMember(one))));
     const image = member && any((await loadImages(member)).filter((one) => one.largest && !without(one.largest.url)));
     const picture = image ? image.largest : member?.cover && !without(member.cover.url) ? member.cover : null;
-    if (picture) return { picture, title: image ? image.title : null, person: member.name, club: club.displayName };
+    if (picture) return { picture, title: image ? image.title : null, person: member.name, joint: " @ ", place: club.displayName };
   } catch { /* Another club's data may be there. */ }
   return pick(clubs, without, tries - 1);
 }
@@ -84,7 +85,7 @@ function frame(found, image, room) {
     element("div", { class: "mat" }, print),
     element("figcaption", null,
       found.title ? element("p", { class: "frame-title" }, isolated(found.title)) : null,
-      element("p", { class: "frame-whose" }, "© ", isolated(found.person), " @ ", isolated(found.club))));
+      element("p", { class: "frame-whose" }, found.person ? ["© ", isolated(found.person), found.joint] : null, isolated(found.place))));
   whole.querySelector(".mat").style.padding = `${mat}px`;
   return { element: whole, url: found.picture.url, print: print, image: image, width: width, height: height };
 }
@@ -98,6 +99,7 @@ export function attract(sensor, touched) {
   let clubs = [];
   let places = []; // { element, frame: the frame that hangs there }
   let recent = []; // the URLs of the last pictures
+  let hung = 0; // in exhibition mode: the number of pictures that have hung
   let room = null;
   let veil = null;
   let isFirst = true;
@@ -140,17 +142,29 @@ export function attract(sensor, touched) {
     removeEventListener("resize", resize);
   }
 
+  function isHidden(url) { return visitors.hidden.has(/[0-9a-f]{64}/.exec(url)?.[0]); }
+
   function without(url) {
-    if (visitors.hidden.has(/[0-9a-f]{64}/.exec(url)?.[0])) return true;
+    if (isHidden(url)) return true;
     return recent.includes(url) || places.some((one) => one.frame && one.frame.url === url);
   }
 
   /* The next picture. A single frame needs a large one, so a small one is exchanged a few times. */
   async function next(tries = 4) {
+    if (query.exhibition !== null) return nextHung();
     const found = await pick(clubs, without, mostTries);
     const isLost = found && room && room.columns * room.rows === 1
       && Math.min(room.width / found.picture.width, room.height / found.picture.height) > 2.5;
     return isLost && tries ? next(tries - 1) : found;
+  }
+
+  /* The next picture of the exhibition; null without any. */
+  function nextHung() {
+    const images = bundle.exhibition?.images.filter((one) => one.largest && !isHidden(one.largest.url)) ?? [];
+    const image = images[hung++ % images.length];
+    return image ? {
+      picture: image.largest, title: image.title, person: image.photographer, joint: " · ", place: bundle.exhibition.name
+    } : null;
   }
 
   /* Covers the whole screen with the filter. */
@@ -207,6 +221,7 @@ export function attract(sensor, touched) {
     lowerCurtain();
     const samples = await chooseSamples().catch(() => []);
     layer.element.classList.toggle("is-bare", !samples.length);
+    hung = 0;
     if (own !== run) return;
     if (!samples.length) {
       timer = setTimeout(furnish, 60000);
@@ -238,7 +253,7 @@ export function attract(sensor, touched) {
 
   /* Makes the empty frames of a wall that suits pictures of some sizes. */
   function arrangeFrames(sizes) {
-    const total = clubs.reduce((sum, one) => sum + one.images, 0);
+    const total = bundle.exhibition?.images.length ?? clubs.reduce((sum, one) => sum + one.images, 0);
     sizes.sort((a, b) => a.width * a.height - b.width * b.height);
     // The frames suit the smaller pictures; larger ones fit any frame.
     room = arrange(sizes[Math.floor(sizes.length / 4)], Math.max(1, Math.min(mostFrames, Math.floor(total * 0.7))), foot());

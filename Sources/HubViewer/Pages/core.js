@@ -2,8 +2,9 @@
    A bundle has these modules as a few plain scripts (Docs/Decisions/2026-11-29-modules.md), because
    neither modules nor fetch work from file://. */
 
-/* What is shown: the facts of the hub, and the club of club mode, or null if all clubs are shown. */
-export const bundle = { hub: null, club: null };
+/* What is shown: the facts of the hub, the club of club mode, or null if all clubs are shown, and the exhibition of
+   exhibition mode, or null. */
+export const bundle = { hub: null, club: null, exhibition: null };
 
 /* What visitors leave: the module guestbook.js, or null if they can leave nothing, and the digests of the
    pictures that are hidden because of a report. */

@@ -23,6 +23,7 @@ export async function loadHub() {
     return Object.assign(keyword, { isStandard: keyword.isStandard === 1, slug: slugOf(keyword.idString) });
   });
   bundle.club = query.club === null ? null : (await loadOrganizations()).shown[0] ?? null;
+  bundle.exhibition = query.exhibition === null ? null : exhibitionWith((await loadExhibitions()).list, query.exhibition);
 }
 
 /* A count of the bundle: "assets". */
@@ -241,8 +242,8 @@ function dayOf(image) {
     .find((text) => /^(18|19|20)\d\d$/.test(text)) || null;
 }
 
-function shownImage(columns, folder) {
-  const image = named("images", columns);
+function shownImage(columns, folder, kind = "images") {
+  const image = named(kind, columns);
   return Object.assign(image, {
     largest: picture(image.largest || image.thumbnail),
     thumbnail: picture(image.thumbnail || image.largest), state: image.state || "present",
@@ -250,12 +251,13 @@ function shownImage(columns, folder) {
   });
 }
 
-/* Exhibitions in the order of the hub, in club mode only those of the club: { list, bySlug }. */
+/* Exhibitions in the order of the hub, in club mode only those of the club: { list, at(slug) }. In exhibition mode, every
+   slug leads to the exhibition: an open page may have the one of another year. */
 export const loadExhibitions = once(async () => {
   const organizations = await loadOrganizations();
   const all = (await rowsOf("exhibitions", bundle.hub.pieces.exhibitions)).map((one) => Object.assign(one, {
     club: organizations.list[one.organization], poster: picture(one.poster),
-    images: one.images.map((columns) => shownImage(columns, ""))
+    images: one.images.map((columns) => shownImage(columns, "", "exhibitionImages"))
   })).filter((one) => one.club);
   all.forEach((one) => {
     const { club } = one;
@@ -263,8 +265,19 @@ export const loadExhibitions = once(async () => {
   });
   setSlugs(all, (one) => [one.name, (one.startDate || "").slice(0, 4)].filter(Boolean).join(" "));
   const list = all.filter((one) => organizations.shown.includes(one.club));
-  return { list, bySlug: new Map(list.map((one) => [one.slug, one])) };
+  const bySlug = new Map(list.map((one) => [one.slug, one]));
+  return { list, at: (slug) => bundle.exhibition ?? bySlug.get(slug) };
 });
+
+/* The exhibition with a slug, or else the next one with that name, whatever the year; null if there is none. */
+function exhibitionWith(exhibitions, slug) {
+  const next = exhibitionTimes.flatMap((when) => exhibitionsWhen(exhibitions, when));
+  const withName = (name) => next.find((one) => slugOf(one.name) === name);
+  return exhibitions.find((one) => one.slug === slug) ?? withName(slug) ?? withName(nameIn(slug)) ?? null;
+}
+
+/* The slug of an exhibition without its year, which may change. */
+export function nameIn(slug) { return slug.replace(/(-\d{4})?(~\d+)?$/, ""); }
 
 /* Members by year, of the hub and of each club with members; clubs and museums by country; people by
    keyword: { year, hub, clubs, countries, keywords }. */

@@ -1,8 +1,11 @@
-/* Exhibitions: upcoming, current and past ones, and the page of one exhibition. */
+/* Exhibitions: upcoming, current and past ones, and the page of one exhibition, which is its cover. */
 
-import { addressOf, bundle, element, isolated, pages } from "./core.js";
+import { addressOf, bundle, element, isolated, pages, slugOf } from "./core.js";
+import { query } from "./query.js";
 import { countryName, dateRange, dateText, formatNumber, localizedText, monthText, word } from "./settings.js";
-import { exhibitionTimes, exhibitionsWhen, loadExhibitions, townName } from "./data.js";
+import {
+  exhibitionTimes, exhibitionsWhen, loadExhibitions, loadNamesLike, loadPerson, nameIn, townName
+} from "./data.js";
 import {
   drawIcon, factLinks, factList, heading, hueOf, noticeText, organizationAddress, pictureFrame, titleIn
 } from "./parts.js";
@@ -11,12 +14,14 @@ import { showImages } from "./slides.js";
 /* True if the bundle has exhibitions. */
 export function hasExhibitions() { return bundle.hub.pieces.exhibitions > 0; }
 
+let isStarted = false; // true if the next picture that opens starts the slideshow
+
 pages.exhibitions = async (page, slug, number) => {
   const exhibitions = await loadExhibitions();
-  if (slug === undefined) return showAll(page, exhibitions.list);
-  const exhibition = exhibitions.bySlug.get(slug);
-  if (!exhibition) return page.notFound(slug.replace(/-\d{4}(~\d+)?$/, "")); // the year may have changed
-  page.up = addressOf("exhibitions");
+  const exhibition = exhibitions.at(slug);
+  if (slug === undefined && !exhibition) return showAll(page, exhibitions.list);
+  if (!exhibition) return page.notFound(slug === query.exhibition ? query.exhibitionText : nameIn(slug));
+  page.up = bundle.exhibition ? null : addressOf("exhibitions");
   if (number !== undefined && exhibition.images.length) return showPictures(page, exhibition, number);
   showOne(page, exhibition);
 };
@@ -110,44 +115,84 @@ export function exhibitionLines(organization) {
 }
 
 function showOne(page, exhibition) {
+  const { images, poster, club, remarks } = exhibition;
+  const picture = poster ?? images.find((one) => one.largest)?.largest;
   page.title = exhibition.name;
   page.show(
     heading(isolated(exhibition.name),
       parts([timeText(exhibition), daysText(exhibition), venueText(exhibition)]),
       element("p", { class: "links" },
-        element("a", { href: organizationAddress(exhibition.club) }, isolated(exhibition.club.displayName)),
+        images.length ? element("a", {
+          class: "action", href: pictureAddress(exhibition, 1), click: () => { isStarted = true; }
+        }, word("startExhibition")) : null,
+        bundle.exhibition ? isolated(club.displayName)
+          : element("a", { href: organizationAddress(club) }, isolated(club.displayName)),
         factLinks("exhibitions", exhibition))),
     element("div", { class: "exhibition" },
-      exhibition.poster
-        ? element("p", { class: "poster" }, element("img", {
-          src: exhibition.poster.url, width: exhibition.poster.width, height: exhibition.poster.height,
-          alt: word("poster", { name: exhibition.name }), decoding: "async"
-        })) : null,
+      picture ? element("p", { class: "poster" }, element("img", {
+        src: picture.url, width: picture.width, height: picture.height,
+        alt: poster ? word("poster", { name: exhibition.name }) : "", decoding: "async"
+      })) : null,
       element("div", { class: "exhibition-facts" },
         factList("exhibitions", exhibition, ["startDate", "endDate", "venue", "town"]),
-        exhibition.remarks.length
-          ? element("p", { class: "remark" }, localizedText(exhibition.remarks)) : null,
-        exhibition.images.length ? imageCards(exhibition) : null)));
+        remarks.length ? element("p", { class: "remark" }, localizedText(remarks)) : null,
+        images.length && !query.isKiosk ? printLinks(exhibition) : null)),
+    images.length ? imageCards(exhibition) : null);
 }
+
+/* Buttons for what can be printed of an exhibition. A kiosk has no printer. */
+function printLinks(exhibition) {
+  const kinds = [["printSheet", (print) => print.sheet(owner(exhibition), shown(exhibition))],
+    ["printCatalogue", (print) => print.catalogue(exhibition)],
+    ["printLabels", (print) => print.labels(owner(exhibition), shown(exhibition))]];
+  return element("p", { class: "links" }, kinds.map(([name, work]) => element("button", {
+    type: "button", class: "quiet", click: () => { import("./print.js").then(work); }
+  }, drawIcon("print"), word(name))));
+}
+
+function pictureAddress(exhibition, number) { return addressOf("exhibitions", exhibition.slug, number); }
 
 function imageCards(exhibition) {
   const total = exhibition.images.length;
   return element("ul", { class: "grid exhibition-images", role: "list" }, exhibition.images.map((image, at) => {
-    const label = [word("image", { n: at + 1, total }), image.title].filter(Boolean).join(": ");
+    const label = [[word("image", { n: at + 1, total }), image.title].filter(Boolean).join(": "), image.photographer];
     return element("li", null, element("a", {
-      class: "card", href: addressOf("exhibitions", exhibition.slug, at + 1), "aria-label": label
+      class: "card", href: pictureAddress(exhibition, at + 1), "aria-label": label.filter(Boolean).join(", ")
     }, pictureFrame(image.thumbnail, "", "wide", image.title),
-    image.title ? element("span", { class: "card-text" }, isolated(image.title)) : null));
+    image.title ? titleIn("card", image.title) : null,
+    image.photographer ? element("span", { class: "card-text" }, "© ", isolated(image.photographer)) : null));
   }));
+}
+
+/* The exhibition as the owner of its pictures, as showImages wants it. */
+function owner(exhibition) {
+  return {
+    name: exhibition.name, club: exhibition.club,
+    open: () => { location.hash = address(exhibition); },
+    address: (n) => pictureAddress(exhibition, n),
+    isSame: (slug, n) => slug === exhibition.slug && n !== undefined
+  };
+}
+
+/* Its pictures with their photographers. */
+function shown(exhibition) {
+  return exhibition.images.map((image) => image.photographer ? { ...image, whose: photographer(image) } : image);
+}
+
+/* Who has a page has a link to it, unless the pages show one club or exhibition only. */
+function photographer({ photographer: name, isPerson }) {
+  if (!isPerson) return { name };
+  const slug = slugOf(name);
+  return {
+    name, isPerson: true,
+    open: bundle.club || bundle.exhibition ? null : () => { location.hash = addressOf("people", slug); },
+    loadSite: async () => (await loadPerson((await loadNamesLike(slug)).bySlug.get(slug))).website
+  };
 }
 
 function showPictures(page, exhibition, number) {
   page.title = `${exhibition.name} @ ${exhibition.club.displayName}`;
   page.up = address(exhibition);
-  showImages(page, {
-    name: exhibition.name, club: exhibition.club,
-    open: () => { location.hash = address(exhibition); },
-    address: (n) => addressOf("exhibitions", exhibition.slug, n),
-    isSame: (slug, n) => slug === exhibition.slug && n !== undefined
-  }, exhibition.images, number);
+  showImages(page, owner(exhibition), shown(exhibition), number, isStarted);
+  isStarted = false;
 }

@@ -4,6 +4,7 @@ import { element } from "./core.js";
 import { query } from "./query.js";
 import { formatNumber, word } from "./settings.js";
 import { announce, drawIcon } from "./parts.js";
+import { isPhotographer } from "./slide.js";
 import { ask, beginLooking, beginVisit, digestOf, leave, look, visit } from "./visit.js";
 import { makeTags } from "./tags.js";
 import { makeComments } from "./comments.js";
@@ -45,7 +46,7 @@ export function guestsOf(shown) {
   const show = {
     stage: shown.stage, picture: shown.picture, hold: shown.hold,
     path: () => `pictures/${digestOf(shown.image().largest)}`,
-    photographer: () => shown.owner().isPerson ? shown.owner().name : "",
+    photographer: () => isPhotographer(shown.owner()) ? shown.owner().name : "",
     focus: () => { shown.whole.focus({ preventScroll: true }); },
     say: shown.note,
     tell: (error) => { shown.note(word(error.status === 429 ? "tooManyEntries" : "notKept")); }
@@ -78,7 +79,7 @@ export function guestsOf(shown) {
   async function load() {
     const turn = turns;
     try {
-      const found = await ask(show.path());
+      const found = await ask(`${show.path()}?photographer=${encodeURIComponent(show.photographer())}`);
       if (turn === turns) tell(found);
     } catch {
       // The pages go on without the guestbook.

@@ -1,7 +1,7 @@
 /* Kiosk mode, for a public touch screen. Visitors cannot leave the pages. After some time without a
    touch everything is reset, and pictures cover the screen (attract.js). */
 
-import { addressOf, element, loadAnew } from "./core.js";
+import { element, loadAnew } from "./core.js";
 import { query } from "./query.js";
 import { forgetPreferences, word } from "./settings.js";
 import { attract } from "./attract.js";
@@ -15,15 +15,17 @@ let timer = 0;
 let isWaiting = false; // true while nobody uses the screen
 let asking = null; // the layer "Still there?"
 let showStart = null; // shows the first page
+let start = ""; // its URL
 let sensor = null; // bayer.js
 let visitor = String(Date.now());
 let depth = 0; // the number of pages that this visitor can go back
 
 // ---- Starting again ----
 
-/* Begins; `show` shows the first page as on a first visit. */
-export async function begin(show) {
+/* Begins; `show` shows the first page, which has an address, as on a first visit. */
+export async function begin(show, address) {
   showStart = show;
+  start = address;
   sensor = await import("./bayer.js");
   document.documentElement.classList.add("kiosk");
   watchFields();
@@ -79,7 +81,7 @@ function renew() {
 }
 export function toStart() {
   depth = 0;
-  history.replaceState({ visitor: visitor, depth: 0 }, "", addressOf("portfolios"));
+  history.replaceState({ visitor: visitor, depth: 0 }, "", start);
   showStart();
 }
 

@@ -30,7 +30,7 @@ const icons = {
   like: "M12 20s-8-4.800-8-10.500a4.300 4.300 0 0 1 8-2.200a4.300 4.300 0 0 1 8 2.200c0 5.700-8 10.500-8 10.500",
   tag: "M3 3h7l8 8l-6.500 6.500l-8.500-8.500zM6.500 6.500h.01M18 15v6M15 18h6", comment: "M4 5h16v11h-9l-5 4v-4H4z", flag: "M6 21V4h11l-2.500 4l2.500 4H6", check: "M5 12.500l4.500 4.500l9.500-10",
   code: "M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2v2h-2zM18 14h2v2h-2zM14 18h2v2h-2zM18 18h2v2h-2zM7 7h.01M17 7h.01M7 17h.01",
-  share: "M12 15V4M8 8l4-4l4 4M5 12v8h14v-8",
+  share: "M12 15V4M8 8l4-4l4 4M5 12v8h14v-8", print: "M7 8V3h10v5M7 17H4V8h16v9h-3M7 14h10v7H7z",
   plus: "M12 5v14M5 12h14", minus: "M5 12h14", external: "M9 6H5v13h13v-4M13 5h6v6M19 5l-9 9",
   cake: "M5 20v-7h14v7zM3.500 20h17M5 16.500c2.300 1.500 4.700 1.500 7 0c2.300 1.500 4.700 1.500 7 0M12 13V9M12 6.500c1-1.200 .6-2.300 0-3c-.6 .7-1 1.800 0 3"
 };
@@ -306,9 +306,9 @@ export function openPerson(place, name) {
   });
 }
 
-/* The title of the site: in club mode that of the club, otherwise that of the hub. */
+/* The title of the site: in exhibition mode or club mode that of the exhibition or club, otherwise that of the hub. */
 export function siteTitle() {
-  return bundle.club ? bundle.club.name : bundle.hub.title || word("title");
+  return (bundle.exhibition ?? bundle.club)?.name ?? (bundle.hub.title || word("title"));
 }
 
 // ---- Links to pages ----

@@ -1,4 +1,4 @@
-/* The parameters of the URL: kiosk mode, a single club, automatic slideshows, languages and theme
+/* The parameters of the URL: kiosk mode, a single club or exhibition, automatic slideshows, languages and theme
    (Docs/Kiosk.md). They apply as long as the page is open. */
 
 import { slugOf } from "./core.js";
@@ -11,9 +11,10 @@ function seconds(name, otherwise) {
   return number >= 1 && number <= 86400 ? number : otherwise;
 }
 
-/* The slug of a club: from "Fotoclub Zonnevlek Waterlinge" or from the slug itself. */
-function club(text) {
-  const parts = /^(.*?)(~\d+)?$/s.exec(text.trim());
+/* The slug of a club or exhibition: from "Fotoclub Zonnevlek Waterlinge" or from the slug itself; null without one. */
+function slug(name) {
+  if (!asked.get(name)) return null;
+  const parts = /^(.*?)(~\d+)?$/s.exec(asked.get(name).trim());
   return slugOf(parts[1]) + (parts[2] || "");
 }
 
@@ -27,8 +28,10 @@ export const query = {
   isKiosk: asked.has("kiosk"),
   idle: seconds("kiosk", 120), // seconds without a touch until the screen starts over
   autoplay: asked.has("autoplay") ? seconds("autoplay", 8) : 0,
-  club: asked.get("club") ? club(asked.get("club")) : null, // a slug
+  club: slug("club"),
   clubText: asked.get("club"),
+  exhibition: slug("exhibition"),
+  exhibitionText: asked.get("exhibition"),
   language: asked.get("language"),
   languages: codes(asked.get("languages") || ""), // the choice, and its order
   theme: asked.get("theme"),

@@ -6,17 +6,22 @@ import { word } from "./settings.js";
 import { iconButton } from "./parts.js";
 import { codeButton } from "./takehome.js";
 
-/* A button that shares the page, or copies its URL where a browser cannot share, and a place for what
-   came of it; at a kiosk, a code. None in a folder, whose URLs mean nothing elsewhere. `loadSite` is for the
-   code (takehome.js). */
-export function shareTools(loadSite) {
+/* A button that shares the page, or copies its URL where a browser cannot share; at a kiosk, a code. None in a
+   folder, whose URLs mean nothing elsewhere. `loadSite` is for the code (takehome.js); `tell` says what came of it. */
+export function shareButton(loadSite, tell) {
   if (query.isKiosk) return codeButton(loadSite);
   if (location.protocol === "file:") return null;
+  return iconButton("share", word("share"), async () => { tell(await share()); });
+}
+
+/* The same with a place for what came of it. */
+export function shareTools(loadSite) {
   const note = element("span", { class: "note", role: "status" });
-  return element("span", { class: "share" }, note, iconButton("share", word("share"), async () => {
-    note.textContent = await share();
+  const button = shareButton(loadSite, (text) => {
+    note.textContent = text;
     setTimeout(() => { note.textContent = ""; }, 4000);
-  }));
+  });
+  return button && element("span", { class: "share" }, note, button);
 }
 
 async function share() {

@@ -1,7 +1,7 @@
 /* One image: its picture, and what is said of it. */
 
-import { addressOf, element, isolated, webAddress } from "./core.js";
-import { dateText, reasonText, sentence, word } from "./settings.js";
+import { addressOf, bundle, element, isolated, webAddress } from "./core.js";
+import { dateText, localizedText, reasonText, sentence, word } from "./settings.js";
 import { drawIcon, organizationAddress, rightsLine } from "./parts.js";
 
 const patience = 300; // milliseconds without a picture until a sign says that it is on its way
@@ -43,6 +43,9 @@ function missing(text, reason) {
     reason ? element("p", { class: "note" }, isolated(sentence(reasonText(reason)))) : null);
 }
 
+/* True if images belong to a photographer, of whom only the name may be known, and not to an exhibition. */
+export function isPhotographer(owner) { return owner.isPerson || !owner.club; }
+
 /* What is said of an image: elements. */
 export function captionOf(image, owner) {
   const size = image.largest && { width: image.largest.width, height: image.largest.height };
@@ -52,15 +55,17 @@ export function captionOf(image, owner) {
       image.caption ? isolated(image.caption) : null,
       image.caption && image.date ? " · " : null,
       image.date ? dateText(image.date) : null]) : null,
-    element("p", { class: "attribution" }, owner.isPerson ? "© " : null,
-      element("a", {
+    element("p", { class: "attribution" }, isPhotographer(owner) ? "© " : null,
+      owner.open ? element("a", {
         href: addressOf(owner.isPerson ? "people" : "exhibitions"),
         click: (event) => {
           event.preventDefault();
           owner.open();
         }
-      }, isolated(owner.name)), " @ ",
-      element("a", { href: organizationAddress(owner.club) }, isolated(owner.club.displayName))),
+      }, isolated(owner.name)) : isolated(owner.name),
+      owner.club ? [" @ ", bundle.exhibition ? isolated(owner.club.displayName)
+        : element("a", { href: organizationAddress(owner.club) }, isolated(owner.club.displayName))] : null),
+    image.wallTexts?.length ? element("p", { class: "wall-text" }, localizedText(image.wallTexts)) : null,
     owner.note, rightsLine(image.rights),
     // A file of the hub means nothing to visitors; a picture on the web has an address.
     [

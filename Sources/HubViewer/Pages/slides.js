@@ -8,7 +8,7 @@ import { announce, drawIcon, iconButton } from "./parts.js";
 import { pageBehind } from "./behind.js";
 import { captionOf, slideOf } from "./slide.js";
 import { makeStrip, miniatureOf } from "./strip.js";
-import { codeButton } from "./takehome.js";
+import { shareButton } from "./share.js";
 import { gestures, goesOn } from "./gestures.js";
 import { makeZoom, resist, unresist } from "./zoom.js";
 
@@ -29,11 +29,12 @@ export function closeButton(page) {
   return iconButton("close", word("close"), () => { page.close(); });
 }
 
-/* Shows images, beginning with one of them. `whose` is their owner: { name, club, isPerson, open():
-   opens the owner's page, address(number): the URL of an image, isSame(parts): true if a route leads
-   to one of them, note: elements shown below each image, source: elements that tell where all come
-   from }. An image that belongs to somebody else has an owner of its own: `whose`. */
-export function showImages(page, whose, images, number) {
+/* Shows images, beginning with one of them; `plays` starts the slideshow. `whose` is their owner: { name, club,
+   isPerson, open(): opens the owner's page, address(number): the URL of an image, isSame(parts): true if a
+   route leads to one of them, note: elements shown below each image, source: elements that tell where all
+   come from }. An image that belongs to somebody else has an owner of its own: `whose`. A photographer of
+   whom only the name is known has no club and perhaps no page. */
+export function showImages(page, whose, images, number, plays) {
   const behind = pageBehind();
   const show = slides(page, whose, images, behind);
   page.isDark = true;
@@ -45,7 +46,7 @@ export function showImages(page, whose, images, number) {
   page.show(show.element);
   show.go(Math.min(images.length, Math.max(1, Number(number) || 1)) - 1);
   page.focus(show.element);
-  if (query.autoplay) show.play();
+  if (query.autoplay || plays) show.play();
 }
 
 function slides(page, whose, images, behind) {
@@ -92,8 +93,11 @@ function slides(page, whose, images, behind) {
       element("div", { class: "show-tools" }, position,
         isMany ? [play, interval] : null,
         hasSheet ? iconButton("sheet", word("allImages"), toggleSheet) : null,
-        codeButton(() => ownerOf(images[at]).loadSite?.()),
-        iconButton("captions", word("captions"), toggleControls),
+        hasSheet && !query.isKiosk ? iconButton("print", word("printSheet"), () => {
+          import("./print.js").then((print) => print.sheet(whose, images));
+        }, { class: "button for-sheet" }) : null,
+        shareButton(() => ownerOf(images[at]).loadSite?.(), tell),
+        iconButton("captions", word("captions"), toggleControls, { class: "button for-picture" }),
         document.fullscreenEnabled && !query.isKiosk
           ? iconButton("screen", word("fullScreen"), toggleScreen) : null,
         closeButton(page))),
@@ -147,6 +151,7 @@ function slides(page, whose, images, behind) {
     place();
     position.textContent = `${formatNumber(at + 1)} / ${formatNumber(images.length)}`;
     caption.replaceChildren(...captionOf(images[at], ownerOf(images[at])));
+    caption.scrollTop = 0;
     announce([word("image", { n: at + 1, total: images.length }), images[at].title].filter(Boolean).join(": "));
     strip?.mark(at);
     guests?.turn();

@@ -36,24 +36,29 @@ const scrolls = new Map(); // number → scroll position
 
 // ---- Routes ----
 
+// What there is at an exhibition.
+const atExhibition = ["exhibitions", "about", "help", "preferences"];
+
 /* "#/people/jan-jansen" → ["people", "jan-jansen"] */
 function route() {
+  let parts = ["unreadable"];
   try {
-    return location.hash.replace(/^#\/?/, "").split("/").filter(Boolean).map(decodeURIComponent);
-  } catch {
-    return ["unreadable"];
-  }
+    parts = location.hash.replace(/^#\/?/, "").split("/").filter(Boolean).map(decodeURIComponent);
+  } catch { /* It leads nowhere. */ }
+  return parts.length && (!bundle.exhibition || atExhibition.includes(parts[0])) ? parts : home();
 }
 
-/* Another bundle may have set the preference. */
-function firstPage() { return hasWall() ? preference("first") : "portfolios"; }
+/* The first page. Another bundle may have set the preference. */
+function home() {
+  if (query.exhibition !== null) return ["exhibitions", bundle.exhibition?.slug ?? query.exhibition];
+  return [hasWall() ? preference("first") : "portfolios"];
+}
 
 function visit() {
   if (kiosk && !kiosk.admits()) return kiosk.toStart();
-  const parts = route();
-  const name = parts[0] || firstPage();
-  if (page && page.name === name && page.again && page.again.apply(null, parts.slice(1))) return;
-  open(name, parts.slice(1), true);
+  const [name, ...parts] = route();
+  if (page && page.name === name && page.again && page.again.apply(null, parts)) return;
+  open(name, parts, true);
 }
 
 /* Shows the current page again after a preference has changed. */
@@ -66,16 +71,17 @@ export function showAgain() {
 }
 
 function rebuild() {
-  const parts = route();
+  const [name, ...parts] = route();
   build();
-  open(parts[0] || firstPage(), parts.slice(1), false);
+  open(name, parts, false);
 }
 
 /* Shows the first page as on a first visit. */
 function startPage() {
   scrolls.clear();
+  const [name, ...parts] = home();
   build();
-  open("portfolios", [], true);
+  open(name, parts, true);
   scrollTo(0, 0);
 }
 
@@ -180,7 +186,7 @@ function settle(page, isNew, before) {
   if (kiosk && isNew && !page.target) kiosk.leaveField();
   // Images cover the frame, so nothing in it can be reached.
   document.querySelectorAll("body > .skip, body > .bar").forEach((one) => { one.inert = page.isDark; });
-  document.title = [page.title, siteTitle(), bundle.hub.release].filter(Boolean).join(" · ");
+  document.title = Array.from(new Set([page.title, siteTitle(), bundle.hub.release])).filter(Boolean).join(" · ");
   document.documentElement.classList.toggle("dark-page", page.isDark);
   document.querySelectorAll("[data-place]").forEach((link) => {
     const place = page.name === "pictures" && page.up ? page.up.split("/")[1]
@@ -265,11 +271,11 @@ function build() {
       event.preventDefault();
       main.focus();
     } }, word("skip")),
-    element("header", { class: `bar${hasExhibitions() ? " many" : ""}${bundle.club ? " of-club" : ""}` },
-      element("a", { class: "brand", href: `#/${firstPage()}`, "aria-label": siteTitle() }, drawIcon("aperture"),
+    element("header", { class: `bar${hasExhibitions() ? " many" : ""}${bundle.club || bundle.exhibition ? " of-club" : ""}` },
+      element("a", { class: "brand", href: addressOf(...home()), "aria-label": siteTitle() }, drawIcon("aperture"),
         element("span", { class: "brand-name" }, isolated(siteTitle())), " ",
         element("span", { class: "release" }, isolated(bundle.hub.release))),
-      element("nav", { class: "places", "aria-label": word("places") },
+      bundle.exhibition ? null : element("nav", { class: "places", "aria-label": word("places") },
         link("portfolios", element("span", null, word("portfolios"))),
         link("clubs", bundle.club ? element("span", null, word("theClub"))
           : [element("span", { class: "wide-only" }, word("organizations")),
@@ -341,7 +347,7 @@ function languageSwitch() {
 
 /* "/" opens the search, unless the focus is in a field. */
 addEventListener("keydown", (event) => {
-  if (event.key !== "/" || event.ctrlKey || event.altKey || event.metaKey) return;
+  if (bundle.exhibition || event.key !== "/" || event.ctrlKey || event.altKey || event.metaKey) return;
   if (/^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName)) return;
   event.preventDefault();
   location.hash = addressOf("search");
@@ -364,7 +370,7 @@ Promise.all([loadHub(), loadWords(), query.isKiosk ? import("./kiosk.js") : null
 }).then(() => {
   build();
   addEventListener("hashchange", visit);
-  if (kiosk) return kiosk.begin(startPage);
+  if (kiosk) return kiosk.begin(startPage, addressOf(...home()));
   visit();
 }, (error) => {
   loadWords().then(() => { document.body.prepend(failure(error)); });

@@ -10,10 +10,20 @@ import { iconButton } from "./parts.js";
 export function codeButton(loadSite) {
   if (query.codes === null || !query.codes && !loadSite) return null;
   return iconButton("code", word("takeHome"), async () => {
-    const site = webAddress(await Promise.resolve(loadSite?.()).catch(() => null) ?? "");
-    const target = site?.href ?? (query.codes ? `${query.codes}${location.hash}` : null);
-    show(target);
+    show(await codeTarget(loadSite, location.hash));
   });
+}
+
+/* Where a code leads: to the site that `loadSite` promises, or else to a page; null if it leads nowhere. */
+export async function codeTarget(loadSite, page) {
+  if (query.codes === null) return null;
+  const site = webAddress(await Promise.resolve(loadSite?.()).catch(() => null) ?? "");
+  return site?.href ?? (query.codes ? `${query.codes}${page}` : null);
+}
+
+/* The code of a URL. */
+export function drawCode(target) {
+  return element("img", { class: "code", src: `/code?of=${encodeURIComponent(target)}`, alt: "", width: 400, height: 400 });
 }
 
 const ends = ["hashchange", "visitend"]; // events after which another page is seen
@@ -33,8 +43,7 @@ function show(target) {
     close();
   }
   const card = target ? [
-    element("img", { src: `/code?of=${encodeURIComponent(target)}`, alt: "", width: 400, height: 400 }),
-    element("p", null, word("scan")), element("p", { class: "note" }, isolated(target.replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, "")))
+    drawCode(target), element("p", null, word("scan")), element("p", { class: "note" }, isolated(target.replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, "")))
   ] : element("p", null, word("noSite"));
   const layer = element("div", { class: "take-home", role: "dialog", "aria-modal": "true", "aria-label": word("takeHome"), click: close },
     element("div", { class: "take-home-card" }, card, element("button", { type: "button", class: "action" }, word("close"))));

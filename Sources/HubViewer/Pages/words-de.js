@@ -32,6 +32,8 @@ export const words = {
   picturesOf: "Bilder von Fotografen mit dem Stichwort {name}",
   needsScript: "Diese Seiten brauchen JavaScript und einen Browser der letzten zwei Jahre. Ohne beides sind hier die Clubs und Museen; die Daten stehen in catalog.sqlite, die Bilder im Ordner assets.",
   share: "Teilen", linkCopied: "Link kopiert.",
+  startExhibition: "Ausstellung starten", printSheet: "Kontaktbogen drucken", printCatalogue: "Katalog drucken",
+  printLabels: "Bildschilder drucken", preparing: "Die Seiten werden vorbereitet …",
   pieceMissing: "Eine Datei dieses Pakets fehlt.",
   pieceUnreachable: "Die Seite konnte nicht geladen werden: Der Server antwortet nicht, oder eine Datei fehlt.",
   tryAgain: "Erneut versuchen",

@@ -32,6 +32,8 @@ export const words = {
   picturesOf: "Fotos de fotógrafos con el tema {name}",
   needsScript: "Estas páginas necesitan JavaScript y un navegador de los dos últimos años. Sin ellos, estos son los clubes y museos; los datos están en catalog.sqlite, las fotos en la carpeta assets.",
   share: "Compartir", linkCopied: "Enlace copiado.",
+  startExhibition: "Empezar la exposición", printSheet: "Imprimir una hoja de contactos", printCatalogue: "Imprimir el catálogo",
+  printLabels: "Imprimir las cartelas", preparing: "Preparando las páginas…",
   pieceMissing: "Falta un archivo de este paquete.",
   pieceUnreachable: "No se ha podido cargar la página: el servidor no responde o falta un archivo.",
   tryAgain: "Reintentar",

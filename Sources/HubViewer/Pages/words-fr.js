@@ -34,6 +34,8 @@ export const words = {
   picturesOf: "Photos de photographes avec le mot-clé {name}",
   needsScript: "Ces pages ont besoin de JavaScript et d’un navigateur des deux dernières années. Sans eux, voici les clubs et les musées ; les données sont dans catalog.sqlite, les images dans le dossier assets.",
   share: "Partager", linkCopied: "Lien copié.",
+  startExhibition: "Commencer l’exposition", printSheet: "Imprimer une planche-contact", printCatalogue: "Imprimer le catalogue",
+  printLabels: "Imprimer les cartels", preparing: "Préparation des pages…",
   pieceMissing: "Il manque un fichier de cette archive.",
   pieceUnreachable: "La page n’a pas pu être chargée : le serveur ne répond pas, ou il manque un fichier.",
   tryAgain: "Réessayer",

@@ -32,6 +32,8 @@ export const words = {
   picturesOf: "Foto’s van fotografen met het trefwoord {name}",
   needsScript: "Deze pagina’s hebben JavaScript nodig, en een browser van de laatste twee jaar. Zonder die twee zijn hier de clubs en musea; de gegevens staan in catalog.sqlite, de foto’s in de map assets.",
   share: "Delen", linkCopied: "Link gekopieerd.",
+  startExhibition: "Start de tentoonstelling", printSheet: "Contactblad afdrukken", printCatalogue: "Catalogus afdrukken",
+  printLabels: "Tekstkaartjes afdrukken", preparing: "De pagina’s worden klaargezet…",
   pieceMissing: "Er ontbreekt een bestand van deze bundel.",
   pieceUnreachable: "De pagina kon niet worden geladen: de server reageert niet, of er ontbreekt een bestand.",
   tryAgain: "Opnieuw proberen",

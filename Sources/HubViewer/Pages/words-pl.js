@@ -32,6 +32,8 @@ export const words = {
   picturesOf: "Zdjęcia fotografów z tematem {name}",
   needsScript: "Te strony wymagają JavaScriptu i przeglądarki z ostatnich dwóch lat. Bez nich oto kluby i muzea; dane są w catalog.sqlite, zdjęcia w folderze assets.",
   share: "Udostępnij", linkCopied: "Skopiowano link.",
+  startExhibition: "Rozpocznij wystawę", printSheet: "Drukuj stykówkę", printCatalogue: "Drukuj katalog",
+  printLabels: "Drukuj podpisy do zdjęć", preparing: "Przygotowywanie stron…",
   pieceMissing: "Brakuje pliku z tego pakietu.",
   pieceUnreachable: "Nie udało się wczytać strony: serwer nie odpowiada albo brakuje pliku.",
   tryAgain: "Spróbuj ponownie",

@@ -47,6 +47,8 @@ export const wordTables = {
     picturesOf: "Pictures by photographers with the keyword {name}",
     needsScript: "These pages need JavaScript and a browser of the last two years. Without them, these are the clubs and museums; the data is in catalog.sqlite, the pictures are in the folder assets.",
     share: "Share", linkCopied: "Link copied.",
+    startExhibition: "Start the exhibition", printSheet: "Print a contact sheet", printCatalogue: "Print a catalogue",
+    printLabels: "Print wall labels", preparing: "Preparing the pages…",
     pieceMissing: "A file of this bundle is missing.",
     pieceUnreachable: "The page could not be loaded: the server does not respond, or a file is missing.",
     tryAgain: "Try again",

@@ -66,6 +66,12 @@ struct Export: AsyncParsableCommand {
   var created: String?
 
   @Option(
+    help: ArgumentHelp(
+      "Include only this exhibition, with its club or museum, texts and pictures",
+      valueName: "name"))
+  var exhibition: String?
+
+  @Option(
     help: "Pictures to include; 'thumbnails' also includes portraits and featured images")
   var assets = AssetSelection.thumbnails
 
@@ -244,6 +250,7 @@ struct Export: AsyncParsableCommand {
       created: try CreationTime.parse(created), generator: Version.generator)
     options.reading = ReadingOptions(
       omissions: Set(omissions), selection: reading.selection, levelZero: levelZero)
+    options.exhibition = exhibition
     options.assets = assets
     if let thumbnailEdge { options.thumbnailEdge = thumbnailEdge == 0 ? nil : thumbnailEdge }
     options.imageEdge = imageEdge == 0 ? nil : imageEdge

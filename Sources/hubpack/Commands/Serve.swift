@@ -68,6 +68,9 @@ struct Serve: AsyncParsableCommand {
   @Option(help: ArgumentHelp("Show only this club", valueName: "name"))
   var club: String?
 
+  @Option(help: ArgumentHelp("Show only this exhibition", valueName: "name"))
+  var exhibition: String?
+
   @Option(
     help: ArgumentHelp(
       """
@@ -111,13 +114,12 @@ struct Serve: AsyncParsableCommand {
       "Port of the page on which the club decides (default: any free port)", valueName: "number"))
   var operatorPort: Int?
 
-  @Flag(help: "With --kiosk: show QR codes of photographers' sites, to take home")
+  @Flag(help: "Show, and print, QR codes of photographers' sites to take home")
   var codes = false
 
   @Option(
     help: ArgumentHelp(
-      "With --kiosk: where these pages are on the web, for QR codes of all of them",
-      valueName: "url"))
+      "Where these pages are on the web, for QR codes of all of them", valueName: "url"))
   var publicURL: String?
 
   @Flag(name: .shortAndLong, help: "Print only warnings and errors")
@@ -139,7 +141,7 @@ struct Serve: AsyncParsableCommand {
     guard watch || !acceptAny else { throw UsageError("--accept-any needs --watch") }
     let rules = try rules()
     let query = try query(offering: rules?.allowed)
-    if let club { options.club = { try Self.club(named: club, in: $0.catalog()) } }
+    if let club { options.club = { try $0.catalog().club(named: club) } }
     var guestbookFault: String?
     do {
       options.guestbook = try rules.flatMap(guestbook)
@@ -239,7 +241,6 @@ struct Serve: AsyncParsableCommand {
   /// The URL for codes of pages, "" for codes of sites only; nil for no codes.
   private func codesURL() throws -> String? {
     guard codes || publicURL != nil else { return nil }
-    guard kiosk else { throw UsageError("\(codes ? "--codes" : "--public-url") needs --kiosk") }
     guard let publicURL else { return "" }
     guard let url = URL(string: publicURL), ["http", "https"].contains(url.scheme), url.host != nil,
       url.query == nil, url.fragment == nil
@@ -279,73 +280,11 @@ struct Serve: AsyncParsableCommand {
     }
     return PageQuery(
       kiosk: kiosk ? idle ?? Self.usualIdle : nil, autoplay: autoplay, language: language,
-      languages: choice, theme: theme, codes: try codesURL(),
+      languages: choice, theme: theme, exhibition: exhibition, codes: try codesURL(),
       guestbook: kinds.map { kinds in
         EntryKind.allCases.filter(kinds.contains).map(\.rawValue).joined(separator: ",")
       })
   }
-
-  private static func club(
-    named text: String, in catalog: Catalog
-  ) throws -> OrganizationIdentity {
-    let clubs = try catalog.things(
-      named: text, visibility: .everybody, presentation: Presentation(), limit: 20
-    ).filter { $0.kind == .club }
-    guard let club = clubs.first, let identity = try catalog.organizationIdentity(club.id) else {
-      let suggestion = try catalog.nearest(to: text).map { " (did you mean \"\($0)\"?)" }
-      throw UsageError("--club: no club matches \"\(text)\"" + (suggestion ?? ""))
-    }
-    guard clubs.count == 1 else {
-      let names = clubs.map(\.name).asChoice
-      throw UsageError("--club: \"\(text)\" is ambiguous: \(names)")
-    }
-    return identity
-  }
-}
-
-/// The query of an address, which configures the pages.
-private struct PageQuery: Sendable {
-  let kiosk: Int?
-  let autoplay: Int?
-  let language: String?
-  let languages: [String]?
-  let theme: Theme?
-  /// The URL for codes of pages, "" for codes of sites only; nil for no codes.
-  let codes: String?
-  /// The kinds of entries that visitors can leave.
-  let guestbook: String?
-
-  /// Returns the query for a bundle and the club to show; nil for an empty query.
-  func text(
-    for bundle: BundleFile, club: OrganizationIdentity?, hasGuestbook: Bool
-  ) throws -> String? {
-    if language != nil || languages != nil { try checkLanguages(in: bundle.catalog()) }
-    let parts: [(String, String?)] = [
-      ("kiosk", kiosk.map { String($0) }), ("autoplay", autoplay.map { String($0) }),
-      ("club", club.map { "\($0.fullName) \($0.town)" }),
-      ("language", language), ("languages", languages?.joined(separator: ",")),
-      ("theme", theme?.rawValue), ("codes", codes), ("guestbook", hasGuestbook ? guestbook : nil),
-    ]
-    var address = URLComponents()
-    address.queryItems = parts.compactMap { name, value in
-      value.map { URLQueryItem(name: name, value: $0) }
-    }
-    return address.percentEncodedQuery.flatMap { $0.isEmpty ? nil : $0 }
-  }
-
-  /// Throws for a language that neither the pages nor the texts of the hub have.
-  private func checkLanguages(in catalog: Catalog) throws {
-    let ofPages = ViewerFiles.languages
-    let known = try ofPages + catalog.languagesInUse().filter { !ofPages.contains($0) }
-    for (option, codes) in [("--languages", languages), ("--language", language.map { [$0] })] {
-      guard let code = codes?.first(where: { !known.contains($0) }) else { continue }
-      throw UsageError("unknown value \"\(code)\" for \(option) (use \(known.asChoice))")
-    }
-  }
-}
-
-enum Theme: String, ExpressibleByArgument, CaseIterable {
-  case light, dark, system
 }
 
 /// The browsers that can show a page full screen, without bars and menus.

@@ -54,6 +54,7 @@ extension ImageText {
     case .title: image.title = value
     case .caption: image.caption = value
     case .captureDate: image.captureDate = value
+    case .photographer: image.photographer = value
     }
   }
 }

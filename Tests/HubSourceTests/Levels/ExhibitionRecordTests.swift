@@ -77,6 +77,49 @@ struct ExhibitionRecordTests {
     #expect(found.value.first?.coordinates == Coordinates(latitude: 1, longitude: 2))
   }
 
+  @Test func `pictures hang in the order of the list, with photographers and wall texts`() throws {
+    let found = try exhibitions(
+      """
+      {"name": "A", "optional": {"pictures": [
+        "b.jpg",
+        {"imageURL": "a.jpg", "title": "Mist", "captureDate": "2026-01-02", "photographer": "Anna de Proef",
+          "wallText": [{"language": "NL", "value": "Om zes uur."}, {"language": "en", "value": "At six."}]},
+        {"imageURL": "c.jpg", "optional": {"photographer":
+          {"givenName": "Bob", "infixName": "von", "familyName": "Beispiel"}}},
+        {"imageURL": "b.jpg", "captureDate": "2026-03-04"}]}}
+      """)
+    let gallery = try #require(found.value.first?.gallery)
+    #expect(found.problems.isEmpty && gallery.form == .list && gallery.state == .present)
+    #expect(gallery.file == "x.json")
+    #expect(gallery.images.map(\.picture.reference) == ["b.jpg", "a.jpg", "c.jpg", "b.jpg"])
+    #expect(gallery.images.map(\.title) == [nil, "Mist", nil, nil])
+    #expect(gallery.images.map(\.photographer) == [nil, "Anna de Proef", "Bob von Beispiel", nil])
+    #expect(
+      gallery.images[1].wallTexts == [
+        LocalizedText(language: "nl", text: "Om zes uur."),
+        LocalizedText(language: "en", text: "At six."),
+      ])
+  }
+
+  @Test func `a picture without a URL does not hang, and an empty list is none`() throws {
+    let found = try exhibitions(
+      #"{"name": "A", "pictures": ["", 3, {"title": "Mist"}, {"imageURL": "a.jpg", "wallTekst": 1}]}"#
+    )
+    #expect(found.value.first?.gallery?.images.map(\.picture.reference) == ["a.jpg"])
+    #expect(found.problems.map(\.code) == [.wrongType, .wrongType, .wrongType, .unknownField])
+    for list in ["[]", "null", "\"a.jpg\""] {
+      #expect(try exhibitions("{\"name\": \"A\", \"pictures\": \(list)}").value[0].gallery == nil)
+    }
+  }
+
+  @Test func `the list of the first record that has one is used`() throws {
+    let found = try exhibitions(
+      #"{"name": "A", "galleryURL": "g/"}"#, #"{"name": "A", "pictures": ["1.jpg"]}"#,
+      #"{"name": "A", "pictures": ["2.jpg"]}"#)
+    #expect(found.value.count == 1)
+    #expect(found.value[0].gallery?.images.map(\.picture.reference) == ["1.jpg"])
+  }
+
   @Test func `an exhibition without a name is skipped and reported`() throws {
     let found = try exhibitions(#"{"startDate": "2026-01-02"}"#, #"{"name": "A"}"#, "7")
     #expect(found.value.map(\.name) == ["A"])

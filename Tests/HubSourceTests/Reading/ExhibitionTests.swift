@@ -69,4 +69,15 @@ struct ExhibitionTests {
     #expect(contents.problems.map(\.code) == [.sourceMissing])
     #expect(contents.problems.first?.message.hasPrefix("the portfolio of \"Y\", y") == true)
   }
+
+  @Test func `the gallery of an exhibition that lists its pictures is only a link`() async throws {
+    let contents = try await Shelf([
+      "sub/root_.level1.json": listing(
+        record("A", listed(#"{"name": "X", "galleryURL": "missing/", "pictures": ["p/1.jpg"]}"#)))
+    ]).contents()
+    let exhibition = try #require(contents.exhibitions.first)
+    #expect(exhibition.galleryURL == "missing/" && exhibition.gallery?.form == .list)
+    #expect(exhibition.gallery?.images.map(\.picture.location) == [.local("sub/p/1.jpg")])
+    #expect(contents.problems.isEmpty)
+  }
 }

@@ -36,6 +36,7 @@ enum SentenceText {
     switch form {
     case "juicebox": "JuiceBox gallery"
     case "level3": "Level 3 file"
+    case "list": "list of pictures"
     case "page-gallery": "gallery on a web page"
     case "web-page": "web page"
     default: form
