@@ -75,7 +75,6 @@ final class ExportRun {
     var done = 0
     var isWhole = true
     let isOfOneExhibition = exporter.options.exhibition != nil
-    var exhibitions: [ExhibitionRecord] = []
     try await withLookAhead(
       tree.organizations, width: exporter.fetcher.width,
       work: { club in
@@ -87,7 +86,6 @@ final class ExportRun {
         try Task.checkCancellation()
         try add(contents)
         if contents.membersState == .unknown { isWhole = false }
-        if isOfOneExhibition { exhibitions += contents.exhibitions }
         done += 1
         report(.clubs, done, of: tree.organizations.count)
       })
@@ -96,15 +94,25 @@ final class ExportRun {
       throw PlainError("the time of creation must be between the years 1 and 9998")
     }
     try catalog.derive(on: day, isWhole: clubsLeftOut == 0)
-    guard let name = exporter.options.exhibition else { return }
+    if let name = exporter.options.exhibition { try keepOnly(name, tree, ahead) }
+  }
+
+  /// Removes everything but an exhibition, and fetches its pictures.
+  private func keepOnly(_ name: String, _ tree: HubTree, _ ahead: PicturePrefetch) throws {
     let all = try catalog.exhibitions()
-    let index = try ExhibitionIdentity.index(of: name, among: all.map(\.identity))
+    let index: Int
+    do { index = try ExhibitionIdentity.index(of: name, among: all.map(\.identity)) } catch {
+      throw PlainError("--exhibition: \(error)")
+    }
     let entries = try catalog.keepOnly(
       exhibition: all[index].id, root: exporter.fetcher.root.description)
     sourceFiles.removeAll { !entries.contains($0.account.name) }
     clubsLeftOut = tree.clubs.subtracting([all[index].identity.organization]).count
     hubName = all[index].identity.name
-    ahead.add(ClubContents.requestedPictures(of: exhibitions[index], exporter.options.assets))
+    let variants = exporter.options.assets.variants
+    ahead.add(
+      try catalog.wantedPictures(after: 0, limit: .max).map { (HubLocation($0.location), variants) }
+    )
   }
 
   private func add(_ sources: [SourceRecord], _ problems: [Problem]) throws {

@@ -54,7 +54,7 @@ package struct GuestPictures: Sendable {
       SELECT membership_id, NULL, NULL, title, picture_id, thumbnail_picture_id FROM images
       UNION ALL SELECT id, NULL, NULL, NULL, featured_picture_id, NULL FROM memberships
       UNION ALL SELECT NULL, exhibition_id, photographer, title, picture_id, thumbnail_picture_id
-        FROM exhibition_images
+        FROM (\(ExhibitionColumns.images))
       UNION ALL SELECT NULL, id, NULL, name, poster_picture_id, NULL FROM exhibitions)
     SELECT p.given_name AS given, p.infix_name AS infix, p.family_name AS family, photographer,
       o.full_name, o.town, shown.title AS title,

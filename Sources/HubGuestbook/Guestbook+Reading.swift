@@ -141,18 +141,12 @@ extension Guestbook {
     }
   }
 
-  /// Returns the numbers of entries that wait for a decision, without kinds that have none.
+  /// Returns the number of entries that wait for a decision.
   ///
   /// - Throws: `PlainError` if the file cannot be read.
-  package func waiting() throws -> [EntryKind: Int] {
-    try read { database in
-      let rows = try Row.fetchAll(
-        database,
-        sql: "SELECT kind, count(*) AS count FROM entries WHERE decision = 'waiting' GROUP BY kind")
-      return rows.reduce(into: [:]) { counts, row in
-        if let kind = EntryKind(rawValue: row["kind"]) { counts[kind] = row["count"] }
-      }
-    }
+  package func waitingCount() throws -> Int {
+    let query = "SELECT count(*) FROM entries WHERE decision = 'waiting'"
+    return try read { try Int.fetchOne($0, sql: query) ?? 0 }
   }
 
   /// Returns the entries that a list asks for, with the values of its columns.

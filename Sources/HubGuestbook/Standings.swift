@@ -20,6 +20,15 @@ extension Guestbook {
   /// The contestants of an audience award.
   package enum Contest: String, CaseIterable, Sendable {
     case pictures, photographers, clubs
+
+    /// The names of a contestant, as the headings of a table.
+    package var headings: [String] {
+      switch self {
+      case .pictures: ["Picture", "Photographer", "Club"]
+      case .photographers: ["Photographer", "Club"]
+      case .clubs: ["Club"]
+      }
+    }
   }
 
   /// Returns the audience award: all who have likes, those with most of them first, then by name.

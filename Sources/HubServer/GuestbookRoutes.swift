@@ -109,7 +109,7 @@ struct GuestbookRoutes: Sendable {
     _ request: Request, _ context: ServerContext,
     _ work: @escaping @Sendable (Token, EntryRequest) throws -> any Encodable
   ) async -> Response {
-    guard isFromHere(request) else {
+    guard request.isFromHere else {
       return .message(.forbidden, "only pages of this server may change the guestbook")
     }
     var body = EntryRequest()
@@ -139,14 +139,6 @@ struct GuestbookRoutes: Sendable {
   }
 
   private struct TooMany: Error {}
-
-  /// Returns true if a request comes from a page of this server, by the field that browsers add.
-  private func isFromHere(_ request: Request) -> Bool {
-    guard let origin = request.headers[.origin]?.lowercased(),
-      let authority = request.head.authority?.lowercased()
-    else { return false }
-    return ["http://", "https://"].contains { origin == $0 + authority }
-  }
 
   private func answer(
     _ request: Request, _ work: @escaping @Sendable (Token) throws -> any Encodable

@@ -48,21 +48,19 @@ struct OperatorSite: Sendable {
     }
     router.post(":token") { request, context in
       guard isToken(context) else { return notFound }
-      guard isFromHere(request) else {
+      guard request.isFromHere else {
         return .message(.forbidden, "only this page may decide")
       }
       guard let bytes = try? await request.body.collect(upTo: 8192) else {
         return .message(.contentTooLarge, "the form has more than 8192 bytes")
       }
-      let values = Self.values(String(buffer: bytes))
-      guard let id = values["id"].flatMap(Int64.init), let word = values["decision"],
-        word == Self.deletion || Decision(rawValue: word) != nil
+      guard let form = try? URLEncodedFormDecoder().decode(Form.self, from: String(buffer: bytes))
       else { return .message(.badRequest, "the form has no entry or no decision") }
       return await answer(request, context) {
-        if let decision = Decision(rawValue: word) {
-          try guestbook.decide(decision, on: [id])
-        } else {
-          try guestbook.delete([id])
+        switch form.decision {
+        case .approved: try guestbook.decide(.approved, on: [form.id])
+        case .rejected: try guestbook.decide(.rejected, on: [form.id])
+        case .deleted: try guestbook.delete([form.id])
         }
         return .done
       }
@@ -70,14 +68,11 @@ struct OperatorSite: Sendable {
     return router.buildResponder()
   }
 
-  private static let deletion = "deleted"
-
-  /// Returns the values of a form, whose names and values need no escapes.
-  private static func values(_ form: String) -> [String: String] {
-    let pairs = form.split(separator: "&").map { $0.split(separator: "=", maxSplits: 1) }
-    return Dictionary(
-      pairs.filter { $0.count == 2 }.map { (String($0[0]), String($0[1])) },
-      uniquingKeysWith: { first, _ in first })
+  /// A decision about an entry.
+  private struct Form: Decodable {
+    enum Choice: String, Decodable { case approved, rejected, deleted }
+    let id: Int64
+    let decision: Choice
   }
 
   // MARK: - Answers
@@ -95,11 +90,6 @@ struct OperatorSite: Sendable {
     let wanted = Array(token.utf8)
     // It takes equally long wherever they differ.
     return given.count == wanted.count && zip(given, wanted).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
-  }
-
-  private func isFromHere(_ request: Request) -> Bool {
-    request.headers[.origin]?.lowercased()
-      == request.head.authority.map { "http://\($0.lowercased())" }
   }
 
   private func answer(
@@ -134,18 +124,18 @@ struct OperatorSite: Sendable {
   // MARK: - The page
 
   private func page() throws -> String {
-    let waiting = try guestbook.waiting()
-    let total = waiting.values.reduce(0, +)
+    let waiting = try guestbook.waitingCount()
     let shown = try guestbook.entries(.waiting, most: Self.mostShown)
     // While somebody decides, nothing moves.
-    let refresh = waiting.isEmpty ? "<meta http-equiv=\"refresh\" content=\"15\">\n" : ""
+    let refresh = waiting == 0 ? "<meta http-equiv=\"refresh\" content=\"15\">\n" : ""
     let standings = try guestbook.standings(of: .pictures)
-    let title = waiting.isEmpty ? "Nothing waits" : "\(total) waiting"
+    let title = waiting == 0 ? "Nothing waits" : "\(waiting) waiting"
+    let note = waiting == 0 ? "This page looks again by itself · " : ""
     return """
       \(PageStyle.head("\(title) · Guestbook", "\(refresh)<link rel=\"icon\" href=\"data:,\">"))
       <header>
       <h1>\(title)</h1>
-      <p class="days">\(Self.number(of: waiting)) · <a href="/\(token)">Look again</a> · \
+      <p class="days">\(note)<a href="/\(token)">Look again</a> · \
       <a href="/\(token)/results">Results, to print</a></p>
       </header>
       <main>
@@ -154,13 +144,6 @@ struct OperatorSite: Sendable {
       </html>
 
       """
-  }
-
-  private static func number(of entries: [EntryKind: Int]) -> String {
-    let parts = EntryKind.allCases.compactMap { kind in
-      entries[kind].map { "\($0) \(kind.rawValue)\($0 == 1 ? "" : "s")" }
-    }
-    return parts.isEmpty ? "This page looks again by itself" : parts.joined(separator: ", ")
   }
 
   private func article(_ entry: Entry) -> String {

@@ -39,13 +39,7 @@ package struct ResultsPage {
       let place = "\(standing.place)\(standing.isTied ? " (tied)" : "")"
       return "<tr><th scope=\"row\">\(place)</th>\(names.joined())<td>\(standing.likes)</td></tr>\n"
     }
-    let names =
-      switch contest {
-      case .pictures: ["Picture", "Photographer", "Club"]
-      case .photographers: ["Photographer", "Club"]
-      case .clubs: ["Club"]
-      }
-    let heads = (["Place"] + names + ["Likes"])
+    let heads = (["Place"] + contest.headings + ["Likes"])
       .map { "<th scope=\"col\">\($0)</th>" }
     let table =
       "<table>\n<thead><tr>\(heads.joined())</tr></thead>\n<tbody>\n\(rows.joined())"

@@ -53,6 +53,14 @@ struct HostGuard<Next: HTTPResponder>: HTTPResponder where Next.Context == Serve
   }
 }
 
+extension Request {
+  /// True if it comes from a page of this server, by the field that browsers add.
+  var isFromHere: Bool {
+    guard let authority = head.authority?.lowercased() else { return false }
+    return ["http://", "https://"].contains { headers[.origin]?.lowercased() == $0 + authority }
+  }
+}
+
 extension Response {
   /// A line of plain text.
   static func message(

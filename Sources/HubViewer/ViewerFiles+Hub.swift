@@ -119,7 +119,7 @@ extension ViewerFiles {
       "names": nameColumns.names, "people": personColumns.names,
       "memberships": membershipColumns.names, "members": memberColumns.names,
       "images": imageColumns(in: "").names,
-      "exhibitionImages": exhibitionImageColumns.names, "exhibitions": exhibitionColumns.names,
+      "exhibitionImages": exhibitionImageColumns.names, "exhibitions": exhibitionColumns([:]).names,
       "keywords": keywordColumns.names, "timelines": timelineColumns.names,
       "years": yearColumns.names, "countries": countryColumns.names,
       "keywordCounts": keywordCountColumns.names,

@@ -5,10 +5,10 @@ import HubModel
 extension ViewerFiles {
   /// The query for the images of a range of owners, in the order in which they are shown.
   private static func images(
-    _ table: String, of owner: String, and more: String = "NULL"
+    _ table: String, of owner: String, and more: String = ""
   ) -> String {
     """
-    SELECT \(owner) AS owner, \(more), title, caption, capture_date, full.state AS state, full.reason AS reason,
+    SELECT \(owner) AS owner\(more), title, caption, capture_date, full.state AS state, full.reason AS reason,
       coalesce(full.location, image_url) AS location,
       coalesce(full.creator, thumb.creator) AS creator,
       coalesce(full.copyright, thumb.copyright) AS copyright,
@@ -84,9 +84,7 @@ extension ViewerFiles {
   /// Coordinates are the exhibition's, or those of its organization if it is in the same town.
   private static let exhibition = """
     SELECT e.id, organization_id, e.name, \(ExhibitionDetails.facts.columns(of: "e")),
-      o.latitude AS latitude, o.longitude AS longitude, \(Row.assetColumns("large")),
-      EXISTS (SELECT 1 FROM exhibition_galleries WHERE exhibition_id = e.id AND form = 'list')
-        AS is_hung
+      o.latitude AS latitude, o.longitude AS longitude, \(Row.assetColumns("large"))
     FROM \(ExhibitionColumns.tables)
       LEFT JOIN pictures ON pictures.id = poster_picture_id
       LEFT JOIN assets AS large ON large.id = asset_id
@@ -104,14 +102,16 @@ extension ViewerFiles {
     ]
   }
 
-  var exhibitionColumns: [PieceColumn] {
+  private static let hungImages = images(
+    "(\(ExhibitionColumns.images))", of: "exhibition_id",
+    and: """
+      , position, photographer,
+      EXISTS (SELECT 1 FROM photographers WHERE folded_name = fold(photographer)) AS is_person
+      """)
+
+  /// - Parameter images: The images by exhibition.
+  func exhibitionColumns(_ images: [Int64: [Row]]) -> [PieceColumn] {
     let columns = exhibitionImageColumns
-    let images = Self.images(
-      "(\(ExhibitionColumns.images))", of: "exhibition_id",
-      and: """
-        position, photographer,
-        EXISTS (SELECT 1 FROM photographers WHERE folded_name = fold(photographer)) AS is_person
-        """)
     return [
       organizationColumn,
       .required("name", "name"),
@@ -121,10 +121,9 @@ extension ViewerFiles {
         try texts(
           "SELECT language, text FROM exhibition_remarks", "exhibition_id", row.id("id"))
       },
-      .asset("poster", "large"), .flag("isHung", "is_hung"),
+      .asset("poster", "large"),
       PieceColumn("images") { row in
-        let id = try row.id("id")
-        return .rows(try rows(images, [id, id], columns))
+        .rows(try images[row.id("id"), default: []].map { try columns.list($0) })
       },
     ] + ShownFacts.columns(ExhibitionDetails.facts)
   }
@@ -132,9 +131,10 @@ extension ViewerFiles {
   func exhibitions(_ number: Int) throws -> PieceValue {
     let indexes = plan.rows(
       of: number, PiecePlan.exhibitionsPerPiece, among: plan.exhibitions.count)
-    let columns = exhibitionColumns
-    return .rows(
-      try indexes.compactMap { try rows(Self.exhibition, [plan.exhibitions[$0]], columns).first })
+    let ids = plan.exhibitions[indexes]
+    let images = try catalog.rows(of: Self.hungImages, [ids.first, ids.last])
+    let columns = exhibitionColumns(try Dictionary(grouping: images) { try $0.id("owner") })
+    return .rows(try ids.compactMap { try rows(Self.exhibition, [$0], columns).first })
   }
 }
 

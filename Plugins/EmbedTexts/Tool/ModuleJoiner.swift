@@ -9,10 +9,10 @@ import Foundation
 /// `hubpack`, and an import becomes a `const` with the same names. Lines of comments and indentation
 /// are left out.
 ///
-/// A text of several lines loses its indentation, too. The modules may use these forms only, each at
-/// the beginning of a line:
+/// The modules may use these forms only, each at the beginning of a line:
 /// `import { a, b } from "./other.js";`, `import "./other.js";`, `export function`,
-/// `export async function` and `export const`.
+/// `export async function` and `export const`. A text of several lines loses its indentation, too,
+/// and nothing but a line feed may follow the end of a comment `/* … */` that begins a line.
 struct ModuleJoiner {
   private struct Module {
     var imports: [(name: String, values: [String])]

@@ -2,6 +2,20 @@ import GRDB
 package import HubModel
 
 extension Catalog {
+  /// Returns the identities of all exhibitions, in the order of the hub's files. O(exhibitions).
+  package func exhibitionIdentities() throws -> [ExhibitionIdentity] {
+    let query = """
+      SELECT full_name, organizations.town, name, start_date
+      FROM exhibitions JOIN organizations ON organizations.id = organization_id
+      ORDER BY exhibitions.id
+      """
+    return try records(of: query) { row in
+      ExhibitionIdentity(
+        organization: try OrganizationIdentity(row), name: try row.requiredText("name"),
+        startDate: try row.text("start_date"))
+    }
+  }
+
   /// Returns all exhibitions, in the order of the hub's files. O(rows).
   package func exhibitionFacts() throws -> [ExhibitionFacts] {
     let remarks = try texts("SELECT exhibition_id AS id, language, text FROM exhibition_remarks")

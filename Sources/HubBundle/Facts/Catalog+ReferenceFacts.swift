@@ -28,12 +28,7 @@ extension Catalog {
 
   /// Returns the codes of the languages in use, sorted.
   package func languagesInUse() throws -> [String] {
-    let query = """
-      SELECT language FROM remarks UNION SELECT language FROM keyword_names
-      UNION SELECT language FROM keyword_usages UNION SELECT language FROM exhibition_remarks
-      UNION SELECT language FROM exhibition_wall_texts ORDER BY 1
-      """
-    return try records(of: query) { try $0.requiredText("language") }
+    try records(of: Snippet.languagesInUse + " ORDER BY 1") { try $0.requiredText("language") }
   }
 
   /// Returns true if a part of the hub could not be read or was skipped, other than placeholders:

@@ -67,13 +67,7 @@ public enum Count: String, CatalogNumber {
     case .keywords: Self.count("keywords WHERE is_standard")
     case .nonStandardKeywords: Self.count("keywords WHERE NOT is_standard")
     case .languages: Self.count("languages WHERE is_defined")
-    case .languagesUsed:
-      Self.count(
-        """
-        (SELECT language FROM remarks UNION SELECT language FROM keyword_names
-          UNION SELECT language FROM keyword_usages UNION SELECT language FROM exhibition_remarks
-          UNION SELECT language FROM exhibition_wall_texts)
-        """)
+    case .languagesUsed: Self.count("(\(Snippet.languagesInUse))")
     case .galleries:
       Self.count("galleries WHERE state IN ('present', 'stale') AND form <> 'web-page'")
     case .assetBytes: "(SELECT coalesce(sum(size), 0) FROM assets)"

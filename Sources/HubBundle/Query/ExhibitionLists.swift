@@ -15,15 +15,14 @@ package enum ExhibitionColumns {
   package static let images = """
     SELECT hung.exhibition_id, hung.position, coalesce(hung.title, own.title) AS title,
       hung.caption, hung.capture_date, hung.image_url, hung.picture_id, hung.thumbnail_picture_id,
-      coalesce(photographer, given_name || ' ' || iif(infix_name = '', '', infix_name || ' ')
-        || family_name) AS photographer
+      coalesce(photographer, \(Snippet.personName)) AS photographer
     FROM exhibition_images AS hung
       LEFT JOIN (SELECT min(id) AS image_id, picture_id FROM images
         WHERE picture_id IN (SELECT picture_id FROM exhibition_images) GROUP BY picture_id) AS first
         ON first.picture_id = hung.picture_id
       LEFT JOIN images AS own ON own.id = image_id
       LEFT JOIN memberships ON memberships.id = membership_id
-      LEFT JOIN photographers ON photographers.id = photographer_id
+      LEFT JOIN photographers AS p ON p.id = photographer_id
     """
 
   private static func coordinate(_ column: String) -> String {

@@ -54,15 +54,7 @@ enum OtherLists {
       .is: FieldDefinition(
         .own,
         words: [
-          ("defined", "l.is_defined"),
-          (
-            "used",
-            [
-              "remarks", "keyword_names", "keyword_usages", "exhibition_remarks",
-              "exhibition_wall_texts",
-            ]
-            .map { Snippet.exists("\($0) WHERE language = l.code") }.joined(separator: " OR ")
-          ),
+          ("defined", "l.is_defined"), ("used", "l.code IN (\(Snippet.languagesInUse))"),
         ]),
     ])
 

@@ -134,6 +134,10 @@ FROM exhibition_images AS images
   JOIN exhibition_galleries AS galleries ON galleries.exhibition_id = images.exhibition_id
 WHERE photographer IS NOT NULL AND form IS NOT 'list';
 
+SELECT 'exhibition_wall_texts', exhibition_id, 'belongs to an exhibition that does not list its pictures'
+FROM exhibition_wall_texts
+WHERE exhibition_id NOT IN (SELECT exhibition_id FROM exhibition_galleries WHERE form = 'list');
+
 SELECT 'exhibition_wall_texts', texts.exhibition_id, 'belongs to no image'
 FROM exhibition_wall_texts AS texts
 WHERE NOT EXISTS (SELECT 1 FROM exhibition_images AS images

@@ -28,14 +28,7 @@ extension ClubContents {
   func requestedPictures(_ wanted: AssetSelection) -> [RequestedPicture] {
     members.flatMap { member in
       Self.variants([member.portrait, member.featuredImage], member.gallery, wanted)
-    } + exhibitions.flatMap { Self.requestedPictures(of: $0, wanted) }
-  }
-
-  /// Returns the pictures of an exhibition: its poster, and those that hang.
-  static func requestedPictures(
-    of exhibition: ExhibitionRecord, _ wanted: AssetSelection
-  ) -> [RequestedPicture] {
-    variants([exhibition.poster?.picture], exhibition.gallery, wanted)
+    } + exhibitions.flatMap { Self.variants([$0.poster?.picture], $0.gallery, wanted) }
   }
 
   private static func variants(

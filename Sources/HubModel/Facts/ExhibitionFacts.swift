@@ -84,17 +84,17 @@ extension ExhibitionIdentity {
     let found =
       exact.isEmpty
       ? all.indices.filter { Text.folded(all[$0].described).contains(asked) } : exact
-    guard !all.isEmpty else { throw PlainError("--exhibition: there are no exhibitions") }
+    guard !all.isEmpty else { throw PlainError("there are no exhibitions") }
     guard let first = found.first else {
       let nearest = Suggestion.nearest(to: text, among: all.map(\.name))
       throw PlainError(
-        "--exhibition: no exhibition matches \"\(text)\""
+        "no exhibition matches \"\(text)\""
           + (nearest.map { " (did you mean \"\($0)\"?)" } ?? ""))
     }
     guard found.count == 1 else {
       let names = found.prefix(10).map { "\"\(all[$0].described)\"" }
       throw PlainError(
-        "--exhibition: \"\(text)\" is ambiguous: use \(names.joined(separator: " or "))"
+        "\"\(text)\" is ambiguous: use \(names.joined(separator: " or "))"
           + (found.count > names.count ? " or …" : ""))
     }
     return first

@@ -14,13 +14,13 @@ pages.about = (page) => {
   page.title = word("about");
   page.show(
     heading(word("about"), [word("release"), " ", isolated(hub.release)],
-      element("div", { class: "heading-links" }, bundle.exhibition ? null : statisticsLink(null), helpLink())),
+      element("div", { class: "heading-links" }, query.exhibition !== null ? null : statisticsLink(null), helpLink())),
     element("div", { class: "about" },
       section("rights", [element("p", null, word("rightsText")),
         hub.license ? element("p", null, word("license"), word("colon"), isolated(hub.license)) : null,
         hub.consent ? element("p", null, word("consent"), word("colon"), isolated(hub.consent)) : null,
         hub.rights.length ? rights(hub) : null]),
-      query.club !== null || bundle.exhibition ? null : [
+      query.club !== null || query.exhibition !== null ? null : [
       counts(hub).length ? section("counts", element("dl", { class: "figures" }, counts(hub))) : null,
       // Visitors of a kiosk can do nothing about them.
       query.isKiosk ? null : [section("missing", missing(hub)),

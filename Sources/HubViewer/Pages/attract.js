@@ -221,8 +221,8 @@ export function attract(sensor, touched) {
     lowerCurtain();
     const samples = await chooseSamples().catch(() => []);
     layer.element.classList.toggle("is-bare", !samples.length);
-    hung = 0;
     if (own !== run) return;
+    hung = 0;
     if (!samples.length) {
       timer = setTimeout(furnish, 60000);
       return;
@@ -276,7 +276,7 @@ export function attract(sensor, touched) {
       const image = found && await fetchPicture(found);
       if (own !== run) return;
       if (image) {
-        let at = Math.floor(Math.random() * places.length);
+        let at = query.exhibition === null ? Math.floor(Math.random() * places.length) : (last + 1) % places.length;
         if (at === last) at = (at + 1) % places.length;
         last = at;
         hang(places[at], found, image, false);

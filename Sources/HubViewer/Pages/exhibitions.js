@@ -14,15 +14,13 @@ import { showImages } from "./slides.js";
 /* True if the bundle has exhibitions. */
 export function hasExhibitions() { return bundle.hub.pieces.exhibitions > 0; }
 
-let isStarted = false; // true if the next picture that opens starts the slideshow
-
-pages.exhibitions = async (page, slug, number) => {
+pages.exhibitions = async (page, slug, number, plays) => {
   const exhibitions = await loadExhibitions();
   const exhibition = exhibitions.at(slug);
   if (slug === undefined && !exhibition) return showAll(page, exhibitions.list);
   if (!exhibition) return page.notFound(slug === query.exhibition ? query.exhibitionText : nameIn(slug));
   page.up = bundle.exhibition ? null : addressOf("exhibitions");
-  if (number !== undefined && exhibition.images.length) return showPictures(page, exhibition, number);
+  if (number !== undefined && exhibition.images.length) return showPictures(page, exhibition, number, plays);
   showOne(page, exhibition);
 };
 
@@ -41,13 +39,14 @@ function showAll(page, exhibitions) {
 
 function address(exhibition) { return addressOf("exhibitions", exhibition.slug); }
 
-/* The picture of an exhibition: its poster, or else its first image; null without either. */
-function sight(exhibition) {
-  return exhibition.poster || exhibition.images.length && exhibition.images[0].thumbnail || null;
+/* The picture of an exhibition: its poster, or else the first of its images that is there, "largest" or as
+   "thumbnail"; null without any. */
+export function sight({ poster, images }, size) {
+  return poster ?? images.find((one) => one[size])?.[size] ?? null;
 }
 
 function card(exhibition) {
-  const picture = sight(exhibition);
+  const picture = sight(exhibition, "thumbnail");
   return element("a", { class: "card exhibition-card", href: address(exhibition) },
     picture ? pictureFrame(picture, "", "wide", exhibition.name) : leaf(exhibition),
     titleIn("card", exhibition.name),
@@ -116,14 +115,14 @@ export function exhibitionLines(organization) {
 
 function showOne(page, exhibition) {
   const { images, poster, club, remarks } = exhibition;
-  const picture = poster ?? images.find((one) => one.largest)?.largest;
+  const picture = sight(exhibition, "largest");
   page.title = exhibition.name;
   page.show(
     heading(isolated(exhibition.name),
       parts([timeText(exhibition), daysText(exhibition), venueText(exhibition)]),
       element("p", { class: "links" },
         images.length ? element("a", {
-          class: "action", href: pictureAddress(exhibition, 1), click: () => { isStarted = true; }
+          class: "action", href: addressOf("exhibitions", exhibition.slug, 1, "play")
         }, word("startExhibition")) : null,
         bundle.exhibition ? isolated(club.displayName)
           : element("a", { href: organizationAddress(club) }, isolated(club.displayName)),
@@ -180,8 +179,8 @@ function shown(exhibition) {
 }
 
 /* Who has a page has a link to it, unless the pages show one club or exhibition only. */
-function photographer({ photographer: name, isPerson }) {
-  if (!isPerson) return { name };
+function photographer({ photographer: name, isPerson: hasPage }) {
+  if (!hasPage) return { name, isPerson: true };
   const slug = slugOf(name);
   return {
     name, isPerson: true,
@@ -190,9 +189,8 @@ function photographer({ photographer: name, isPerson }) {
   };
 }
 
-function showPictures(page, exhibition, number) {
+function showPictures(page, exhibition, number, plays) {
   page.title = `${exhibition.name} @ ${exhibition.club.displayName}`;
   page.up = address(exhibition);
-  showImages(page, owner(exhibition), shown(exhibition), number, isStarted);
-  isStarted = false;
+  showImages(page, owner(exhibition), shown(exhibition), number, plays === "play");
 }

@@ -4,7 +4,6 @@ import { element } from "./core.js";
 import { query } from "./query.js";
 import { formatNumber, word } from "./settings.js";
 import { announce, drawIcon } from "./parts.js";
-import { isPhotographer } from "./slide.js";
 import { ask, beginLooking, beginVisit, digestOf, leave, look, visit } from "./visit.js";
 import { makeTags } from "./tags.js";
 import { makeComments } from "./comments.js";
@@ -46,7 +45,7 @@ export function guestsOf(shown) {
   const show = {
     stage: shown.stage, picture: shown.picture, hold: shown.hold,
     path: () => `pictures/${digestOf(shown.image().largest)}`,
-    photographer: () => isPhotographer(shown.owner()) ? shown.owner().name : "",
+    photographer: () => shown.owner().isPerson ? shown.owner().name : "",
     focus: () => { shown.whole.focus({ preventScroll: true }); },
     say: shown.note,
     tell: (error) => { shown.note(word(error.status === 429 ? "tooManyEntries" : "notKept")); }
@@ -107,14 +106,16 @@ export function guestsOf(shown) {
     }
   }
 
-  /* Does something, and tells what is there then. */
+  /* Does something, and tells what is there then; false if it could not be done. */
   async function change(work) {
     try {
       await work();
       await look();
       await load();
+      return true;
     } catch (error) {
       show.tell(error);
+      return false;
     }
   }
 
@@ -168,7 +169,7 @@ export function guestsOf(shown) {
     change(async () => {
       const { id } = await leave(show.path(), { kind: "report", photographer: show.photographer() });
       reports.set(show.path(), id);
-    }).then(() => { if (seen && !seen.isHidden) shown.note(word("thanks")); }); // the club has looked at it before
+    }).then((isDone) => { if (isDone && seen && !seen.isHidden) shown.note(word("thanks")); }); // the club has looked at it before
   }
 
   function undoReport() {

@@ -1,6 +1,6 @@
 /* Help: how to use the pages, and what the coloured squares are. */
 
-import { addressOf, bundle, element, isolated, lookUp } from "./core.js";
+import { addressOf, element, isolated, lookUp } from "./core.js";
 import { query } from "./query.js";
 import { isDeceasedMember, isFormerMember, shows, word } from "./settings.js";
 import { countOf, loadImages, loadMembers, loadOrganizations } from "./data.js";
@@ -20,9 +20,9 @@ export async function show(page) {
     heading(word("help"), word("helpLead"), element("a", { class: "quiet", href: page.up },
       drawIcon("about"), word("about"))),
     element("div", { class: "help" },
-      bundle.exhibition ? null : section("help_find", word("help_findText")),
+      query.exhibition !== null ? null : section("help_find", word("help_findText")),
       section("help_look", word("help_lookText")),
-      bundle.exhibition ? null : section("help_map", word("help_mapText")),
+      query.exhibition !== null ? null : section("help_map", word("help_mapText")),
       section("preferences", word("help_preferencesText") + " "
         + word(query.isKiosk ? "keptShortly" : "kept")),
       query.isKiosk ? section("help_kiosk", word("help_kioskText")) : keys(),
@@ -41,13 +41,13 @@ function keys() {
   return element("section", null, element("h2", null, word("help_keys")),
     element("dl", { class: "facts" }, [
       ["←", "previous"], ["→", "next"], ["+", "zoomIn"], ["−", "zoomOut"], [word("keySpace"), "play"],
-      ["G", "allImages"], ["C", "captions"], ["Esc", "close"], ["/", "search"]
-    ].slice(0, bundle.exhibition ? -1 : undefined).map((one) => [element("dt", null, element("kbd", null, one[0])), element("dd", null, word(one[1]))])));
+      ["G", "allImages"], ["C", "captions"], ["Esc", "close"], query.exhibition === null ? ["/", "search"] : null
+    ].filter(Boolean).map((one) => [element("dt", null, element("kbd", null, one[0])), element("dd", null, word(one[1]))])));
 }
 
 /* A picture of the hub to look at through the filter: { picture, member, club }; null if there is none. */
 async function example() {
-  if (!countOf("assets") || bundle.exhibition) return null;
+  if (!countOf("assets") || query.exhibition !== null) return null;
   try {
     const club = (await loadOrganizations()).shown.find((one) => one.images > 0);
     const member = (club ? await loadMembers(club) : [])

@@ -1,6 +1,6 @@
 /* Preferences: language, visible people, pictures, theme. */
 
-import { bundle, element, pages } from "./core.js";
+import { element, pages } from "./core.js";
 import { query } from "./query.js";
 import { tongues } from "./words.js";
 import { chosenLanguage, languageName, offeredLanguages, preference, setPreference, word } from "./settings.js";
@@ -25,7 +25,7 @@ pages.preferences = (page) => {
               languages.filter((code) => !spoken.includes(code)).map(option))),
         element("p", { class: "note", id: "language-hint" }, word("languageHint"))
       ]),
-      bundle.exhibition ? null : [
+      query.exhibition !== null ? null : [
         group("selection", [flag(page, "former", "showFormer"), flag(page, "deceased", "showDeceased")]),
         countOf("assets") ? group("beside", choices(page, "beside", ["featured", "portrait"])) : null,
         countOf("images") ? group("portfolioOrder", choices(page, "portfolioOrder", ["present", "gallery"])) : null,

@@ -4,8 +4,7 @@
 import { bundle, element, isolated } from "./core.js";
 import { dateText, formatNumber, localizedText, pagesLanguage, word } from "./settings.js";
 import { codeTarget, drawCode } from "./takehome.js";
-import { daysText, hasDays, venueText } from "./exhibitions.js";
-import { isPhotographer } from "./slide.js";
+import { daysText, hasDays, sight, venueText } from "./exhibitions.js";
 
 const onSheet = 12; // pictures on a page
 const onLabels = 10;
@@ -80,7 +79,7 @@ function title(image, number) {
   return line("title", element("span", { class: "paper-number" }, formatNumber(number)), " ", isolated(image.title ?? ""));
 }
 
-function credit(owner) { return isPhotographer(owner) ? line("credit", "© ", isolated(owner.name)) : null; }
+function credit(owner) { return owner.isPerson ? line("credit", "© ", isolated(owner.name)) : null; }
 
 /* The code of each image, or null. */
 function codes(whose, images) {
@@ -113,8 +112,8 @@ export function labels(whose, images) {
   return print("labels", async () => {
     const found = await codes(whose, images);
     const made = images.map((image, at) => element("div", { class: "paper-label" },
-      element("div", null, found[at], title(image, at + 1), line("credit", isolated((image.whose ?? { name: "" }).name))),
-      element("div", { class: "paper-fit" }, element("p", null, localizedText(image.wallTexts ?? [])))));
+      element("div", null, found[at], title(image, at + 1), line("credit", isolated(image.photographer ?? ""))),
+      element("div", { class: "paper-fit" }, element("p", null, localizedText(image.wallTexts)))));
     return groups(made, onLabels).map((some) => element("section", { class: "paper-page paper-grid" }, some));
   });
 }
@@ -122,7 +121,7 @@ export function labels(whose, images) {
 /* Prints an exhibition: cover, pictures with their texts, photographers. */
 export function catalogue(exhibition) {
   return print("catalogue", async () => {
-    const { images, club, poster, remarks } = exhibition;
+    const { images, club, remarks } = exhibition;
     const photographers = Map.groupBy(images.map(({ photographer }, at) => ({ photographer, number: formatNumber(at + 1) }))
       .filter((one) => one.photographer), (one) => one.photographer);
     const names = Array.from(photographers.keys()).sort(new Intl.Collator(pagesLanguage()).compare);
@@ -130,11 +129,11 @@ export function catalogue(exhibition) {
       element("section", { class: "paper-cover" }, element("h1", null, isolated(exhibition.name)),
         line("lead", hasDays(exhibition) ? daysText(exhibition) : null), line("lead", isolated(venueText(exhibition))),
         line("lead", isolated(club.displayName)),
-        picture(poster ?? images.find((one) => one.largest)?.largest),
+        picture(sight(exhibition, "largest")),
         line("text", localizedText(remarks))),
       element("div", { class: "paper-columns" }, images.map((image, at) => element("figure", null, picture(image.largest),
         element("figcaption", null, title(image, at + 1), line("credit", image.photographer && ["© ", isolated(image.photographer)]),
-          line("text", localizedText(image.wallTexts ?? [])))))),
+          line("text", localizedText(image.wallTexts)))))),
       names.length > 1 ? element("section", { class: "paper-names" }, element("h2", null, word("count_photographers")),
         names.map((name) => element("p", null, isolated(name), " ",
           element("span", { class: "paper-number" }, photographers.get(name).map((one) => one.number).join(", "))))) : null

@@ -43,9 +43,6 @@ function missing(text, reason) {
     reason ? element("p", { class: "note" }, isolated(sentence(reasonText(reason)))) : null);
 }
 
-/* True if images belong to a photographer, of whom only the name may be known, and not to an exhibition. */
-export function isPhotographer(owner) { return owner.isPerson || !owner.club; }
-
 /* What is said of an image: elements. */
 export function captionOf(image, owner) {
   const size = image.largest && { width: image.largest.width, height: image.largest.height };
@@ -55,7 +52,7 @@ export function captionOf(image, owner) {
       image.caption ? isolated(image.caption) : null,
       image.caption && image.date ? " · " : null,
       image.date ? dateText(image.date) : null]) : null,
-    element("p", { class: "attribution" }, isPhotographer(owner) ? "© " : null,
+    element("p", { class: "attribution" }, owner.isPerson ? "© " : null,
       owner.open ? element("a", {
         href: addressOf(owner.isPerson ? "people" : "exhibitions"),
         click: (event) => {

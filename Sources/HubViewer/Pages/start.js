@@ -45,7 +45,7 @@ function route() {
   try {
     parts = location.hash.replace(/^#\/?/, "").split("/").filter(Boolean).map(decodeURIComponent);
   } catch { /* It leads nowhere. */ }
-  return parts.length && (!bundle.exhibition || atExhibition.includes(parts[0])) ? parts : home();
+  return parts.length && (query.exhibition === null || atExhibition.includes(parts[0])) ? parts : home();
 }
 
 /* The first page. Another bundle may have set the preference. */
@@ -271,11 +271,11 @@ function build() {
       event.preventDefault();
       main.focus();
     } }, word("skip")),
-    element("header", { class: `bar${hasExhibitions() ? " many" : ""}${bundle.club || bundle.exhibition ? " of-club" : ""}` },
+    element("header", { class: `bar${hasExhibitions() ? " many" : ""}${bundle.club || query.exhibition !== null ? " of-club" : ""}` },
       element("a", { class: "brand", href: addressOf(...home()), "aria-label": siteTitle() }, drawIcon("aperture"),
         element("span", { class: "brand-name" }, isolated(siteTitle())), " ",
         element("span", { class: "release" }, isolated(bundle.hub.release))),
-      bundle.exhibition ? null : element("nav", { class: "places", "aria-label": word("places") },
+      query.exhibition !== null ? null : element("nav", { class: "places", "aria-label": word("places") },
         link("portfolios", element("span", null, word("portfolios"))),
         link("clubs", bundle.club ? element("span", null, word("theClub"))
           : [element("span", { class: "wide-only" }, word("organizations")),
@@ -347,7 +347,7 @@ function languageSwitch() {
 
 /* "/" opens the search, unless the focus is in a field. */
 addEventListener("keydown", (event) => {
-  if (bundle.exhibition || event.key !== "/" || event.ctrlKey || event.altKey || event.metaKey) return;
+  if (query.exhibition !== null || event.key !== "/" || event.ctrlKey || event.altKey || event.metaKey) return;
   if (/^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName)) return;
   event.preventDefault();
   location.hash = addressOf("search");

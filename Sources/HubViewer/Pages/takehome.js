@@ -1,4 +1,4 @@
-/* Codes with which visitors of a kiosk take a page home on their telephones: QR codes, drawn by the server. */
+/* Codes with which people take a page home on their telephones: QR codes, drawn by the server. */
 
 import { element, isolated, webAddress } from "./core.js";
 import { query } from "./query.js";

@@ -224,14 +224,8 @@ extension Guestbook.Contest {
       RowColumn("tied", heading: "Tied"),
       RowColumn("likes", heading: "Likes", alignment: .trailing),
     ]
-    let names =
-      switch self {
-      case .pictures: [("title", "Picture"), ("person", "Photographer"), ("club", "Club")]
-      case .photographers: [("person", "Photographer"), ("club", "Club")]
-      case .clubs: [("club", "Club")]
-      }
-    return place + names.map { RowColumn($0.0, heading: $0.1) }
-      + [RowColumn("town", heading: "Town")]
+    let names = zip(["title", "person", "club"].suffix(headings.count), headings)
+    return place + names.map { RowColumn($0, heading: $1) } + [RowColumn("town", heading: "Town")]
   }
 
   func row(_ standing: Standing) -> [FieldValue] {

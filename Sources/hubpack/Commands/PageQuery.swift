@@ -70,19 +70,18 @@ extension Catalog {
     return identity
   }
 
-  /// Returns the name, in the URLs of the pages (Docs/Format.md, "The viewer"), of the exhibition
-  /// that is meant by a text.
+  /// Returns the name with which the pages find the exhibition that is meant by a text: with its
+  /// year, and a number if several have it (Docs/Format.md, "The viewer").
   func exhibition(named text: String) throws -> String {
-    let all = try exhibitionFacts().map(\.identity)
-    let slugs = all.map { one in
-      Text.folded(one.nameWithYear).replacing(/[^\p{L}\p{N}]+/, with: "-")
-        .trimmingCharacters(in: CharacterSet(charactersIn: "-"))
-    }
+    let all = try exhibitionIdentities()
     let index: Int
     do { index = try ExhibitionIdentity.index(of: text, among: all) } catch {
-      throw UsageError("\(error)")
+      throw UsageError("--exhibition: \(error)")
     }
-    let number = slugs[...index].count { $0 == slugs[index] }
-    return slugs[index] + (number > 1 ? "~\(number)" : "")
+    let words = all.map { one in
+      Text.folded(one.nameWithYear).split { !$0.isLetter && !$0.isNumber }
+    }
+    let number = words[...index].count { $0 == words[index] }
+    return all[index].nameWithYear + (number > 1 ? "~\(number)" : "")
   }
 }

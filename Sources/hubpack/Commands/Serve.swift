@@ -253,6 +253,9 @@ struct Serve: AsyncParsableCommand {
 
   private func query(offering kinds: Set<EntryKind>?) throws -> PageQuery {
     guard idle == nil || kiosk else { throw UsageError("--idle needs --kiosk") }
+    guard club == nil || exhibition == nil else {
+      throw UsageError("--club and --exhibition exclude each other")
+    }
     for (name, seconds, range) in [
       ("--idle", idle, 5...86_400), ("--autoplay", autoplay, 1...3600),
     ] {
