@@ -2193,7 +2193,7 @@ def towns_and_lakes_come_with_a_closer_look(visit):
     size = visit.folder.joinpath("viewer/data/geography.js").stat().st_size
     expect(size < 90_000, f"{size} bytes")
     pages = [path for path in visit.folder.glob("viewer/*.*")] + [visit.folder / "index.html"]
-    expect(sum(path.stat().st_size for path in pages) < 435_000, "the pages stay small")
+    expect(sum(path.stat().st_size for path in pages) < 430_000, "the pages stay small")
 
 
 def clubs_and_museums_are_shown_apart(visit):

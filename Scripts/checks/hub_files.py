@@ -1175,7 +1175,7 @@ def read_exhibition(hub, entry, folder, location, line):
     venue, town, place = read_place(hub, entry)
     poster = text_field(hub, entry, "poster", "posterURL")
     gallery = text_field(hub, entry, "galleryURL", "gallery", "level3URL")
-    pictures = read_pictures(hub, entry)
+    pictures = read_pictures(hub, entry, line)
     return {"start": start, "end": end, "venue": venue, "town": town, "place": place,
             "website": text_field(hub, entry, "website", "url"),
             "remarks": {language: (words, location)
@@ -1184,18 +1184,19 @@ def read_exhibition(hub, entry, folder, location, line):
             "pictures": pictures and (pictures, folder, location), "source": location, "line": line, "files": {location}}
 
 
-def read_pictures(hub, exhibition):
+def read_pictures(hub, exhibition, line):
     """Returns the pictures that an exhibition lists, with their photographers and wall texts, in the order of the list, or
     None. An entry without a URL is ignored."""
     pictures = []
     for entry in typed_field(hub, exhibition, "pictures", list):
+        own_line = getattr(entry, "line", line)
         if isinstance(entry, str):
             entry = {"imageURL": entry}
         hub.check_fields("picture", entry)
         fields = flattened(hub, entry) if isinstance(entry, dict) else {}
         image = read_image(hub, fields)
         if image is not None:
-            pictures.append({**image, "photographer": read_photographer(hub, fields),
+            pictures.append({**image, "line": own_line, "photographer": read_photographer(hub, fields),
                              "wall_texts": texts_field(hub, fields, "wallText")})
     return pictures or None
 
@@ -1459,8 +1460,9 @@ def read_image(hub, entry):
 def with_pictures(hub, images, folder, location):
     """Returns images with the locations of their pictures."""
     for image in images:
-        image["picture"] = note_picture(hub, image["image_url"], folder, location, wanted=image["thumb_url"] is None)
-        image["thumbnail_picture"] = note_picture(hub, image["thumb_url"], folder, location, wanted=True)
+        line = image.pop("line", None)
+        image["picture"] = note_picture(hub, image["image_url"], folder, location, line, image["thumb_url"] is None)
+        image["thumbnail_picture"] = note_picture(hub, image["thumb_url"], folder, location, line, True)
     return images
 
 

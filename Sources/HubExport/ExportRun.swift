@@ -104,9 +104,8 @@ final class ExportRun {
     do { index = try ExhibitionIdentity.index(of: name, among: all.map(\.identity)) } catch {
       throw PlainError("--exhibition: \(error)")
     }
-    let entries = try catalog.keepOnly(
-      exhibition: all[index].id, root: exporter.fetcher.root.description)
-    sourceFiles.removeAll { !entries.contains($0.account.name) }
+    try catalog.keepOnly(exhibition: all[index].id, root: exporter.fetcher.root.description)
+    sourceFiles = []
     clubsLeftOut = tree.clubs.subtracting([all[index].identity.organization]).count
     hubName = all[index].identity.name
     let variants = exporter.options.assets.variants
@@ -277,7 +276,8 @@ final class ExportRun {
         omitted: options.reading.omissions.map(\.rawValue).sorted(), clubs: clubsLeftOut),
       entries: entries.map(\.account))
     manifest.formatDescription = EntryName.formatDescription
-    manifest.title = options.title ?? base?.title ?? hubName
+    // An earlier bundle may be of another exhibition, or of the whole hub.
+    manifest.title = options.title ?? (options.exhibition == nil ? base?.title : nil) ?? hubName
     manifest.maker = options.maker ?? base?.maker
     manifest.license = options.license ?? base?.license
     manifest.consent = options.consent ?? base?.consent

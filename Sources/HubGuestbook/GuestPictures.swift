@@ -32,7 +32,11 @@ package struct GuestPictures: Sendable {
           fullName: row["full_name"] as String? ?? "", town: row["town"] as String? ?? ""),
         title: row["title"] as String? ?? "")
       for version in versions {
-        if pictures[version.digest]?.contains(picture) != true {
+        let known = pictures[version.digest, default: []]
+          .firstIndex { $0.photographer == picture.photographer }
+        if let known, pictures[version.digest]?[known].title.isEmpty == true {
+          pictures[version.digest]?[known].title = picture.title
+        } else if known == nil {
           pictures[version.digest, default: []].append(picture)
         }
         names[picture.digest, default: []].insert(version.name)

@@ -104,7 +104,7 @@ struct ExhibitionTests {
       told {
         $0.gallery = GalleryFacts(form: "juicebox", isKnown: true)
         $0.gallery?.images = ["1.jpg", "2.jpg"].map { ImageFacts(PublishedPicture(url: $0)) }
-      } == ["exhibition Licht, gallery: 2 images added"])
+      } == ["exhibition Licht, gallery: 2 images added (1.jpg, 2.jpg)"])
   }
 
   @Test func `different bytes make a different picture`() {
@@ -125,12 +125,14 @@ struct ExhibitionTests {
     new.gallery?.images[0].picture.digest = digest(2)
     #expect(
       Self.lines(Self.hub(old), Self.hub(new)) == [
-        "exhibition Licht, gallery: texts, pictures or order changed"
+        "exhibition Licht, gallery: 1.jpg replaced"
       ])
     let image = ImageFacts(PublishedPicture(url: "1.jpg", digest: digest(2)))
     new.gallery?.images = [image, image]
     #expect(
-      Self.lines(Self.hub(old), Self.hub(new)) == ["exhibition Licht, gallery: 1 image added"])
+      Self.lines(Self.hub(old), Self.hub(new)) == [
+        "exhibition Licht, gallery: 1 image added (1.jpg), 1.jpg replaced"
+      ])
     old.gallery?.images = []
     new.gallery?.images = []
     new.gallery?.form = "web-page"
@@ -149,12 +151,19 @@ struct ExhibitionTests {
       if new.gallery != nil { edit(&new.gallery!.images) }
       return Self.lines(Self.hub(old), Self.hub(new))
     }
-    let changed = ["exhibition Licht, gallery: texts, pictures or order changed"]
+    func changed(_ news: String) -> [String] { ["exhibition Licht, gallery: \(news)"] }
     #expect(told { _ in }.isEmpty)
-    #expect(told { $0[0].photographer = "Anna de Proef" } == changed)
-    #expect(told { $0[1].wallTexts["nl"] = "Mist." } == changed)
-    #expect(told { $0.swapAt(0, 1) } == changed)
-    #expect(told { $0.removeLast() } == ["exhibition Licht, gallery: 1 image removed"])
+    #expect(
+      told { $0[0].photographer = "Anna de Proef" } == changed("texts of 1.jpg changed"))
+    #expect(told { $0[1].wallTexts["nl"] = "Mist." } == changed("texts of 2.jpg changed"))
+    #expect(told { $0.swapAt(0, 1) } == changed("order changed"))
+    #expect(
+      told {
+        $0.swapAt(0, 1)
+        $0[0].title = "Mist"
+        $0.append(ImageFacts(PublishedPicture(url: "3.jpg")))
+      } == changed("1 image added (3.jpg), texts of “Mist” changed, order changed"))
+    #expect(told { $0.removeLast() } == changed("1 image removed (2.jpg)"))
   }
 
   @Test func `a list with an entry that could not be read is not compared`() {

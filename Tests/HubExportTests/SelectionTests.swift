@@ -118,7 +118,7 @@ struct SelectionTests {
     #expect(organizations == "unknown|filtered\n")
   }
 
-  @Test(arguments: ["zee": "matches", "e": "ambiguous"])
+  @Test(arguments: ["zee": "matches", "fotokring": "ambiguous"])
   func `an exhibition that is not there, or not the only one, is an error`(
     name: String, reason: String
   ) async throws {

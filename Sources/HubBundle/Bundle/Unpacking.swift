@@ -124,6 +124,10 @@ extension BundleFile {
       // The record of a page has its own.
       if source.role != "page-gallery" { redirected.append(map.files.count - 1) }
     }
+    guard map.files.contains(where: { $0.url == manifest.root && $0.file != nil }) else {
+      throw PlainError(
+        "the bundle has no level files, from which a hub could be made (leave out --as-hub)")
+    }
     for index in redirected {
       map.files[index].answeredBy = try catalog.validators(of: map.files[index].url)?.answeredBy
     }

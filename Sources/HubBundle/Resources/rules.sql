@@ -134,6 +134,15 @@ FROM exhibition_images AS images
   JOIN exhibition_galleries AS galleries ON galleries.exhibition_id = images.exhibition_id
 WHERE photographer IS NOT NULL AND form IS NOT 'list';
 
+SELECT 'exhibition_galleries', exhibition_id, 'is a list without pictures, or of a file that cannot have it'
+FROM exhibition_galleries JOIN sources ON sources.id = source_id
+WHERE form = 'list' AND (role NOT IN ('level1', 'level2')
+  OR NOT EXISTS (SELECT 1 FROM exhibition_images AS images
+    WHERE images.exhibition_id = exhibition_galleries.exhibition_id));
+
+SELECT 'galleries', membership_id, 'has the form of an exhibition' FROM galleries
+WHERE form = 'list';
+
 SELECT 'exhibition_wall_texts', exhibition_id, 'belongs to an exhibition that does not list its pictures'
 FROM exhibition_wall_texts
 WHERE exhibition_id NOT IN (SELECT exhibition_id FROM exhibition_galleries WHERE form = 'list');

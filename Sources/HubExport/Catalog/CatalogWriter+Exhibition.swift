@@ -24,18 +24,15 @@ extension CatalogWriter {
 
   /// Removes what an exhibition does not need (Docs/Format.md, "Verbatim and filtered copies"): it
   /// stays with its texts, pictures, problems and organization. Pictures keep the titles and the
-  /// photographers under which they hang, and the files that tell of others are not kept. To be
-  /// called after ``derive(on:isWhole:)``, before pictures are recorded.
-  ///
-  /// - Returns: The entries of the files that are still needed.
-  func keepOnly(exhibition id: Int64, root: String) throws -> Set<String> {
+  /// photographers under which they hang. No file is kept, because even that of its gallery may tell
+  /// of its owner. To be called after ``derive(on:isWhole:)``, before pictures are recorded.
+  func keepOnly(exhibition id: Int64, root: String) throws {
     try access { database in
       for statement in Self.problems + Self.others {
         try database.execute(sql: statement, arguments: ["id": id])
       }
       for statement in Self.rest { try database.execute(sql: statement) }
       try database.execute(sql: Self.sources, arguments: [root])
-      return try String.fetchSet(database, sql: "SELECT entry FROM sources WHERE entry IS NOT NULL")
     }
   }
 
@@ -86,12 +83,12 @@ extension CatalogWriter {
       """,
       """
       UPDATE pictures SET source_id = exhibitions.source_id, source_line = exhibitions.source_line
-      FROM exhibitions
+      FROM exhibitions WHERE pictures.source_id IS NOT exhibitions.source_id
       """,
       "DELETE FROM languages WHERE code NOT IN (\(Snippet.languagesInUse))",
     ]
 
-  /// The statements that remove files, but not the root.
+  /// The statements that remove files; the root and those that are referred to stay as names.
   private static let sources = """
     DELETE FROM sources WHERE location <> ? AND id NOT IN (SELECT source_id FROM organizations
       UNION SELECT source_id FROM remarks UNION SELECT source_id FROM exhibitions
@@ -99,6 +96,5 @@ extension CatalogWriter {
       UNION SELECT source_id FROM exhibition_galleries WHERE source_id IS NOT NULL);
     UPDATE sources SET state = 'left-out', reason = 'filtered', entry = NULL, size = NULL,
       sha256 = NULL, original_sha256 = NULL, since = NULL
-    WHERE role IN ('level0', 'level1', 'level2')
     """
 }

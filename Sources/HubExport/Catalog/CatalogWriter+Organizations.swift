@@ -133,8 +133,10 @@ extension CatalogWriter {
   private func add(_ gallery: Gallery, of owner: Cell, _ database: Database) throws {
     let isOfMember = owner.column == "membership_id"
     let source = try sourceID(gallery.file)
-    func pictureID(_ picture: PictureReference, _ variants: PictureVariants) throws -> Int64 {
-      try self.pictureID(picture, variants, in: source, line: nil, database)
+    func pictureID(
+      _ picture: PictureReference, _ variants: PictureVariants, _ line: Int?
+    ) throws -> Int64 {
+      try self.pictureID(picture, variants, in: source, line: line, database)
     }
     let (state, reason, _) = gallery.state.recorded
     _ = try insert(
@@ -154,10 +156,10 @@ extension CatalogWriter {
           Cell("caption", image.caption), Cell("capture_date", image.captureDate?.description),
           Cell("image_url", image.picture.reference),
           Cell("thumb_url", image.thumbnail?.reference),
-          Cell("picture_id", try pictureID(image.picture, variants.picture)),
+          Cell("picture_id", try pictureID(image.picture, variants.picture, image.line)),
           Cell(
             "thumbnail_picture_id",
-            try image.thumbnail.map { try pictureID($0, variants.thumbnail) }),
+            try image.thumbnail.map { try pictureID($0, variants.thumbnail, image.line) }),
           Cell("source_id", source),
         ] + (isOfMember ? [folded] : [Cell("photographer", image.photographer)]))
       for text in image.wallTexts {

@@ -68,24 +68,38 @@ extension ExhibitionIdentity {
     [name, startDate.map { String($0.prefix(4)) }].compactMap(\.self).joined(separator: " ")
   }
 
-  /// The name with the year and the organization, by which people tell exhibitions apart.
-  private var described: String { "\(nameWithYear), \(organization.displayName)" }
+  /// The name with the first day and the organization, by which people tell exhibitions apart.
+  private var described: String {
+    let day = [name, startDate].compactMap(\.self).joined(separator: " ")
+    return "\(day), \(organization.displayName)"
+  }
 
-  /// Returns the index of the exhibition that is meant by its name, with its year and its
-  /// organization if need be, or by a part of these.
+  /// Returns the index of the exhibition that is meant by words of its name, first day and
+  /// organization. Its whole name, with or without the year, takes precedence over words, and words
+  /// of the name and the day over others.
   ///
   /// - Throws: `PlainError` if there is none, or more than one.
   package static func index(of text: String, among all: [ExhibitionIdentity]) throws -> Int {
-    let asked = Text.folded(text)
-    let exact = all.indices.filter { index in
-      [all[index].name, all[index].nameWithYear, all[index].described].map(Text.folded)
-        .contains(asked)
+    func words(_ text: String) -> [Substring] {
+      Text.folded(text).split { !$0.isLetter && !$0.isNumber }
     }
-    let found =
-      exact.isEmpty
-      ? all.indices.filter { Text.folded(all[$0].described).contains(asked) } : exact
+    let asked = words(text)
+    func among(_ isMeant: (ExhibitionIdentity) -> Bool) -> [Int] {
+      all.indices.filter { isMeant(all[$0]) }
+    }
+    func has(_ label: String) -> Bool {
+      let label = Text.folded(label)
+      return asked.allSatisfy { label.contains($0) }
+    }
     guard !all.isEmpty else { throw PlainError("there are no exhibitions") }
-    guard let first = found.first else {
+    let found =
+      [
+        among { one in
+          [one.name, one.nameWithYear, one.described].contains { words($0) == asked }
+        },
+        among { has("\($0.name) \($0.startDate ?? "")") }, among { has($0.described) },
+      ].first { !$0.isEmpty } ?? []
+    guard let first = found.first, !asked.isEmpty || found.count == 1 else {
       let nearest = Suggestion.nearest(to: text, among: all.map(\.name))
       throw PlainError(
         "no exhibition matches \"\(text)\""

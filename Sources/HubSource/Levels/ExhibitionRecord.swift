@@ -56,7 +56,11 @@ extension ExhibitionRecord {
     }
     poster = record.reference("poster", "posterURL").map(reference)
     galleryReference = details.galleryURL.map(reference)
-    let images = record.list("pictures").compactMap { Gallery.Image(hung: $0, log) }
+    let images = record.list("pictures").compactMap { value -> Gallery.Image? in
+      var image = Gallery.Image(hung: value, log)
+      image?.line = (value.kind == .object ? value.position : position).line
+      return image
+    }
     if !images.isEmpty { gallery = Gallery(.list, title: nil, images: images, file: log.file) }
     if let start = details.startDate, let end = details.endDate, end < start {
       log.note(
@@ -85,6 +89,9 @@ extension Gallery.Image {
     if value.kind == .string {
       guard let picture = log.picture(value, in: "pictures") else { return nil }
       self.init(picture: picture, thumbnail: nil, title: nil, caption: nil, captureDate: nil)
+    } else if value.kind != .object {
+      log.note(.wrongType, at: value, "expected a string or an object, found \(value.typeName)")
+      return nil
     } else {
       guard let record = RecordReader(value, .hungImage, log) else { return nil }
       self.init(record)

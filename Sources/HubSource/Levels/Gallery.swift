@@ -27,6 +27,8 @@ package struct Gallery: Sendable {
     package var photographer: String?
     /// The texts beside the picture, one for each language.
     package var wallTexts: [LocalizedText] = []
+    /// The line of its record in a ``Form/list``.
+    package var line: Int?
   }
 
   package internal(set) var state = FetchState.present

@@ -16,12 +16,13 @@ export function makeComments(show, changed) {
   const more = element("button", { type: "button", class: "action more", hidden: true, click: () => { load(pages); } }, word("earlierComments"));
   const author = element("input", { type: "text", maxlength: "80", "data-typed": true, placeholder: word("yourName"), "aria-label": word("yourName"), autocomplete: "off" });
   const text = element("textarea", { rows: "3", maxlength: "500", "data-typed": true, placeholder: word("yourComment"), "aria-label": word("yourComment") });
+  const cancel = element("button", { type: "button", class: "action", hidden: true, click: () => { edit(null); } }, word("cancel"));
   const form = element("form", {
     class: "comment-form", submit: (event) => {
       event.preventDefault();
       if (text.value.trim()) save();
     }
-  }, author, text, element("button", { class: "action" }, word("send")));
+  }, author, text, element("button", { class: "action" }, word("send")), cancel);
   const panel = element("section", { class: "guest-panel", hidden: true, "aria-label": word("comments") },
     element("div", { class: "guest-panel-head" }, element("h2", null, word("comments")), iconButton("close", word("close"), close)),
     element("div", { class: "guest-panel-body" }, list, more), form);
@@ -72,7 +73,7 @@ export function makeComments(show, changed) {
       element("p", { class: "comment-text" }, isolated(comment.text)),
       comment.isOwn && comment.isWaiting ? element("p", { class: "note" }, word("waits")) : null,
       comment.isOwn ? element("p", { class: "comment-tools" },
-        element("button", { type: "button", class: "action", click: () => { edit(comment); } }, word("editEntry")),
+        element("button", { type: "button", class: "action", click: () => { edit(comment, li); } }, word("editEntry")),
         element("button", { type: "button", class: "action", click: () => { remove(comment); } }, word("deleteEntry"))) : null);
     return copiesWhenPressed(li, comment.text);
   }
@@ -88,8 +89,12 @@ export function makeComments(show, changed) {
     return li;
   }
 
-  function edit(comment) {
+  /* Begins to edit a comment, which stands in an element; null ends it. */
+  function edit(comment, li) {
     edited = comment;
+    cancel.hidden = !comment;
+    list.querySelector(".is-edited")?.classList.remove("is-edited");
+    li?.classList.add("is-edited");
     author.value = comment?.author ?? "";
     text.value = comment?.text ?? "";
     if (comment) text.focus();

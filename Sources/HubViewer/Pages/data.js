@@ -23,6 +23,10 @@ export async function loadHub() {
     return Object.assign(keyword, { isStandard: keyword.isStandard === 1, slug: slugOf(keyword.idString) });
   });
   bundle.club = query.club === null ? null : (await loadOrganizations()).shown[0] ?? null;
+  // A bundle of one exhibition shows it.
+  if (countOf("exhibitions") === 1 && countOf("clubs") + countOf("museums") === 1 && !countOf("photographers")) {
+    query.exhibition ??= (await loadExhibitions()).list[0]?.slug ?? null;
+  }
   bundle.exhibition = query.exhibition === null ? null : exhibitionWith((await loadExhibitions()).list, query.exhibition);
 }
 

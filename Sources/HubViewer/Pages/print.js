@@ -2,7 +2,7 @@
    the page that one sees stays as it is. */
 
 import { bundle, element, isolated } from "./core.js";
-import { dateText, formatNumber, localizedText, pagesLanguage, word } from "./settings.js";
+import { dateText, formatNumber, localized, pagesLanguage, word } from "./settings.js";
 import { codeTarget, drawCode } from "./takehome.js";
 import { daysText, hasDays, sight, venueText } from "./exhibitions.js";
 
@@ -79,6 +79,12 @@ function title(image, number) {
   return line("title", element("span", { class: "paper-number" }, formatNumber(number)), " ", isolated(image.title ?? ""));
 }
 
+/* A text in the language of the pages, or else in another, which is not named on paper. */
+function text(texts) {
+  const found = localized(texts);
+  return found && isolated(found.text, found.language);
+}
+
 function credit(owner) { return owner.isPerson ? line("credit", "© ", isolated(owner.name)) : null; }
 
 /* The code of each image, or null. */
@@ -113,7 +119,7 @@ export function labels(whose, images) {
     const found = await codes(whose, images);
     const made = images.map((image, at) => element("div", { class: "paper-label" },
       element("div", null, found[at], title(image, at + 1), line("credit", isolated(image.photographer ?? ""))),
-      element("div", { class: "paper-fit" }, element("p", null, localizedText(image.wallTexts)))));
+      element("div", { class: "paper-fit" }, element("p", null, text(image.wallTexts)))));
     return groups(made, onLabels).map((some) => element("section", { class: "paper-page paper-grid" }, some));
   });
 }
@@ -130,10 +136,10 @@ export function catalogue(exhibition) {
         line("lead", hasDays(exhibition) ? daysText(exhibition) : null), line("lead", isolated(venueText(exhibition))),
         line("lead", isolated(club.displayName)),
         picture(sight(exhibition, "largest")),
-        line("text", localizedText(remarks))),
-      element("div", { class: "paper-columns" }, images.map((image, at) => element("figure", null, picture(image.largest),
+        line("text", text(remarks))),
+      element("div", { class: "paper-columns" }, images.map((image, at) => element("figure", null, picture(image.largest) ?? line("credit", word("imageFailed")),
         element("figcaption", null, title(image, at + 1), line("credit", image.photographer && ["© ", isolated(image.photographer)]),
-          line("text", localizedText(image.wallTexts)))))),
+          line("text", text(image.wallTexts)))))),
       names.length > 1 ? element("section", { class: "paper-names" }, element("h2", null, word("count_photographers")),
         names.map((name) => element("p", null, isolated(name), " ",
           element("span", { class: "paper-number" }, photographers.get(name).map((one) => one.number).join(", "))))) : null

@@ -25,7 +25,7 @@ export function shareTools(loadSite) {
 }
 
 async function share() {
-  const link = { title: document.title, url: location.href };
+  const link = { title: document.title, url: query.codes ? query.codes + location.hash : location.href };
   try {
     if (navigator.share) await navigator.share(link);
     else await copy(link.url);

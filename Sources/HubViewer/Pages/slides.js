@@ -3,7 +3,7 @@
 
 import { element, isolated, lookUp, visitors } from "./core.js";
 import { query } from "./query.js";
-import { formatNumber, preference, setPreference, word } from "./settings.js";
+import { formatNumber, localized, preference, setPreference, word } from "./settings.js";
 import { announce, drawIcon, iconButton } from "./parts.js";
 import { pageBehind } from "./behind.js";
 import { captionOf, slideOf } from "./slide.js";
@@ -152,6 +152,7 @@ function slides(page, whose, images, behind) {
     position.textContent = `${formatNumber(at + 1)} / ${formatNumber(images.length)}`;
     caption.replaceChildren(...captionOf(images[at], ownerOf(images[at])));
     caption.scrollTop = 0;
+    tellMore();
     announce([word("image", { n: at + 1, total: images.length }), images[at].title].filter(Boolean).join(": "));
     strip?.mark(at);
     guests?.turn();
@@ -161,6 +162,12 @@ function slides(page, whose, images, behind) {
     if (isFirst) tellAddress();
     else addressing = setTimeout(tellAddress, 200);
   }
+
+  /* A long text fades where it goes on. */
+  function tellMore() {
+    caption.classList.toggle("goes-on", caption.scrollTop + caption.clientHeight < caption.scrollHeight - 2);
+  }
+  caption.addEventListener("scroll", tellMore);
 
   /* There is nothing beyond the ends, so they give way only a little. */
   function ends() { return [at === images.length - 1 ? 0 : -Infinity, at === 0 ? 0 : Infinity]; }
@@ -349,15 +356,19 @@ function slides(page, whose, images, behind) {
   // ---- Slideshow, controls, full screen ----
 
   function startShow() {
-    clearInterval(timer);
+    clearTimeout(timer);
     const seconds = intervals.includes(preference("interval")) ? preference("interval") : 5;
-    timer = setInterval(() => { turn(1); }, seconds * 1000);
+    const { length } = localized(images[at]?.wallTexts ?? [])?.text ?? "";
+    timer = setTimeout(() => {
+      turn(1);
+      startShow();
+    }, Math.max(seconds * 1000, Math.min(60000, length * 60))); // a text is there until it has been read
     setPlay("pause");
   }
 
   function stopShow() {
     if (!timer) return;
-    clearInterval(timer);
+    clearTimeout(timer);
     timer = 0;
     setPlay("play");
   }
@@ -395,7 +406,10 @@ function slides(page, whose, images, behind) {
   function key(event) {
     wake();
     if (event.ctrlKey || event.altKey || event.metaKey) return;
-    if (/^(SELECT|INPUT|TEXTAREA)$/.test(event.target.tagName) && !(event.key === "Escape" && guests?.close())) return;
+    if (/^(SELECT|INPUT|TEXTAREA)$/.test(event.target.tagName)) {
+      if (event.key === "Escape" && guests?.close()) event.preventDefault();
+      return;
+    }
     if (event.key === "Tab" && whole.classList.contains("bare")) {
       event.preventDefault();
       toggleControls();
@@ -411,6 +425,8 @@ function slides(page, whose, images, behind) {
     switch (event.key) {
     case "ArrowRight": case "PageDown": stopShow(); turn(1); break;
     case "ArrowLeft": case "PageUp": stopShow(); turn(-1); break;
+    case "ArrowUp": caption.scrollBy(0, -80); break;
+    case "ArrowDown": caption.scrollBy(0, 80); break;
     case "Home": stopShow(); go(0); break;
     case "End": stopShow(); go(images.length - 1); break;
     case "+": case "=": zoomBy(1.5, 0, 0); break;

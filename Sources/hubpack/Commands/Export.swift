@@ -148,7 +148,8 @@ struct Export: AsyncParsableCommand {
     let choice = try ImagingChoice(thumbnailEdge: thumbnailEdge, imageEdge: imageEdge)
     if let base {
       for warning in [
-        UpdateWarning.text(base.manifest, options.reading),
+        UpdateWarning.text(
+          base.manifest, options.reading, choosesClubs: options.exhibition == nil),
         UpdateWarning.pictures(base.manifest, options),
       ].compactMap(\.self) { Message.write("warning: \(warning)") }
     }
@@ -232,6 +233,9 @@ struct Export: AsyncParsableCommand {
       guard let edge, edge != 0, !(16...16_384).contains(edge) else { continue }
       throw UsageError("\(name): invalid number of pixels \(edge) (use 16 to 16384, or 0)")
     }
+    guard exhibition == nil || reading.selection.isEverything else {
+      throw UsageError("--exhibition excludes --include-club and --exclude-club")
+    }
     guard imageEdge == nil || assets == .all else {
       throw UsageError(
         "--image-edge needs --assets all (full-size pictures are not included otherwise)")
@@ -272,12 +276,14 @@ struct Export: AsyncParsableCommand {
 enum UpdateWarning {
   /// Returns the warning for an update of a bundle with that manifest; nil if the update omits at
   /// least as much, as far as that can be told.
-  static func text(_ base: Manifest, _ reading: ReadingOptions) -> String? {
+  static func text(
+    _ base: Manifest, _ reading: ReadingOptions, choosesClubs: Bool = true
+  ) -> String? {
     let words = base.leftOut.omitted.filter { word in
       !reading.omissions.contains { $0.rawValue == word }
     }
     // A manifest does not name the clubs.
-    let clubs = reading.selection.isEverything ? base.leftOut[.clubs] : 0
+    let clubs = choosesClubs && reading.selection.isEverything ? base.leftOut[.clubs] : 0
     let omitted = words + (clubs > 0 ? [clubs.of("club")] : [])
     guard !omitted.isEmpty else { return nil }
     let options =

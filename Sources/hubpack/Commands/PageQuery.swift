@@ -2,7 +2,9 @@ import ArgumentParser
 import Foundation
 import HubBundle
 import HubModel
+import HubSystem
 import HubViewer
+import Synchronization
 import Terminal
 
 /// The query of an address, which configures the pages.
@@ -12,8 +14,7 @@ struct PageQuery: Sendable {
   let language: String?
   let languages: [String]?
   let theme: Theme?
-  /// The exhibition to show, in words that ``Catalog/exhibition(named:)`` finds.
-  let exhibition: String?
+  let exhibition: FollowedExhibition?
   /// The URL for codes of pages, "" for codes of sites only; nil for no codes.
   let codes: String?
   /// The kinds of entries that visitors can leave.
@@ -27,7 +28,7 @@ struct PageQuery: Sendable {
     let parts: [(String, String?)] = [
       ("kiosk", kiosk.map { String($0) }), ("autoplay", autoplay.map { String($0) }),
       ("club", club.map { "\($0.fullName) \($0.town)" }),
-      ("exhibition", try exhibition.map { try bundle.catalog().exhibition(named: $0) }),
+      ("exhibition", try exhibition?.pageName(in: bundle.catalog())),
       ("language", language), ("languages", languages?.joined(separator: ",")),
       ("theme", theme?.rawValue), ("codes", codes), ("guestbook", hasGuestbook ? guestbook : nil),
     ]
@@ -70,18 +71,59 @@ extension Catalog {
     return identity
   }
 
-  /// Returns the name with which the pages find the exhibition that is meant by a text: with its
-  /// year, and a number if several have it (Docs/Format.md, "The viewer").
-  func exhibition(named text: String) throws -> String {
+  /// Returns the exhibition that is meant by a text.
+  func exhibition(named text: String) throws -> ExhibitionIdentity {
     let all = try exhibitionIdentities()
-    let index: Int
-    do { index = try ExhibitionIdentity.index(of: text, among: all) } catch {
+    do { return all[try ExhibitionIdentity.index(of: text, among: all)] } catch {
       throw UsageError("--exhibition: \(error)")
     }
-    let words = all.map { one in
+  }
+
+  /// Returns the same exhibition, or the only one of that name, if it was put off or its club is
+  /// called otherwise.
+  func exhibition(following earlier: ExhibitionIdentity) throws -> ExhibitionIdentity {
+    let all = try exhibitionIdentities()
+    if all.contains(earlier) { return earlier }
+    let others = all.filter { $0.name == earlier.name }
+    guard let other = others.first, others.count == 1 else {
+      throw PlainError(
+        "the exhibition \"\(earlier.nameWithYear)\" is not in it "
+          + "(to show another one, start hubpack again with its name in --exhibition)")
+    }
+    return other
+  }
+
+  /// The name with which the pages find an exhibition: with its year, and a number if several have
+  /// it (Docs/Format.md, "The viewer").
+  func pageName(of exhibition: ExhibitionIdentity) throws -> String {
+    func words(_ one: ExhibitionIdentity) -> [Substring] {
       Text.folded(one.nameWithYear).split { !$0.isLetter && !$0.isNumber }
     }
-    let number = words[...index].count { $0 == words[index] }
-    return all[index].nameWithYear + (number > 1 ? "~\(number)" : "")
+    let all = try exhibitionIdentities().filter { words($0) == words(exhibition) }
+    let number = (all.firstIndex(of: exhibition) ?? 0) + 1
+    return exhibition.nameWithYear + (number > 1 ? "~\(number)" : "")
+  }
+}
+
+/// The exhibition to show, which is followed from release to release.
+final class FollowedExhibition: Sendable {
+  private let text: String
+  private let current = Mutex<ExhibitionIdentity?>(nil)
+
+  init(named text: String) { self.text = text }
+
+  /// The name with which the pages of a bundle find it. A message tells another first day.
+  func pageName(in catalog: Catalog) throws -> String {
+    let earlier = current.withLock { $0 }
+    let now =
+      try earlier.map { try catalog.exhibition(following: $0) }
+      ?? catalog.exhibition(named: text)
+    if let earlier, earlier.startDate != now.startDate {
+      Message.write(
+        "the exhibition \"\(now.name)\" now begins on \(now.startDate ?? "an unknown day")"
+          .harmlessLine)
+    }
+    current.withLock { $0 = now }
+    return try catalog.pageName(of: now)
   }
 }

@@ -283,7 +283,8 @@ struct Serve: AsyncParsableCommand {
     }
     return PageQuery(
       kiosk: kiosk ? idle ?? Self.usualIdle : nil, autoplay: autoplay, language: language,
-      languages: choice, theme: theme, exhibition: exhibition, codes: try codesURL(),
+      languages: choice, theme: theme, exhibition: exhibition.map(FollowedExhibition.init),
+      codes: try codesURL(),
       guestbook: kinds.map { kinds in
         EntryKind.allCases.filter(kinds.contains).map(\.rawValue).joined(separator: ",")
       })

@@ -134,17 +134,51 @@ extension Sentence {
   }
 
   private init(gallery edit: Edit<GalleryFacts?>) {
-    let (added, removed) = edit.imageCounts
-    var news = [
-      added > 0 ? "\(added.of("image")) added" : nil,
-      removed > 0 ? "\(removed.of("image")) removed" : nil,
-    ].compactMap(\.self)
+    let images = edit.map { ($0?.images ?? []).positioned() }
+    let keys = images.map { Set($0.map(\.key)) }
+    let added = images.after.filter { !keys.before.contains($0.key) }
+    let removed = images.before.filter { !keys.after.contains($0.key) }
+    var news = [("added", added), ("removed", removed)].compactMap { verb, images in
+      let names = images.map { SentenceText.name(of: $0.image) }.joined(separator: ", ")
+      let isShort = (1...3).contains(images.count)
+      return images.isEmpty
+        ? nil : "\(images.count.of("image")) \(verb)" + (isShort ? " (\(names))" : "")
+    }
+    news += Self.news(
+      of: Edit(
+        images.before.filter { keys.after.contains($0.key) },
+        images.after.filter { keys.before.contains($0.key) }))
     let form = edit.map { $0?.form.map(SentenceText.galleryForm) ?? "no gallery" }
     if news.isEmpty, form.before != form.after { news = ["\(form.before) → \(form.after)"] }
-    if news.isEmpty { news = ["texts, pictures or order changed"] }
-    self.init(
-      removed == 0 && added > 0 ? .gained : added == 0 && removed > 0 ? .lost : .changed, nil,
-      .fact, "gallery: \(news.joined(separator: ", "))")
+    if news.isEmpty { news = ["title changed"] }
+    let tone: Tone =
+      switch (added.isEmpty, removed.isEmpty) {
+      case (false, true): .gained
+      case (true, false): .lost
+      default: .changed
+      }
+    self.init(tone, nil, .fact, "gallery: \(news.joined(separator: ", "))")
+  }
+
+  /// The differences between images that both sides have.
+  private static func news(of images: Edit<[PositionedImage]>) -> [String] {
+    let old = Dictionary(uniqueKeysWithValues: images.before.map { ($0.key, $0.image) })
+    let pairs = images.after.compactMap { image in old[image.key].map { Edit($0, image.image) } }
+    func names(_ isChanged: (Edit<ImageFacts>) -> Bool) -> String? {
+      let changed = pairs.filter(isChanged).map { SentenceText.name(of: $0.after) }
+      return changed.count > 3
+        ? changed.count.of("image") : changed.isEmpty ? nil : changed.joined(separator: ", ")
+    }
+    return [
+      names { edit in
+        edit.before.wallTexts != edit.after.wallTexts
+          || ImageText.allCases.contains { $0.value(of: edit.before) != $0.value(of: edit.after) }
+      }.map { "texts of \($0) changed" },
+      names { edit in
+        edit.before.digests(comparedWith: edit.after).map { $0.before != $0.after } ?? false
+      }.map { "\($0) replaced" },
+      images.before.map(\.key) != images.after.map(\.key) ? "order changed" : nil,
+    ].compactMap(\.self)
   }
 
   /// A sentence that names its subject, if that is neither a person nor the organization in the
