@@ -14,6 +14,7 @@ browser. Firefox needs Debian's firefox-esr and python3-websocket; otherwise Pyt
 
 import argparse
 import base64
+import collections
 import contextlib
 import json
 import pathlib
@@ -334,10 +335,12 @@ def paper(visit, press):
             return subprocess.run(words, check=False, capture_output=True, text=True, cwd=folder).stdout  # noqa: S603
 
         pages = [" ".join(page.split()) for page in output("pdftotext", "-raw", "pages.pdf", "-").split("\f")[:-1]]
-        output("pdftoppm", "-r", "300", "-gray", "-png", "pages.pdf", "page")
-        codes = [line for image in sorted(pathlib.Path(folder).glob("*.png"))
-                 for line in output("zbarimg", "--quiet", "--raw", image.name).splitlines()]
-    return pages, codes
+        codes = collections.Counter()
+        for dots in ("200", "240", "300"):  # zbarimg overlooks a code of many now and then
+            output("pdftoppm", "-r", dots, "-gray", "-png", "pages.pdf", dots)
+            codes |= collections.Counter(line for image in sorted(pathlib.Path(folder).glob(f"{dots}-*.png"))
+                                         for line in output("zbarimg", "--quiet", "--raw", image.name).splitlines())
+    return pages, list(codes.elements())
 
 
 def in_order(text, parts, what):
