@@ -99,7 +99,7 @@ final class ExportRun {
 
   /// Removes everything but an exhibition, and fetches its pictures.
   private func keepOnly(_ name: String, _ tree: HubTree, _ ahead: PicturePrefetch) throws {
-    let all = try catalog.exhibitions()
+    let all = try catalog.exhibitionRows()
     let index: Int
     do { index = try ExhibitionIdentity.index(of: name, among: all.map(\.identity)) } catch {
       throw PlainError("--exhibition: \(error)")

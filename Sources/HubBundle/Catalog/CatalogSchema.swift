@@ -7,6 +7,13 @@ import GRDB
 package struct CatalogSchema {
   /// The SQL of format 1's schema, `Resources/catalog.sql`.
   package static let sql = EmbeddedTexts.catalog_sql
+  /// A query for the languages that texts are in.
+  package static let languagesUsed = """
+    SELECT language FROM remarks UNION SELECT language FROM keyword_names
+    UNION SELECT language FROM keyword_usages UNION SELECT language FROM exhibition_remarks
+    UNION SELECT language FROM exhibition_wall_texts
+    """
+
   static let applicationID = 1_215_652_464
   static let userVersion = 1
 

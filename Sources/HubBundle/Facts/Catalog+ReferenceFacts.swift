@@ -28,7 +28,7 @@ extension Catalog {
 
   /// Returns the codes of the languages in use, sorted.
   package func languagesInUse() throws -> [String] {
-    try records(of: Snippet.languagesInUse + " ORDER BY 1") { try $0.requiredText("language") }
+    try records(of: CatalogSchema.languagesUsed + " ORDER BY 1") { try $0.requiredText("language") }
   }
 
   /// Returns true if a part of the hub could not be read or was skipped, other than placeholders:

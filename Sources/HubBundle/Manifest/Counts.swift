@@ -67,7 +67,7 @@ public enum Count: String, CatalogNumber {
     case .keywords: Self.count("keywords WHERE is_standard")
     case .nonStandardKeywords: Self.count("keywords WHERE NOT is_standard")
     case .languages: Self.count("languages WHERE is_defined")
-    case .languagesUsed: Self.count("(\(Snippet.languagesInUse))")
+    case .languagesUsed: Self.count("(\(CatalogSchema.languagesUsed))")
     case .galleries:
       Self.count("galleries WHERE state IN ('present', 'stale') AND form <> 'web-page'")
     case .assetBytes: "(SELECT coalesce(sum(size), 0) FROM assets)"

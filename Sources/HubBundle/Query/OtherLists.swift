@@ -54,7 +54,7 @@ enum OtherLists {
       .is: FieldDefinition(
         .own,
         words: [
-          ("defined", "l.is_defined"), ("used", "l.code IN (\(Snippet.languagesInUse))"),
+          ("defined", "l.is_defined"), ("used", "l.code IN (\(CatalogSchema.languagesUsed))"),
         ]),
     ])
 

@@ -4,17 +4,10 @@ import HubModel
 /// SQL that several subjects need. The aliases are the same everywhere: `o` organization, `m`
 /// membership, `p` photographer, `k` keyword, `i` image, `e` exhibition, `l` language, `x` problem,
 /// `s` file.
-package enum Snippet {
+enum Snippet {
   static func exists(_ rows: String) -> String { "EXISTS (SELECT 1 FROM \(rows))" }
 
   static func count(_ rows: String) -> String { "(SELECT count(*) FROM \(rows))" }
-
-  /// A query for the languages that texts are in.
-  package static let languagesInUse = """
-    SELECT language FROM remarks UNION SELECT language FROM keyword_names
-    UNION SELECT language FROM keyword_usages UNION SELECT language FROM exhibition_remarks
-    UNION SELECT language FROM exhibition_wall_texts
-    """
 
   /// The full name of photographer `p`: "Jane van den Doe".
   static let personName = """

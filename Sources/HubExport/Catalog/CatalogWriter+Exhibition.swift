@@ -4,7 +4,7 @@ import HubModel
 
 extension CatalogWriter {
   /// Returns the exhibitions in the order of the hub.
-  func exhibitions() throws -> [(id: Int64, identity: ExhibitionIdentity)] {
+  func exhibitionRows() throws -> [(id: Int64, identity: ExhibitionIdentity)] {
     try access { database in
       let query = """
         SELECT exhibitions.id, full_name, organizations.town, name, start_date
@@ -85,7 +85,7 @@ extension CatalogWriter {
       UPDATE pictures SET source_id = exhibitions.source_id, source_line = exhibitions.source_line
       FROM exhibitions WHERE pictures.source_id IS NOT exhibitions.source_id
       """,
-      "DELETE FROM languages WHERE code NOT IN (\(Snippet.languagesInUse))",
+      "DELETE FROM languages WHERE code NOT IN (\(CatalogSchema.languagesUsed))",
     ]
 
   /// The statements that remove files; the root and those that are referred to stay as names.
