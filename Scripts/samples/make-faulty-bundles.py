@@ -1030,6 +1030,13 @@ of_list("exhibition-list-that-was-left-out", "form", "DELETE FROM exhibition_wal
         "UPDATE exhibition_galleries SET state = 'left-out', reason = 'offline'")
 of_list("exhibition-list-of-another-form", "without a gallery URL", "UPDATE exhibition_images SET photographer = NULL",
         "UPDATE exhibition_galleries SET form = 'frieze'")
+of_list("exhibition-list-without-pictures", "is a list without pictures", "DELETE FROM exhibition_wall_texts",
+        "DELETE FROM exhibition_images")
+of_list("exhibition-list-of-the-file-of-a-gallery", "of a file that cannot have it",
+        "UPDATE exhibition_galleries SET source_id = (SELECT source_id FROM galleries)")
+of_exhibition("wall-text-in-a-gallery", "does not list its pictures",
+              "INSERT INTO exhibition_wall_texts VALUES (1, 1, 'en', 'Taken by the light of the fridge.')")
+of_catalog("portfolio-of-form-list", "has the form of an exhibition", "UPDATE galleries SET form = 'list'")
 of_list("exhibition-image-with-empty-photographer", "empty", "UPDATE exhibition_images SET photographer = ''")
 of_list("wall-text-that-is-empty", "empty", "UPDATE exhibition_wall_texts SET text = ''")
 of_list("wall-text-in-no-language", "refers to a missing row", "UPDATE exhibition_wall_texts SET language = 'xx'")

@@ -170,6 +170,11 @@ struct ServeCommandTests {
     #expect(try await fail("--club", "Fotoclub Zonnevlak").contains("did you mean"))
     #expect(try await fail("--club", "foto").contains("\"foto\" is ambiguous: "))
     #expect(try await fail("--club", "Fotomuseum Waterlinge").contains("no club matches"))
+    #expect(try await fail("--exhibition", "Zout en zilfer").contains("did you mean"))
+    #expect(try await fail("--exhibition", "e").contains("\"e\" is ambiguous: use "))
+    #expect(try await fail("--exhibition", "").contains("no exhibition matches"))
+    #expect(
+      try await fail("--exhibition", "wekker", "--club", "vlek").contains("exclude each other"))
     #expect(try await fail("--idle", "60").contains("--kiosk"))
     #expect(try await fail("--kiosk", "--idle", "1").contains("use 5 to"))
     #expect(try await fail("--port", "65536").contains("65535"))

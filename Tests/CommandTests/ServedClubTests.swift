@@ -10,12 +10,16 @@ struct ServedClubTests {
     var town: String
     var site: String
     var isMuseum = false
+    /// The first days of its exhibitions, all with one name.
+    var salons: [String] = []
 
     var json: String {
-      """
-      {"idPlus": {"town": "\(town)", "fullName": "\(name)", "nickName": "\(site)"},
-       "optional": {"website": "https://\(site).example"}}
-      """
+      let exhibitions = salons.map { "{\"name\": \"Salon\", \"startDate\": \"\($0)\"}" }
+        .joined(separator: ",")
+      return """
+        {"idPlus": {"town": "\(town)", "fullName": "\(name)", "nickName": "\(site)"},
+         "optional": {"website": "https://\(site).example", "exhibitions": [\(exhibitions)]}}
+        """
     }
   }
 
@@ -129,6 +133,32 @@ struct ServedClubTests {
       #expect(start.text.contains("Cache-Control: no-cache\r\n"))
       old.append(screen.address)
     }
+    #expect(try await screen.program.stop() == 0)
+  }
+
+  @Test func `an exhibition stays the one that is shown, and is not taken for another one`()
+    async throws
+  {
+    var (club, other) = (Self.club, Self.others[1])
+    club.salons = ["2026-12-05"]
+    let screen = try await Screen([club, other], ["--exhibition", "salon"])
+    #expect(screen.address.hasSuffix("/?exhibition=Salon%202026"), "\(screen.address)")
+    // Another one of the same name, of another year and of another club.
+    club.salons = ["2026-12-05", "2027-12-04"]
+    other.salons = ["2026-12-05"]
+    var messages = try await screen.show([club, other], messages: 1)
+    #expect(messages.count == 1 && messages[0].contains("now showing"), "\(messages)")
+    #expect(screen.address.hasSuffix("/?exhibition=Salon%202026"), "\(screen.address)")
+    // It was put off.
+    club.salons = ["2027-01-09"]
+    messages = try await screen.show([club, other], messages: 2)
+    #expect(messages[0] == "hubpack: the exhibition \"Salon\" now begins on 2027-01-09")
+    #expect(screen.address.hasSuffix("/?exhibition=Salon%202027"), "\(screen.address)")
+    // It is gone, and only another club has one of that name.
+    club.salons = []
+    messages = try await screen.show([club, other], messages: 1)
+    #expect(messages[0].contains("is not shown: the exhibition \"Salon 2027\" is not in it"))
+    #expect(screen.address.hasSuffix("/?exhibition=Salon%202027"), "\(screen.address)")
     #expect(try await screen.program.stop() == 0)
   }
 

@@ -76,30 +76,30 @@ extension ExhibitionIdentity {
 
   /// Returns the index of the exhibition that is meant by words of its name, first day and
   /// organization. Its whole name, with or without the year, takes precedence over words, and words
-  /// of the name and the day over others.
+  /// of the name and the day over others. Capitals, accents and punctuation do not matter, unless
+  /// there is nothing else.
   ///
   /// - Throws: `PlainError` if there is none, or more than one.
   package static func index(of text: String, among all: [ExhibitionIdentity]) throws -> Int {
-    func words(_ text: String) -> [Substring] {
-      Text.folded(text).split { !$0.isLetter && !$0.isNumber }
+    func words(_ text: String) -> [String] {
+      let folded = Text.folded(text)
+      let words = folded.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+      return words.isEmpty ? [folded] : words
     }
     let asked = words(text)
-    func among(_ isMeant: (ExhibitionIdentity) -> Bool) -> [Int] {
-      all.indices.filter { isMeant(all[$0]) }
-    }
     func has(_ label: String) -> Bool {
       let label = Text.folded(label)
-      return asked.allSatisfy { label.contains($0) }
+      return asked.allSatisfy(label.contains)
     }
+    let meanings: [(ExhibitionIdentity) -> Bool] = [
+      { one in [one.name, one.nameWithYear, one.described].contains { words($0) == asked } },
+      { has("\($0.name) \($0.startDate ?? "")") }, { has($0.described) },
+    ]
     guard !all.isEmpty else { throw PlainError("there are no exhibitions") }
     let found =
-      [
-        among { one in
-          [one.name, one.nameWithYear, one.described].contains { words($0) == asked }
-        },
-        among { has("\($0.name) \($0.startDate ?? "")") }, among { has($0.described) },
-      ].first { !$0.isEmpty } ?? []
-    guard let first = found.first, !asked.isEmpty || found.count == 1 else {
+      meanings.lazy.map { isMeant in all.indices.filter { isMeant(all[$0]) } }
+      .first { !$0.isEmpty } ?? []
+    guard let first = found.first, asked != [""] else {
       let nearest = Suggestion.nearest(to: text, among: all.map(\.name))
       throw PlainError(
         "no exhibition matches \"\(text)\""

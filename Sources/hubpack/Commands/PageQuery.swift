@@ -79,12 +79,13 @@ extension Catalog {
     }
   }
 
-  /// Returns the same exhibition, or the only one of that name, if it was put off or its club is
-  /// called otherwise.
+  /// Returns the same exhibition, or the only one of that name and organization, if it was put off.
   func exhibition(following earlier: ExhibitionIdentity) throws -> ExhibitionIdentity {
     let all = try exhibitionIdentities()
     if all.contains(earlier) { return earlier }
-    let others = all.filter { $0.name == earlier.name }
+    let others = all.filter {
+      $0.name == earlier.name && $0.organization == earlier.organization
+    }
     guard let other = others.first, others.count == 1 else {
       throw PlainError(
         "the exhibition \"\(earlier.nameWithYear)\" is not in it "
