@@ -26,7 +26,7 @@ let packing: [LinkerSetting] =
 
 let package = Package(
   name: "hubpack",
-  platforms: [.macOS(.v14)],
+  platforms: [.macOS(.v15)],
   products: [
     .executable(name: "hubpack", targets: ["hubpack"]),
     .executable(name: "hubpack-imaging", targets: ["hubpack-imaging"]),
@@ -216,6 +216,13 @@ let package = Package(
       plugins: ["EmbedTexts"]
     ),
     .target(
+      name: "HubChannel",
+      dependencies: [
+        "HubSystem", "HubFetching", "HubBundle",
+      ],
+      swiftSettings: settings
+    ),
+    .target(
       name: "HubShell",
       dependencies: [
         "CReadline", "HubModel", "HubSystem", "HubGeography", "HubBundle", "HubDiff", "Terminal",
@@ -227,7 +234,7 @@ let package = Package(
       name: "hubpack",
       dependencies: [
         "HubModel", "HubSystem", "HubFetching", "HubHelpers", "HubPages", "HubSource", "HubBundle",
-        "HubDiff", "HubGuestbook",
+        "HubDiff", "HubChannel", "HubGuestbook",
         "HubExport", "HubServer", "HubShell", "HubViewer", "Terminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Crypto", package: "swift-crypto"),

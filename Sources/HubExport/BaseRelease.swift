@@ -87,7 +87,7 @@ package struct BaseRelease: EarlierRelease {
     case .picture: picture(at: location)
     case .webPage: webPage(at: location)
     case .levelFile, .gallery, .galleryPage, .pageContent: levelFile(at: location)
-    case .robots, .pictureCheck: nil
+    case .robots, .pictureCheck, .bundle: nil
     }
   }
 

@@ -110,6 +110,8 @@ package enum FileKind: String, Sendable, CaseIterable {
   case robots
   /// A picture of which only the existence is checked.
   case pictureCheck = "picture-check"
+  /// A bundle or a file about bundles, of which ranges are fetched.
+  case bundle
 
   package var byteLimit: Int {
     switch self {
@@ -119,6 +121,7 @@ package enum FileKind: String, Sendable, CaseIterable {
     case .webPage: Limits.webPageBytes
     case .galleryPage, .pageContent: Limits.galleryPageBytes
     case .robots: Limits.robotsBytes
+    case .bundle: .max
     }
   }
 }

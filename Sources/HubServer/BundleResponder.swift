@@ -1,5 +1,6 @@
 import HTTPTypes
 import HubBundle
+import HubSystem
 import HubViewer
 import Hummingbird
 
@@ -48,7 +49,7 @@ struct BundleResponder: HTTPResponder {
     } catch let error as BundleError {
       report(error.description)
       return .message(.internalServerError, error.description)
-    } catch let error as SpoolError {
+    } catch let error as FileFault {
       report(error.description)
       return .message(.serviceUnavailable, "server is busy", [.retryAfter: "60"])
     } catch {

@@ -15,6 +15,8 @@ import Synchronization
 package struct BundleServer: Sendable {
   package struct Options: Sendable {
     package var host = "127.0.0.1"
+    /// Opens the bundle at the path.
+    package var open: @Sendable (String) throws -> BundleFile = { try BundleFile(path: $0) }
     /// The port to listen on; 0 for a free one.
     package var port = 8080
     /// Returns the club to show, from the first version of the file; nil for all. In later versions,
@@ -80,7 +82,7 @@ package struct BundleServer: Sendable {
     let once = OnceReporter(report)
     self.report = report
     reportOnce = { once.say($0) }
-    let bundle = try BundleFile(path: path)
+    let bundle = try options.open(path)
     club = try options.club(bundle)
     known = try? options.watches ? KnownRelease(bundle) : nil
     let cache = FileCache(

@@ -1,4 +1,5 @@
 import HubBundle
+import HubSystem
 import HubViewer
 import NIOPosix
 import Synchronization
@@ -67,7 +68,7 @@ final class FileCache: Sendable {
       }
       if let task = state.arriving[name] { return .arriving(task) }
       guard let source = servedBundle.source(of: name) else { return .nowhere }
-      if source.isSmall { return .near(source) }
+      if source.isSmall, !servedBundle.bundle.isRemote { return .near(source) }
       // The thread pool limits the number of files that are read at the same time.
       let task = Task {
         try await NIOThreadPool.singleton.runIfActive { try self.read(name, from: source) }
@@ -89,7 +90,7 @@ final class FileCache: Sendable {
       state.arriving[name] = nil
       switch result {
       case .success(let file): if Self.isKept(name, source) { Self.put(file, name, in: &state) }
-      case .failure(let error) where error is Overload || error is SpoolError:
+      case .failure(let error) where error is Overload || error is FileFault:
         // Make room for files that are requested now.
         (state.young, state.old, state.weight) = ([:], [:], 0)
       case .failure: break

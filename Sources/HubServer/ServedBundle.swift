@@ -2,6 +2,7 @@ import Crypto
 import HubBundle
 import HubGuestbook
 import HubModel
+import HubSystem
 import HubViewer
 
 /// A bundle that is ready to be served: its files, whose bytes are checked when they are read.
@@ -89,9 +90,9 @@ final class ServedBundle: Sendable {
       try bundle.read(account) { bytes += $0 }
       return ServedFile(type, digest: account.digest, bytes: bytes, reservation: reservation)
     case .entry(let account):
-      let spool = try Spool()
+      let spool = try TemporaryFile()
       let reservation = try budget.take(onDisk: account.size)
-      try bundle.read(account) { try spool.append($0) }
+      try bundle.read(account) { try spool.write($0) }
       return ServedFile(
         type, digest: account.digest, size: account.size, spool: spool, reservation: reservation)
     }

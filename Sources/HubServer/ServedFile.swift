@@ -38,7 +38,7 @@ final class ServedFile: Sendable {
 
   fileprivate enum Body: Sendable {
     case memory(ByteBuffer)
-    case disk(Spool)
+    case disk(TemporaryFile)
   }
 
   /// The bytes as stored in the bundle.
@@ -63,7 +63,7 @@ final class ServedFile: Sendable {
 
   /// Creates a file from a spool whose digest has been checked.
   init(
-    _ type: MediaType, digest: HexDigest, size: Int, spool: Spool,
+    _ type: MediaType, digest: HexDigest, size: Int, spool: TemporaryFile,
     reservation: ByteBudget.Reservation
   ) {
     self.reservation = reservation
@@ -88,51 +88,15 @@ final class ServedFile: Sendable {
   }
 }
 
-/// A private file without a name. The bytes that were checked are the bytes that are read again.
-final class Spool: Sendable {
-  private let descriptor: Int32
-
-  /// Creates an empty file in the folder for temporary files.
-  ///
-  /// - Throws: ``SpoolError``.
-  init() throws {
-    var template = Array((NSTemporaryDirectory() + "/hubpack-XXXXXX").utf8CString)
-    descriptor = mkstemp(&template)
-    guard descriptor >= 0 else { throw Self.failure() }
-    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-    unlink(template)
-  }
-
-  deinit { close(descriptor) }
-
-  func append(_ bytes: UnsafeRawBufferPointer) throws {
-    do throws(FileFault) { try bytes.writeAll(to: descriptor, "") } catch {
-      throw SpoolError(number: error.number ?? EIO)
-    }
-  }
-
+extension TemporaryFile {
+  /// Returns a range of bytes. The bytes that were checked are the bytes that are read again.
   func read(_ range: Range<Int>) throws -> ByteBuffer {
     var buffer = ByteBuffer()
     try buffer.writeWithUnsafeMutableBytes(minimumWritableBytes: range.count) { target in
-      let wanted = UnsafeMutableRawBufferPointer(rebasing: target[..<range.count])
-      guard let count = wanted.fill(from: descriptor, at: range.lowerBound) else {
-        throw Self.failure()
-      }
-      guard count == range.count else { throw SpoolError(number: EIO) }
-      return count
+      try read(
+        at: range.lowerBound, into: UnsafeMutableRawBufferPointer(rebasing: target[..<range.count]))
+      return range.count
     }
     return buffer
-  }
-
-  private static func failure() -> SpoolError {
-    SpoolError(number: errno)
-  }
-}
-
-struct SpoolError: Error, CustomStringConvertible {
-  let number: Int32
-
-  var description: String {
-    "\(NSTemporaryDirectory()): \(String(cString: strerror(number))) (needed for large pictures)"
   }
 }

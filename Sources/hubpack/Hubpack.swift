@@ -128,7 +128,7 @@ struct Hubpack: AsyncParsableCommand {
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
       } else {
-        try command.run()
+        try await CommandThread.run { try command.run() }
       }
       return ExitStatus.fine.rawValue
     } catch let status as ExitStatus {

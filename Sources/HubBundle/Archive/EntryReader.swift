@@ -3,7 +3,7 @@ import HubSystem
 /// A reader of one entry. It checks that the local header agrees with the directory and that no gap
 /// follows the entry.
 struct EntryReader {
-  let file: RandomAccessFile
+  let file: any RandomAccess
   let entry: ZipDirectory.Entry
   let name: String
 
@@ -56,6 +56,7 @@ struct EntryReader {
   /// Passes the bytes as the archive holds them to `body`. A small entry is read together with its
   /// headers in one system call.
   private func forEachChunk(_ body: (UnsafeRawBufferPointer) throws -> Void) throws {
+    try file.prefetch([entry.offset..<entry.limit])
     let head = try file.read(at: entry.offset, count: min(1 << 18, entry.limit - entry.offset))
     let start = try dataStart(head)
     let first = head.dropFirst(start - entry.offset).prefix(entry.compressedSize)

@@ -13,7 +13,7 @@ struct ManifestHead {
   /// Reads the manifest; nil if the file does not begin with one.
   ///
   /// - Throws: `BundleError` if the file cannot be read.
-  init?(of file: RandomAccessFile) throws(BundleError) {
+  init?(of file: any RandomAccess) throws(BundleError) {
     let name = EntryName.manifest
     guard let header = try file.bytes(at: 0, count: 30 + name.utf8.count),
       header.integer(at: 0, width: 4) == 0x0403_4B50,
@@ -39,7 +39,7 @@ struct ManifestHead {
   }
 }
 
-extension RandomAccessFile {
+extension RandomAccess {
   fileprivate func bytes(at offset: Int, count: Int) throws(BundleError) -> [UInt8]? {
     offset + count <= size ? try read(at: offset, count: count) : nil
   }

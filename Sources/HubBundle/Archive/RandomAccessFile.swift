@@ -4,13 +4,13 @@ import HubSystem
 
 /// A file that is read at arbitrary offsets through one descriptor, and so stays the same file even
 /// if its name is given to another.
-final class RandomAccessFile: Sendable {
+package final class RandomAccessFile: RandomAccess {
   /// The size in bytes when the file was opened.
-  let size: Int
+  package let size: Int
   private let descriptor: Int32
   private let path: String
 
-  init(path: String) throws(BundleError) {
+  package init(path: String) throws(BundleError) {
     guard !path.isEmpty else { throw BundleError(.inputOutput, "the path of the bundle is empty") }
     let descriptor = Foundation.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     // A socket cannot be opened: it counts as "not a regular file" below.
@@ -38,43 +38,13 @@ final class RandomAccessFile: Sendable {
 
   deinit { close(descriptor) }
 
-  /// Returns exactly `count` bytes from `offset` on, and throws if the file has fewer.
-  func read(at offset: Int, count: Int) throws(BundleError) -> [UInt8] {
-    guard offset >= 0, count >= 0, count <= size, offset <= size - count else {
-      throw BundleError(.damaged, "unexpected end of file")
-    }
-    var bytes = [UInt8](repeating: 0, count: count)
-    var failure: BundleError?
-    bytes.withUnsafeMutableBytes { buffer in
-      do throws(BundleError) { try read(at: offset, into: buffer) } catch { failure = error }
-    }
-    if let failure { throw failure }
-    return bytes
-  }
-
-  func read(at offset: Int, into buffer: UnsafeMutableRawBufferPointer) throws(BundleError) {
+  package func read(at offset: Int, into buffer: UnsafeMutableRawBufferPointer) throws(BundleError)
+  {
     guard let count = buffer.fill(from: descriptor, at: offset) else {
       throw BundleError(.inputOutput, "\(path): \(String(cString: strerror(errno)))")
     }
     guard count == buffer.count else {
       throw BundleError(.inputOutput, "\(path): the file was truncated while it was read")
-    }
-  }
-
-  /// Passes a range of the file to `body` in chunks. Their memory is used again after each call.
-  func forEachChunk(
-    of range: Range<Int>, _ body: (UnsafeRawBufferPointer) throws -> Void
-  ) throws {
-    let buffer = UnsafeMutableRawBufferPointer.allocate(
-      byteCount: min(range.count, 1 << 18), alignment: 16)
-    defer { buffer.deallocate() }
-    var offset = range.lowerBound
-    while offset < range.upperBound {
-      let part = UnsafeMutableRawBufferPointer(
-        rebasing: buffer[..<min(buffer.count, range.upperBound - offset)])
-      try read(at: offset, into: part)
-      try body(UnsafeRawBufferPointer(part))
-      offset += part.count
     }
   }
 }

@@ -26,6 +26,15 @@ struct ZipDirectory: Sendable {
     let size: Int
     /// The offset of the next local header, or of the central directory.
     fileprivate(set) var limit: Int
+
+    /// The bytes around the data: the local header, with a usual extra field, and the data
+    /// descriptor.
+    var frame: [Range<Int>] {
+      [
+        offset..<min(limit, offset + 30 + Int(nameLength) + 64),
+        max(offset, limit - 16)..<limit,
+      ]
+    }
   }
 
   func name(of entry: Entry) -> String {
@@ -66,22 +75,31 @@ struct ZipDirectory: Sendable {
 }
 
 extension ZipDirectory {
-  init(of file: RandomAccessFile) throws(BundleError) {
-    let end = try EndRecord(of: file)
+  /// Reads the directory of an archive.
+  ///
+  /// - Parameter count: The number of entries to read from the beginning of the directory, of an
+  ///   archive with more than these; nil for all.
+  init(of file: any RandomAccess, first count: Int? = nil) throws(BundleError) {
+    var end = try EndRecord(of: file)
     guard end.entries <= BundleLimits.entries, end.size <= BundleLimits.directoryBytes else {
       throw BundleError(.invalid, "the archive has too many entries (\(end.entries))")
     }
-    let bytes = try file.read(at: end.offset, count: end.size)
+    let bytes = try file.read(
+      at: end.offset, count: count == nil ? end.size : min(end.size, 1 << 10))
     var entries: [Entry] = []
     var names: [UInt8] = []
-    let most = min(end.entries, end.size / 46)
+    let most = min(end.entries, bytes.count / 46)
     entries.reserveCapacity(most)
-    names.reserveCapacity(end.size - 46 * most)
+    names.reserveCapacity(bytes.count - 46 * most)
     var offset = 0
-    while offset < bytes.count {
+    while offset < bytes.count, entries.count < count.map({ $0 + 1 }) ?? .max {
       let (entry, length) = try Self.entry(at: offset, in: bytes, names: &names)
       entries.append(entry)
       offset += length
+    }
+    if count != nil, let next = entries.popLast() {
+      end.offset = next.offset
+      end.entries = entries.count
     }
     guard entries.count == end.entries else {
       throw BundleError(.invalid, "the archive's directory has an unexpected number of entries")
@@ -211,7 +229,7 @@ private struct EndRecord {
   var size: Int
   var offset: Int
 
-  init(of file: RandomAccessFile) throws(BundleError) {
+  init(of file: any RandomAccess) throws(BundleError) {
     guard file.size >= 22 else { throw BundleError(.notABundle, "not a hubpack bundle") }
     let record = file.size - 22
     let bytes = try file.read(at: record, count: 22)
@@ -237,7 +255,7 @@ private struct EndRecord {
   }
 
   private mutating func readZip64(
-    before record: Int, of file: RandomAccessFile
+    before record: Int, of file: any RandomAccess
   ) throws(BundleError) -> Int {
     let malformed = BundleError(.damaged, "the archive's end record is damaged")
     guard record >= 76 else { throw malformed }
@@ -259,7 +277,7 @@ private struct EndRecord {
 
   /// Returns the error for a file that does not end in an end record: it may be truncated, something
   /// may follow the record, or it is not a bundle.
-  private static func refusal(of file: RandomAccessFile) throws(BundleError) -> BundleError {
+  private static func refusal(of file: any RandomAccess) throws(BundleError) -> BundleError {
     let head = try file.read(at: 0, count: min(file.size, 43))
     guard head.starts(with: [0x50, 0x4B, 3, 4]) else {
       return BundleError(.notABundle, "not a hubpack bundle")

@@ -2,11 +2,13 @@ import Crypto
 public import Foundation
 public import HubModel
 import HubSystem
+import Synchronization
 
 /// An open `.hubpack` file with a decoded manifest and a checked archive directory.
 ///
 /// It returns only data that has been checked. It keeps one descriptor open for its whole life, so
-/// the file may be renamed or replaced meanwhile.
+/// the file may be renamed or replaced meanwhile. The directory of a file on the web is checked when
+/// an entry besides the manifest and the catalog is needed: it may be the largest part of them.
 ///
 /// ```swift
 /// let bundle = try BundleFile(path: "lumen-hub-2026.11.hubpack")
@@ -23,21 +25,59 @@ public final class BundleFile: Sendable {
   /// The members and entries of the manifest that this code does not know because a later version
   /// wrote them.
   public let unfamiliar: [Unfamiliar]
-  let directory: ZipDirectory
-  private let file: RandomAccessFile
+  let file: any RandomAccess
+  /// True if reading has to wait for the network.
+  package var isRemote: Bool { file.isRemote }
+  private let checkedDirectory = Mutex<ZipDirectory?>(nil)
 
   /// Opens a bundle and checks its manifest and directory. O(entries); reads no entry but the
   /// manifest.
   ///
   /// - Throws: ``BundleError``.
-  public init(path: String) throws {
-    file = try RandomAccessFile(path: path)
+  public convenience init(path: String) throws { try self.init(RandomAccessFile(path: path)) }
+
+  /// Opens the bundle in a file.
+  ///
+  /// - Throws: ``BundleError``.
+  package init(_ file: any RandomAccess) throws {
+    self.file = file
     size = file.size
     let head = try ManifestHead(of: file)
     let json = Result { try ManifestDocument.parse(head?.bytes ?? []) }
     // Before all other checks, because a later version may have changed everything else.
     if head?.isWhole == true, let json = try? json.get() { try ManifestDocument.checkVersion(json) }
-    directory = try ZipDirectory(of: file)
+    // Then only the directory can tell what is wrong with the manifest.
+    let isUnclear = head?.isWhole != true
+    let directory = isUnclear || !file.isRemote ? try Self.directory(of: file, head) : nil
+    guard let head else { throw Manifest.refusal("its local header does not state its size") }
+    id = HexDigest(bytes: SHA256.hash(data: head.bytes))
+    let document = try ManifestDocument(json.get())
+    manifest = document.manifest
+    unfamiliar = document.unfamiliar
+    if let directory {
+      try checkAccounts(directory)
+      checkedDirectory.withLock { $0 = directory }
+    }
+  }
+
+  /// The directory of the archive, which is read at most once. O(entries)
+  var directory: ZipDirectory {
+    get throws {
+      try checkedDirectory.withLock { checked in
+        if let checked { return checked }
+        let directory = try Self.directory(of: file, ManifestHead(of: file))
+        try checkAccounts(directory)
+        checked = directory
+        return directory
+      }
+    }
+  }
+
+  /// Reads the directory, and checks that it begins with the manifest.
+  private static func directory(
+    of file: any RandomAccess, _ head: ManifestHead?
+  ) throws -> ZipDirectory {
+    let directory = try ZipDirectory(of: file)
     guard let first = directory.entries.first, directory.name(of: first) == EntryName.manifest
     else {
       throw BundleError(.notABundle, "not a hubpack bundle (it does not begin with a manifest)")
@@ -46,25 +86,20 @@ public final class BundleFile: Sendable {
       throw Manifest.refusal("compressed or too large")
     }
     try EntryReader(file: file, entry: first, name: EntryName.manifest).dataStart()
-    guard let head else { throw Manifest.refusal("its local header does not state its size") }
     // Every other entry has a digest that leads back to the manifest, which has only the archive's
     // checksum.
-    guard CRC32.checksum(of: head.bytes) == first.crc else {
+    if let head, CRC32.checksum(of: head.bytes) != first.crc {
       throw BundleError(.damaged, entry: EntryName.manifest, "checksum mismatch")
     }
-    id = HexDigest(bytes: SHA256.hash(data: head.bytes))
-    let document = try ManifestDocument(json.get())
-    manifest = document.manifest
-    unfamiliar = document.unfamiliar
-    try checkAccounts()
+    return directory
   }
 
   /// Checks that the manifest lists every entry except level files and pictures, which the catalog
   /// lists.
-  private func checkAccounts() throws(BundleError) {
+  private func checkAccounts(_ directory: ZipDirectory) throws(BundleError) {
     var accounted = Set([EntryName.manifest])
     for account in manifest.entries {
-      _ = try entry(account)
+      _ = try Self.entry(account, in: directory)
       accounted.insert(account.name)
     }
     for entry in directory.entries {
@@ -136,7 +171,19 @@ public final class BundleFile: Sendable {
   }
 
   /// Returns the entry of an account, and throws if it is missing or has another size.
-  func entry(_ account: EntryAccount) throws(BundleError) -> ZipDirectory.Entry {
+  func entry(_ account: EntryAccount) throws -> ZipDirectory.Entry {
+    if account.name == EntryName.catalog, file.isRemote, checkedDirectory.withLock({ $0 == nil }),
+      // The first two entries, if their offsets are in order.
+      let start = try? ZipDirectory(of: file, first: 2), start[account.name] != nil
+    {
+      return try Self.entry(account, in: start)
+    }
+    return try Self.entry(account, in: directory)
+  }
+
+  private static func entry(
+    _ account: EntryAccount, in directory: ZipDirectory
+  ) throws(BundleError) -> ZipDirectory.Entry {
     let (name, size) = (account.name, account.size)
     guard let entry = directory[name] else {
       throw BundleError(.damaged, entry: name, "missing from the archive")
@@ -153,8 +200,8 @@ public final class BundleFile: Sendable {
   }
 
   /// Checks the local header of an entry, and that no gap follows the entry.
-  func checkPosition(of entry: ZipDirectory.Entry) throws(BundleError) {
-    try EntryReader(file: file, entry: entry, name: directory.name(of: entry)).dataStart()
+  func checkPosition(of entry: ZipDirectory.Entry, named name: String) throws(BundleError) {
+    try EntryReader(file: file, entry: entry, name: name).dataStart()
   }
 
   /// Returns the picture entry with a name, which states the digest of its bytes. Nil if the name
@@ -162,7 +209,9 @@ public final class BundleFile: Sendable {
   ///
   /// A bundle may hold pictures that its catalog does not list; only the name is checked here.
   package func pictureAccount(_ name: String) -> EntryAccount? {
-    guard name.hasPrefix(EntryName.assetPrefix), let entry = directory[name] else { return nil }
+    guard name.hasPrefix(EntryName.assetPrefix), let entry = try? directory[name] else {
+      return nil
+    }
     let file = name.dropFirst(EntryName.assetPrefix.count + 3)
     guard let format = PictureFormat(fileExtension: file.drop { $0 != "." }.dropFirst()),
       let digest = HexDigest(hex: String(file.prefix { $0 != "." })),

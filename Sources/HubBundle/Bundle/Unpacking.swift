@@ -32,6 +32,7 @@ extension BundleFile {
   ) throws -> Int {
     let target = URL(fileURLWithPath: path).standardizedFileURL
     try Self.checkTarget(target.path, named: path, replacing: replaces)
+    try file.prefetch([0..<file.size])
     try checkCatalogLevel()
     let staging = try StagingFolder(for: target, notice: notice)
     defer { staging.remove() }
@@ -97,7 +98,7 @@ extension BundleFile {
 
   private func entryFiles(of catalog: Catalog) throws -> [UnpackedFile] {
     var accounts = manifest.entries
-    if let first = directory.entries.first {
+    if let first = try directory.entries.first {
       accounts.append(EntryAccount(EntryName.manifest, first.size, id))
     }
     try catalog.forEachEntry { accounts.append($0) }

@@ -55,10 +55,20 @@ extension BundleFile {
     path: String, level: VerificationLevel = .bytes,
     progress: (_ done: Int, _ total: Int) throws -> Void = { _, _ in }
   ) throws -> VerificationReport {
+    try verify({ try BundleFile(path: path) }, level: level, progress: progress)
+  }
+
+  /// Opens and checks a bundle, wherever it is; see ``verify(path:level:progress:)``.
+  ///
+  /// - Parameter open: Opens the bundle.
+  package static func verify(
+    _ open: () throws -> BundleFile, level: VerificationLevel,
+    progress: (_ done: Int, _ total: Int) throws -> Void
+  ) throws -> VerificationReport {
     var report = VerificationReport(level: level)
     do {
-      let bundle = try BundleFile(path: path)
-      report.entries = bundle.directory.entries.count
+      let bundle = try open()
+      report.entries = try bundle.directory.entries.count
       report.unfamiliar = bundle.unfamiliar
       try bundle.verify(into: &report, progress)
     } catch let error as BundleError where error.isDamage {
@@ -79,7 +89,13 @@ extension BundleFile {
   private func verify(
     into report: inout VerificationReport, _ progress: (Int, Int) throws -> Void
   ) throws {
-    for entry in directory.entries { report.add(try damage { try checkPosition(of: entry) }) }
+    let directory = try directory
+    try file.prefetch(
+      report.level == .bytes ? [0..<file.size] : directory.entries.flatMap(\.frame))
+    for entry in directory.entries {
+      let name = directory.name(of: entry)
+      report.add(try damage { try checkPosition(of: entry, named: name) })
+    }
     if report.level == .structure { return }
     // The type is small, because there may be a million entries.
     var present: [(entry: Int32, digest: HexDigest)] = []
@@ -115,6 +131,7 @@ extension BundleFile {
     of present: [(entry: Int32, digest: HexDigest)], into report: inout VerificationReport,
     _ progress: (Int, Int) throws -> Void
   ) throws {
+    let directory = try directory
     // The limits of the archive bound each size and their number, and so also the sum.
     let total = present.reduce(0) { $0 + directory.entries[Int($1.entry)].size }
     for (index, digest) in present {

@@ -5,7 +5,7 @@ import NIOHTTP1
 /// here waits or connects.
 struct Download: Sendable {
   let kind: FileKind
-  let part: PartFile
+  let part: any Part
   /// The site of the page on which the picture was found, if it was.
   let site: String?
   /// The validators of the version that exists already.
@@ -21,7 +21,7 @@ struct Download: Sendable {
   private var waits = 0
 
   init(
-    _ kind: FileKind, into part: PartFile, from site: String? = nil, unless known: Validators?,
+    _ kind: FileKind, into part: any Part, from site: String? = nil, unless known: Validators?,
     timeLeft: Duration
   ) {
     self.kind = kind
@@ -30,6 +30,20 @@ struct Download: Sendable {
     self.known = known
     self.timeLeft = timeLeft
   }
+
+  /// The place of the bytes of a response.
+  protocol Part: Sendable {
+    /// The number of bytes stored from the beginning of the file, after which it can be resumed.
+    var size: Int { get }
+    /// The number of bytes received, including failed attempts.
+    var received: Int { get }
+    /// Prepares for the file from its beginning.
+    func restart() throws(FetchFailure)
+    func append(_ bytes: UnsafeRawBufferPointer) throws(FetchFailure)
+  }
+
+  /// The ranges of the file that are wanted; nil for the whole file.
+  private var ranges: RangeRequest? { part as? RangeRequest }
 
   enum Answer<Content: Sendable>: Sendable {
     /// The file, or the rest of it.
@@ -71,8 +85,9 @@ struct Download: Sendable {
     var headers = HTTPHeaders([
       ("User-Agent", userAgent), ("Accept", "*/*"),
       // Pictures are already compressed, and a part of a compressed response could not be resumed.
-      ("Accept-Encoding", kind == .picture || isResuming ? "identity" : "gzip"),
+      ("Accept-Encoding", [.picture, .bundle].contains(kind) || isResuming ? "identity" : "gzip"),
     ])
+    headers.add(contentsOf: ranges?.headers ?? [])
     if let site { headers.add(name: "Referer", value: site) }
     headers.add(contentsOf: conditions)
     if isResuming, let tag = resumable?.entityTag {
@@ -94,6 +109,9 @@ struct Download: Sendable {
         || headers["tdm-reservation"].contains("1")
     {
       throw AttemptFailure(.leftOut("robots"))
+    }
+    if let ranges, try ranges.accept(status, headers) {
+      return .content(try body(headers, validators, size: nil))
     }
     switch status.code {
     case 200, 203:
@@ -138,7 +156,7 @@ struct Download: Sendable {
     case .pictureCheck:
       if type == "text/html" { throw AttemptFailure(.unreadable("it is a web page")) }
       if type?.hasPrefix("image/") != true { throw AttemptFailure(.missing) }
-    case .levelFile, .gallery, .picture, .webPage, .robots: break
+    case .levelFile, .gallery, .picture, .webPage, .robots, .bundle: break
     }
   }
 

@@ -31,7 +31,7 @@ final class Downloader: Sendable {
   /// - Returns: the result of `keep`; nil if the file has not changed (304).
   func fetch<Kept: Sendable>(
     _ url: RequestURL, as kind: FileKind, from site: String?, unless known: Validators?,
-    into part: PartFile,
+    into part: any Download.Part,
     keep: (Validators?) throws(FetchFailure) -> Kept,
     follow: (RequestURL) async throws(FetchFailure) -> Void
   ) async throws(FetchFailure) -> Kept? {
@@ -45,6 +45,15 @@ final class Downloader: Sendable {
         let pause = try download.pause(after: error, options)
         do { try await Task.sleep(for: pause) } catch { throw .cancelled }
       }
+    }
+  }
+
+  /// Fetches ranges of a file, or the whole file where there are none.
+  func fetch(_ url: RequestURL, into request: RangeRequest) async throws(FetchFailure) {
+    _ = try await fetch(url, as: .bundle, from: nil, unless: nil, into: request) {
+      _ throws(FetchFailure) in
+      try request.finish()
+    } follow: { _ in
     }
   }
 

@@ -9,7 +9,7 @@ import Synchronization
 /// end.
 ///
 /// One task writes the file while another watches its growth.
-final class PartFile: Sendable {
+final class PartFile: Download.Part {
   private struct State {
     var hash = SHA256()
     var size = 0

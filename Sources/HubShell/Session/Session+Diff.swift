@@ -11,7 +11,7 @@ extension Session {
     }
     let report: DiffReport
     do {
-      let other = try BundleFile(path: path)
+      let other = try openBundle(path)
       try asked.check()
       report = try DiffReport(from: (other, path), to: (bundle.file, bundle.path))
     } catch let error as BundleError {

@@ -1,5 +1,5 @@
 import Foundation
-import HubBundle
+package import HubBundle
 import HubGeography
 import HubModel
 import Synchronization
@@ -34,14 +34,21 @@ package final class Session {
   var temporaryFolder: String?
   let asked = CancellationFlag()
 
-  /// - Parameter name: The bundle's name for people; nil for its path.
-  /// - Throws: ``BundleError``.
+  /// Opens the bundle at a path, or at a URL.
+  let openBundle: (String) throws -> BundleFile
+
+  /// - Parameters:
+  ///   - name: The bundle's name for people; nil for its path.
+  ///   - open: Opens the bundle at a path.
+  /// - Throws: ``BundleError``, and the errors of `open`.
   package init(
-    path: String, name: String? = nil, settings: Settings, isInteractive: Bool
+    path: String, name: String? = nil, settings: Settings, isInteractive: Bool,
+    open: @escaping (String) throws -> BundleFile = { try BundleFile(path: $0) }
   ) throws {
     self.settings = settings
     self.isInteractive = isInteractive
-    bundle = try OpenedBundle(path: path, name: name)
+    openBundle = open
+    bundle = try OpenedBundle(open(path), path: path, name: name)
     watchCatalog()
   }
 
@@ -268,7 +275,7 @@ package final class Session {
   // MARK: - Other bundles, files of commands
 
   private func open(_ path: String) throws {
-    do { bundle = try OpenedBundle(path: path) } catch let error as BundleError {
+    do { bundle = try OpenedBundle(openBundle(path), path: path) } catch let error as BundleError {
       // Not about the bundle that is open.
       throw QueryError("\(path): \(error)")
     }
@@ -315,10 +322,10 @@ struct OpenedBundle {
   let file: BundleFile
   let catalog: Catalog
 
-  init(path: String, name: String? = nil) throws {
+  init(_ file: BundleFile, path: String, name: String? = nil) throws {
     self.path = path
     self.name = name ?? path
-    file = try BundleFile(path: path)
+    self.file = file
     catalog = try file.catalog()
   }
 

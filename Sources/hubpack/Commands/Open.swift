@@ -125,13 +125,16 @@ struct SessionOptions: ParsableArguments {
       settings.language = code
     }
     do {
-      let session = try Session(
-        path: input.path, name: input.name, settings: settings, isInteractive: isInteractive)
-      if language != nil { try session.checkLanguage() }
-      try await withTaskCancellationHandler {
-        try use(session)
-      } onCancel: { [interrupt = session.interrupt] in
-        interrupt()
+      try await CommandThread.run {
+        let session = try Session(
+          path: input.path, name: input.name, settings: settings, isInteractive: isInteractive,
+          open: BundleInput.open)
+        if language != nil { try session.checkLanguage() }
+        try await withTaskCancellationHandler {
+          try use(session)
+        } onCancel: { [interrupt = session.interrupt] in
+          interrupt()
+        }
       }
     } catch let error as BundleError {
       throw PlainError(error.description(of: input.name))

@@ -80,10 +80,10 @@ struct Problems: AsyncParsableCommand {
       guard SourceArgument.isBundle(source) else {
         throw UsageError("--explain: needs a bundle (export the hub first)")
       }
-      return try withBundle(at: source) { bundle in
-        let decisions = try PageDecisions(bundle)
-        try Output.whileRead { try Output.write(decisions.text) }
+      let decisions = try await CommandThread.run {
+        try withBundle(at: source) { try PageDecisions($0) }
       }
+      return try Output.whileRead { try Output.write(decisions.text) }
     }
     if fix {
       let fixing = HubFixing(source: source, options: reading, isQuiet: quiet)
@@ -106,7 +106,9 @@ struct Problems: AsyncParsableCommand {
   private func found(in source: String) async throws -> [Problem] {
     if SourceArgument.isBundle(source) {
       let options = reading.given + (assets == nil ? [] : ["--assets"])
-      let problems = try withBundle(at: source) { try $0.catalog().problems() }
+      let problems = try await CommandThread.run {
+        try withBundle(at: source) { try $0.catalog().problems() }
+      }
       guard options.isEmpty else {
         throw UsageError(
           "\(options.joined(separator: ", ")): only for a hub (the problems of a bundle are recorded "

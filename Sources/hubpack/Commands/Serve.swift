@@ -127,6 +127,9 @@ struct Serve: AsyncParsableCommand {
 
   func run() async throws {
     guard bundle != "-" else { throw UsageError("'serve' needs a file, not standard input") }
+    guard !watch || !BundleInput.isURL(bundle) else {
+      throw UsageError("--watch needs a file (keep one up to date with 'hubpack pull')")
+    }
     for name in allowHost {
       guard let reason = AllowedHosts.refusal(of: name) else { continue }
       throw UsageError("--allow-host: invalid name \"\(name)\" (\(reason))")
@@ -157,11 +160,14 @@ struct Serve: AsyncParsableCommand {
     options.query = { try query.text(for: $0, club: $1, hasGuestbook: isGuestbookOpen) }
     // Files and pipes need some, too.
     options.connections = min(options.connections, max(16, DescriptorLimit.raise(to: 65_536) - 64))
-    let server = try BundleInput(bundle).naming {
-      try BundleServer(bundle, options: options) { Message.write($0) }
-    }
-    if try BundleFile(path: bundle).manifest.counts[.assets] == 0 {
-      Message.write("note: this bundle has no pictures (see 'hubpack help export')")
+    options.open = BundleInput.open
+    let server = try await CommandThread.run { [options] in
+      try BundleInput(bundle).naming {
+        if try BundleInput.open(bundle).manifest.counts[.assets] == 0 {
+          Message.write("note: this bundle has no pictures (see 'hubpack help export')")
+        }
+        return try BundleServer(bundle, options: options) { Message.write($0) }
+      }
     }
     try await server.run { [guestbookFault] address, audience, links in
       var others = ""
@@ -231,7 +237,7 @@ struct Serve: AsyncParsableCommand {
 
   /// The guestbook; nil if the bundle cannot be read, about which the server complains.
   private func guestbook(_ rules: GuestbookRules) throws -> Guestbook? {
-    guard let path = guestbook, let file = try? BundleFile(path: bundle),
+    guard let path = guestbook, let file = try? BundleInput.open(bundle),
       let organizations = try? file.catalog().organizationIdentities()
     else { return nil }
     let hub = Guestbook.Hub(root: file.manifest.root, organizations: organizations)

@@ -38,7 +38,7 @@ struct Verify: ParsableCommand {
   func run() throws {
     let input = try BundleInput(bundle)
     let report = try input.naming {
-      try BundleFile.verify(path: input.path, level: level.ofBundle) { _, _ in
+      try BundleFile.verify({ try input.open() }, level: level.ofBundle) { _, _ in
         try Task.checkCancellation()
       }
     }

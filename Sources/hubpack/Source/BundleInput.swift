@@ -1,11 +1,13 @@
 import Foundation
 import HubBundle
+import HubChannel
+import HubFetching
 import HubModel
 import HubSystem
 import Synchronization
 import Terminal
 
-/// A bundle as a command line names it: a path, or `-` for standard input.
+/// A bundle as a command line names it: a path, a URL, or `-` for standard input.
 struct BundleInput {
   let path: String
   /// The name for people.
@@ -13,7 +15,30 @@ struct BundleInput {
 
   init(_ argument: String) throws {
     path = argument == "-" ? try SpooledInput.path() : argument
-    name = argument == "-" ? "standard input" : argument
+    name = argument == "-" ? "standard input" : argument.withoutPasswords
+  }
+
+  /// Opens the bundle. Errors do not name it; see ``naming(_:)``.
+  func open() throws -> BundleFile { try Self.open(path) }
+
+  /// Opens the bundle at a path or URL.
+  static func open(_ path: String) throws -> BundleFile {
+    guard isURL(path) else { return try BundleFile(path: path) }
+    let options = try FetchOptions(bundlesIn: ProcessInfo.processInfo.environment)
+    let web = try WebReader(path, options: options)
+    // Its connections are used until the program ends.
+    _ = Unmanaged.passRetained(web)
+    let name = path.withoutPasswords
+    return try BundleFile(
+      WebBundle(path, from: web) { size in
+        Message.write(
+          "note: \(name): the server does not send parts of files, so the whole bundle"
+            + "\(size.map { " (\($0.bytes))" } ?? "") is fetched")
+      })
+  }
+
+  static func isURL(_ argument: String) -> Bool {
+    argument.prefixMatch(of: /(?i)https?:\/\//) != nil
   }
 
   /// Does something with the bundle; errors about it name it.
@@ -27,12 +52,13 @@ struct BundleInput {
 /// Opens a bundle, or standard input for `-`, and uses it; errors about it name it.
 func withBundle<Value>(at argument: String, _ use: (BundleFile) throws -> Value) throws -> Value {
   let input = try BundleInput(argument)
-  return try input.naming { try use(BundleFile(path: input.path)) }
+  return try input.naming { try use(input.open()) }
 }
 
 /// A copy of standard input that can be read from both ends, as bundles are.
 private enum SpooledInput {
   private static let spooled = Mutex<String?>(nil)
+  private static let kept = Mutex<TemporaryFile?>(nil)
 
   /// The path of the copy, which is made when it is first asked for. The file is private and has no
   /// name, so it is gone when the program ends, however that happens.
@@ -50,16 +76,12 @@ private enum SpooledInput {
     guard isatty(STDIN_FILENO) == 0 else {
       throw UsageError("standard input is a terminal (use a file or a pipe for a bundle)")
     }
-    var template = Array((NSTemporaryDirectory() + "/hubpack-XXXXXX").utf8CString)
-    let name = "a temporary file in \(NSTemporaryDirectory())"
-    let descriptor = mkstemp(&template)
-    guard descriptor >= 0 else { throw FileFault(cannot: "create", name) }
-    unlink(template)
-    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    let file = try TemporaryFile()
     while let bytes = StandardInput.read() {
-      try bytes.withUnsafeBytes { try $0.writeAll(to: descriptor, name) }
+      try bytes.withUnsafeBytes { try file.write($0) }
     }
     try Task.checkCancellation()
-    return descriptor
+    kept.withLock { $0 = file }
+    return file.descriptor
   }
 }

@@ -30,10 +30,16 @@ enum SourceArgument {
 
   /// Returns true if a name is that of a bundle rather than of a hub.
   static func isBundle(_ name: String) -> Bool {
-    if name == "-" { return true }
-    guard case .local(let path) = try? SourceArgument(name) else { return false }
-    let isThere = FileManager.default.fileExists(atPath: path)
-    return !Folders.isFolder(path) && (!path.lowercased().hasSuffix(".json") || !isThere)
+    switch try? SourceArgument(name) {
+    case .web(let url):
+      return url.prefix { $0 != "?" && $0 != "#" }.lowercased().hasSuffix(".hubpack")
+    case .local(let path):
+      let isThere = FileManager.default.fileExists(atPath: path)
+      return name == "-"
+        || !Folders.isFolder(path)
+          && (!path.lowercased().hasSuffix(".json") || !isThere)
+    case nil: return false
+    }
   }
 
   /// Returns true if a file is in the folder of the hub and not a bundle, as level files are.

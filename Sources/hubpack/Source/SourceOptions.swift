@@ -107,17 +107,29 @@ struct SourceOptions: ParsableArguments {
   )
 
   func fetching(_ environment: [String: String]) throws -> FetchOptions {
-    var options = FetchOptions()
+    var options = try FetchOptions(environment)
     options.connections = connections
     options.connectionsPerHost = connectionsPerHost
     options.deadline = .seconds(deadline)
     options.waitingPerHost = .seconds(deadline)
     options.totalBytes = maxDownload.bytes
     options.allowsPrivateNetwork = allowPrivateNetwork
-    options.userAgent = "hubpack/\(Version.number)"
-    options.proxies = try ProxySettings(environment: environment)
-    options.certificateFile = environment["SSL_CERT_FILE"].flatMap { $0.isEmpty ? nil : $0 }
     return options
+  }
+}
+
+extension FetchOptions {
+  fileprivate init(_ environment: [String: String]) throws {
+    self.init()
+    userAgent = "hubpack/\(Version.number)"
+    proxies = try ProxySettings(environment: environment)
+    certificateFile = environment["SSL_CERT_FILE"].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// The options for bundles. A large one takes as long as it takes, unless the server stalls.
+  init(bundlesIn environment: [String: String]) throws {
+    try self.init(environment)
+    deadline = .seconds(7 * 86_400)
   }
 }
 

@@ -12,6 +12,8 @@ package struct ServedFile: Sendable {
   package var lastModified: Date?
   /// True if clients that accept gzip get it.
   package var compresses: Bool
+  /// True if several ranges can be requested at once; otherwise such a request gets the whole file.
+  package var sendsSeveralRanges = true
 
   /// Creates a file.
   package init(
@@ -39,6 +41,22 @@ package struct ServedFile: Sendable {
       return Answer(200, headers: ranges, body: bytes[...])
     }
     switch range(wish) {
+    case .several(let parts):
+      let boundary = "3d6b6a416f9b5"
+      var body: [UInt8] = []
+      for part in parts {
+        body += Array(
+          """
+          \r\n--\(boundary)\r\nContent-Type: \(type)\r\n\
+          Content-Range: bytes \(part.lowerBound)-\(part.upperBound - 1)/\(bytes.count)\r\n\r\n
+          """.utf8)
+        body += bytes[part]
+      }
+      body += Array("\r\n--\(boundary)--\r\n".utf8)
+      return Answer(
+        206,
+        headers: validators + [("Content-Type", "multipart/byteranges; boundary=\(boundary)")],
+        body: body[...])
     case .whole: return Answer(200, headers: ranges, body: bytes[...])
     case .none: return Answer(416, headers: [("Content-Range", "bytes */\(bytes.count)")])
     case .part(let part):
@@ -77,11 +95,19 @@ package struct ServedFile: Sendable {
   private enum RangeWish {
     case whole, none
     case part(Range<Int>)
+    case several([Range<Int>])
   }
 
-  /// Returns the requested range. Several ranges and invalid ones get the whole file.
+  /// Returns the requested ranges. Invalid ones get the whole file.
   private func range(_ wish: String) -> RangeWish {
-    guard wish.hasPrefix("bytes="), !wish.contains(",") else { return .whole }
+    guard wish.hasPrefix("bytes=") else { return .whole }
+    let wishes = wish.dropFirst(6).split(separator: ",")
+    guard wishes.count < 2 else {
+      let parts = wishes.compactMap { wish -> Range<Int>? in
+        if case .part(let part) = range("bytes=" + wish) { part } else { nil }
+      }
+      return sendsSeveralRanges && parts.count == wishes.count ? .several(parts) : .whole
+    }
     let ends = wish.dropFirst(6).split(separator: "-", omittingEmptySubsequences: false)
     guard ends.count == 2 else { return .whole }
     switch (Int(ends[0]), Int(ends[1])) {
