@@ -178,7 +178,8 @@ let package = Package(
     .target(
       name: "HubServer",
       dependencies: [
-        "CQREncode", "HubModel", "HubSystem", "HubBundle", "HubDiff", "HubViewer", "HubGuestbook",
+        "CQREncode", "HubModel", "HubSystem", "HubBundle", "HubDiff", "HubChannel", "HubViewer",
+        "HubGuestbook",
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
@@ -218,7 +219,8 @@ let package = Package(
     .target(
       name: "HubChannel",
       dependencies: [
-        "HubSystem", "HubFetching", "HubBundle",
+        "HubModel", "HubSystem", "HubJSON", "HubFetching", "HubBundle", "HubDiff",
+        .product(name: "Crypto", package: "swift-crypto"),
       ],
       swiftSettings: settings
     ),
@@ -325,6 +327,13 @@ let package = Package(
       dependencies: [
         "hubpack", "HubBundle", "HubExport", "HubViewer", "TestSupport",
         .product(name: "GRDB", package: "GRDB.swift"),
+      ],
+      swiftSettings: testSettings
+    ),
+    .testTarget(
+      name: "HubChannelTests",
+      dependencies: [
+        "hubpack", "HubBundle", "HubChannel", "HubExport", "HubModel", "TestSupport",
       ],
       swiftSettings: testSettings
     ),

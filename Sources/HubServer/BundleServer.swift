@@ -1,5 +1,6 @@
 import Foundation
 package import HubBundle
+package import HubChannel
 import HubDiff
 package import HubGuestbook
 package import HubModel
@@ -34,6 +35,8 @@ package struct BundleServer: Sendable {
     package var watches = false
     /// True to show a new version of the file even if it is an older release or from another hub.
     package var acceptsAny = false
+    /// Who may sign what is shown; nil if signatures are not asked for.
+    package var trust: Trust?
     /// True to show the bundle with the program's own pages, whatever pages the bundle contains.
     package var ownViewer = false
     /// The guestbook; nil if visitors can leave nothing.
@@ -61,6 +64,8 @@ package struct BundleServer: Sendable {
   /// The facts about the first version of the file; nil if it is not watched, or if its catalog
   /// cannot be read and any bundle may replace it.
   private let known: KnownRelease?
+  /// The serial number of the first version of the file; nil if signatures are not asked for.
+  private let serial: Int?
   private let releases: ServedReleases
   private let budget = ByteBudget()
   private let report: @Sendable (String) -> Void
@@ -83,6 +88,7 @@ package struct BundleServer: Sendable {
     self.report = report
     reportOnce = { once.say($0) }
     let bundle = try options.open(path)
+    serial = try options.trust.map { try $0.serial(of: bundle, at: path) }
     club = try options.club(bundle)
     known = try? options.watches ? KnownRelease(bundle) : nil
     let cache = FileCache(
@@ -189,14 +195,14 @@ package struct BundleServer: Sendable {
     return OperatorSite(guestbook: guestbook, releases: releases, report: reportOnce)
   }
 
-  private static func url(_ name: String, _ channel: any Channel) -> String {
+  private static func url(_ name: String, _ channel: any NIOCore.Channel) -> String {
     let host = name.contains(":") ? "[\(name)]" : name
     return "http://\(host):\(channel.localAddress?.port ?? 0)/"
   }
 
   private func application<Responder: HTTPResponder>(
     _ responder: Responder, host: String, port: Int, connections: Int, _ logger: Logger,
-    ready: @escaping @Sendable (any Channel) async -> Void
+    ready: @escaping @Sendable (any NIOCore.Channel) async -> Void
   ) -> Application<Responder> where Responder.Context == ServerContext {
     let patience = TimeAmount.seconds(Int64(options.patience))
     return Application(
@@ -224,6 +230,7 @@ package struct BundleServer: Sendable {
     var served = opened
     var club = club
     var known = known
+    var serial = serial
     var seen = opened
     var unread: (version: FileVersion, until: ContinuousClock.Instant)?
     while (try? await Task.sleep(for: .seconds(1))) != nil {
@@ -239,7 +246,16 @@ package struct BundleServer: Sendable {
         if let damage = verified.damages.first { throw damage }
         let bundle = try BundleFile(path: path)
         let next = try KnownRelease(bundle)
-        if let known, !options.acceptsAny { try next.check(after: known) }
+        let nextSerial = try options.trust.map { try $0.serial(of: bundle, at: path) }
+        if let known, !options.acceptsAny {
+          let advice = "(use --accept-any to show any bundle)"
+          try next.check(after: known, advice: advice)
+          if let nextSerial, let serial, nextSerial <= serial {
+            throw PlainError(
+              "its serial number \(nextSerial) is not greater than \(serial) of what is shown \(advice)"
+            )
+          }
+        }
         let name = try club.map { try $0.name(in: bundle, after: releases.bundle) }
         let servedBundle = try ServedBundle(
           bundle, ownViewer: options.ownViewer, hasGuestbook: options.guestbook != nil)
@@ -256,7 +272,7 @@ package struct BundleServer: Sendable {
             "the club \"\(club.displayName)\" is now called \"\(name.displayName)\" "
               + "(when you start hubpack again, give this name to --club)")
         }
-        (club, known) = (name, next)
+        (club, known, serial) = (name, next, nextSerial)
       } catch is CancellationError {
         return
       } catch {

@@ -47,13 +47,13 @@ package enum Folders {
 
   /// Removes the contents of a folder, as far as possible.
   ///
-  /// - Parameter kept: the name of an entry to keep.
+  /// - Parameter kept: the names of entries to keep.
   /// - Returns: the first failure.
-  package static func clear(_ path: String, but kept: String? = nil) -> FileFault? {
+  package static func clear(_ path: String, but kept: Set<String?> = []) -> FileFault? {
     let names: [String]
     do throws(FileFault) { names = try self.names(in: path) } catch { return error }
     var first: FileFault?
-    for name in names where name != kept {
+    for name in names where !kept.contains(name) {
       let fault = remove(path + "/" + name)
       first = first ?? fault
     }

@@ -1,17 +1,25 @@
 import Foundation
 
-/// A private file without a name in the folder for temporary files, so it is gone when the program
-/// ends, however that happens.
+/// A private file, by default without a name in the folder for temporary files, so that it is gone
+/// when the program ends, however that happens.
 package final class TemporaryFile: Sendable {
   package let descriptor: Int32
 
   /// The name of the file in errors.
-  private static var name: String { "a temporary file in \(NSTemporaryDirectory())" }
+  private let name: String
+
+  /// Opens a file that stays, or creates it.
+  package init(kept path: String) throws(FileFault) {
+    name = path
+    descriptor = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw FileFault(cannot: "create", path) }
+  }
 
   package init() throws(FileFault) {
+    name = "a temporary file in \(NSTemporaryDirectory())"
     var template = Array((NSTemporaryDirectory() + "/hubpack-XXXXXX").utf8CString)
     descriptor = mkstemp(&template)
-    guard descriptor >= 0 else { throw FileFault(cannot: "create", Self.name) }
+    guard descriptor >= 0 else { throw FileFault(cannot: "create", name) }
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     unlink(template)
   }
@@ -22,7 +30,7 @@ package final class TemporaryFile: Sendable {
   package func write(
     _ bytes: UnsafeRawBufferPointer, at offset: Int? = nil
   ) throws(FileFault) {
-    try bytes.writeAll(to: descriptor, Self.name, at: offset)
+    try bytes.writeAll(to: descriptor, name, at: offset)
   }
 
   /// Fills a buffer with the bytes from an offset on.
@@ -30,8 +38,8 @@ package final class TemporaryFile: Sendable {
     at offset: Int, into buffer: UnsafeMutableRawBufferPointer
   ) throws(FileFault) {
     guard let count = buffer.fill(from: descriptor, at: offset) else {
-      throw FileFault(cannot: "read", Self.name)
+      throw FileFault(cannot: "read", name)
     }
-    guard count == buffer.count else { throw FileFault(cannot: "read", Self.name, EIO) }
+    guard count == buffer.count else { throw FileFault(cannot: "read", name, EIO) }
   }
 }

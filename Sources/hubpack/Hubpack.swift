@@ -15,7 +15,8 @@ struct Hubpack: AsyncParsableCommand {
     version: Version.generator,
     subcommands: [
       Export.self, Open.self, Query.self, Diff.self, Log.self, Serve.self, Info.self, Verify.self,
-      Unpack.self, Problems.self, GuestbookCommand.self,
+      Unpack.self, Problems.self, GuestbookCommand.self, Sign.self, Publish.self,
+      PullCommand.self,
     ])
 
   static func main() async {
@@ -67,7 +68,7 @@ struct Hubpack: AsyncParsableCommand {
     CommandLine.arguments.dropFirst().first)
 
   /// True if the command writes a bundle or a folder, which is removed when it is interrupted.
-  private static let writesFiles = ["export", "unpack"].contains(
+  private static let writesFiles = ["export", "unpack", "publish"].contains(
     CommandLine.arguments.dropFirst().first)
 
   private static func isIgnored(_ number: Int32) -> Bool {

@@ -210,7 +210,7 @@ import Testing
       Program.hubpack, ["unpack", "--quiet", url, folder.path("unpacked")])
     #expect(unpacked.status == 0)
     let missing = try await Program.run(Program.hubpack, ["info", server.url("/b.hubpack")])
-    #expect(missing.status == 2 && missing.messages.contains("/b.hubpack is missing"))
+    #expect(missing.status == 2 && missing.messages.contains("/b.hubpack: not found on the server"))
     await server.stop()
   }
 

@@ -27,6 +27,14 @@ struct ZipDirectory: Sendable {
     /// The offset of the next local header, or of the central directory.
     fileprivate(set) var limit: Int
 
+    /// True if another entry with the same name takes the same bytes, header and all, unless its
+    /// file is damaged.
+    func isLike(_ other: Entry) -> Bool {
+      crc == other.crc && size == other.size && compressedSize == other.compressedSize
+        && isDeflated == other.isDeflated && hasDescriptor == other.hasDescriptor
+        && limit - offset == other.limit - other.offset
+    }
+
     /// The bytes around the data: the local header, with a usual extra field, and the data
     /// descriptor.
     var frame: [Range<Int>] {

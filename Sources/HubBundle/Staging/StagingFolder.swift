@@ -18,9 +18,13 @@ package final class StagingFolder {
   ///
   /// - Parameters:
   ///   - target: The path at which the result is to be published.
+  ///   - kept: The name of a file to keep from an earlier run that was interrupted.
   ///   - notice: Called at the end with a message about anything that cannot be removed.
   /// - Throws: `FileFault` if another program is using the folder, or if it cannot be written.
-  package init(for target: URL, notice: @escaping (String) -> Void = { _ in }) throws(FileFault) {
+  package init(
+    for target: URL, keeping kept: String? = nil,
+    notice: @escaping (String) -> Void = { _ in }
+  ) throws(FileFault) {
     self.target = target.path
     self.notice = notice
     let name = ".\(target.lastPathComponent).partial"
@@ -51,7 +55,7 @@ package final class StagingFolder {
       }
     }
     // Files that cannot be removed are not an obstacle: use another folder beside them.
-    guard Folders.clear(staged, but: FolderLock.name) != nil else {
+    guard Folders.clear(staged, but: [FolderLock.name, kept]) != nil else {
       path = staged
       return
     }
@@ -75,6 +79,9 @@ package final class StagingFolder {
 
   package func file(_ name: String) -> String { path + "/" + name }
 
+  /// Returns the path of a file that is kept from run to run, if it is asked for.
+  package func fileOfAllRuns(_ name: String) -> String { staged + "/" + name }
+
   /// Returns the error to report for one that was thrown at work in the folder: if the disk is full,
   /// one that names the result, not a temporary file.
   package func reported(_ error: any Error) -> any Error {
@@ -93,6 +100,21 @@ package final class StagingFolder {
       guard error.number == EEXIST else { throw error }
       throw FileFault(existing: target, advice: "use --force to overwrite")
     }
+  }
+
+  /// Publishes a finished file, like ``publish(_:replacing:)``, at another path of the same file
+  /// system. An existing one is replaced.
+  package func publish(_ name: String, as path: String) throws(FileFault) {
+    try Folders.publish(file(name), as: path, replacing: true)
+  }
+
+  /// Writes a small file and publishes it at a path.
+  package func publish(_ contents: [UInt8], as path: String) throws(FileFault) {
+    let written = try WrittenFile(new: file("small"), mode: 0o666)
+    try written.write(contents)
+    try written.synchronize()
+    try written.close()
+    try publish("small", as: path)
   }
 
   /// Publishes a finished folder, like ``publish(_:replacing:)``.
@@ -125,8 +147,11 @@ package final class StagingFolder {
 
   /// Removes the folder with its contents, the lock last: if the program is killed meanwhile, it
   /// leaves a folder with a lock or an empty one, and the next run recognizes both.
-  package func remove() {
-    if let fault = Folders.clear(staged, but: FolderLock.name) ?? Self.remove(staged) {
+  ///
+  /// - Parameter kept: The name of a file to keep for the next run, and the folder with it.
+  package func remove(keeping kept: String? = nil) {
+    let fault = Folders.clear(staged, but: [FolderLock.name, kept])
+    if let fault = fault ?? (kept == nil ? Self.remove(staged) : nil) {
       notice("\(fault) (remove \(staged), or leave it to the next run)")
     }
   }

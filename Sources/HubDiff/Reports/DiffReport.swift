@@ -48,6 +48,12 @@ package struct DiffReport: Sendable {
     return what.map { "nothing about \($0) \(releases)" } ?? "no differences \(releases)"
   }
 
+  /// The counts of changes that release notes tell, one subject to a line: "Clubs: 1 new club with 12
+  /// members".
+  package var headlines: [String] {
+    ReleaseNotes(of: self).report.difference.tally.map { "\($0.title): \($0.parts.joined(separator: ", "))" }
+  }
+
   package var hasChanges: Bool { !difference.changes.isEmpty }
 
   /// True if release notes tell of at least one change.

@@ -84,7 +84,7 @@ package final class DownloadCache: Sendable {
   /// result is empty; nil if it cannot be emptied.
   private static func resumed(_ path: String, _ header: Header) -> [String: Entry]? {
     if let found = entries(of: path + "/journal", header) { return found }
-    return Folders.clear(path, but: FolderLock.name) == nil ? [:] : nil
+    return Folders.clear(path, but: [FolderLock.name]) == nil ? [:] : nil
   }
 
   /// Removes caches that were not used for a week.

@@ -40,6 +40,8 @@ struct Serve: AsyncParsableCommand {
   @Flag(help: "With --watch: also switch to an older release or to the bundle of another hub")
   var acceptAny = false
 
+  @OptionGroup var trust: TrustOptions
+
   @Flag(
     help: """
       Use hubpack's own viewer; the one in the bundle can run any script in the browser
@@ -161,6 +163,10 @@ struct Serve: AsyncParsableCommand {
     // Files and pipes need some, too.
     options.connections = min(options.connections, max(16, DescriptorLimit.raise(to: 65_536) - 64))
     options.open = BundleInput.open
+    guard trust.trust == nil || !BundleInput.isURL(bundle) else {
+      throw UsageError("--trust needs a file (keep one up to date with 'hubpack pull')")
+    }
+    options.trust = try trust.value
     let server = try await CommandThread.run { [options] in
       try BundleInput(bundle).naming {
         if try BundleInput.open(bundle).manifest.counts[.assets] == 0 {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import HubBundle
+import HubChannel
 import HubModel
 import HubShell
 import HubViewer
@@ -17,6 +18,8 @@ struct Verify: ParsableCommand {
   @Option(help: "How much to check")
   var level = Level.bytes
 
+  @OptionGroup var trust: TrustOptions
+
   /// The levels of `HubBundle`, and one for the viewer, which is not part of the format.
   enum Level: String, CaseIterable, ExpressibleByArgument {
     case structure, catalog, bytes, viewer
@@ -27,9 +30,16 @@ struct Verify: ParsableCommand {
   private struct Findings {
     let report: VerificationReport
     var viewer: ViewerComparison?
+    /// The name of the signer and the serial number, or the reason why nobody counts as one; nil if
+    /// nobody asked.
+    var signature: Result<(signer: String, serial: Int), PlainError>?
 
     /// The first hundred of the bundle, and all of the viewer.
     var damages: [BundleError] { report.damages + (viewer?.contradictions ?? []) }
+    var isSound: Bool {
+      if case .failure = signature { return false }
+      return damages.isEmpty
+    }
     var damageCount: Int { report.damageCount + (viewer?.contradictions.count ?? 0) }
   }
 
@@ -48,10 +58,18 @@ struct Verify: ParsableCommand {
         try ViewerComparison($0, generator: Version.generator)
       }
     }
+    if let trust = try trust.value, report.isSound {
+      let file = try BundleInput.signatures(beside: bundle)
+      findings.signature = try withBundle(at: bundle) { bundle in
+        do {
+          return .success(try trust.signature(of: bundle, in: file, named: input.name))
+        } catch let error as PlainError { return .failure(error) }
+      }
+    }
     try options.write(
       text: text(findings, of: input.name), json: jsonText(document(findings)),
       table: table(findings))
-    if !findings.damages.isEmpty { throw ExitStatus.negative }
+    if !findings.isSound { throw ExitStatus.negative }
   }
 
   private func text(_ findings: Findings, of bundle: String) -> String {
@@ -65,6 +83,13 @@ struct Verify: ParsableCommand {
       "\(bundle): \(style.red("damaged: "))\($0.description.harmlessLine)"
     }
     if let rest = rest(of: findings) { lines.append("\(bundle): \(rest)") }
+    switch findings.signature {
+    case .success(let (signer, serial)):
+      lines.append("\(bundle): signed by \(signer.harmlessLine) (serial number \(serial))")
+    case .failure(let reason):
+      lines.append("\(style.red("not trusted: "))\("\(reason)".harmlessLine)")
+    case nil: break
+    }
     lines += UnfamiliarText.lines(report.unfamiliar).map { "\(bundle): \($0)" }
     let extent =
       "level \(level.rawValue), \(report.entries.of("entry", "entries"))"
@@ -78,12 +103,18 @@ struct Verify: ParsableCommand {
   /// The document of `--format json`; members are only ever added.
   private func document(_ findings: Findings) -> JSONObject {
     [
-      "version": 1, "level": level.rawValue, "isSound": findings.damages.isEmpty,
+      "version": 1, "level": level.rawValue, "isSound": findings.isSound,
       "entries": findings.report.entries, "bytesChecked": findings.report.bytesChecked,
       // The number of all faults; `damages` has the first hundred.
       "damageCount": findings.damageCount,
       "damages": findings.damages.map { ["entry": $0.entry, "message": $0.message] as JSONObject },
       "unfamiliar": findings.report.unfamiliar,
+      "signature": findings.signature.map { signature -> JSONObject in
+        switch signature {
+        case .success(let (signer, serial)): ["signer": signer, "serial": serial]
+        case .failure(let reason): ["reason": "\(reason)"]
+        }
+      },
       // "absent", "same", "other-version" or "contradiction".
       "viewer": findings.viewer?.outcome.rawValue,
     ]

@@ -23,11 +23,7 @@ struct BundleInput {
 
   /// Opens the bundle at a path or URL.
   static func open(_ path: String) throws -> BundleFile {
-    guard isURL(path) else { return try BundleFile(path: path) }
-    let options = try FetchOptions(bundlesIn: ProcessInfo.processInfo.environment)
-    let web = try WebReader(path, options: options)
-    // Its connections are used until the program ends.
-    _ = Unmanaged.passRetained(web)
+    guard case .web(_, let web) = try place(path) else { return try BundleFile(path: path) }
     let name = path.withoutPasswords
     return try BundleFile(
       WebBundle(path, from: web) { size in
@@ -35,6 +31,28 @@ struct BundleInput {
           "note: \(name): the server does not send parts of files, so the whole bundle"
             + "\(size.map { " (\($0.bytes))" } ?? "") is fetched")
       })
+  }
+
+  /// Returns the signatures beside a bundle.
+  static func signatures(beside argument: String) throws -> SignatureFile {
+    guard argument != "-" else { throw UsageError("--trust needs a file, not standard input") }
+    guard isURL(argument), let slash = argument.lastIndex(of: "/") else {
+      return Pull.signatures(beside: argument)
+    }
+    let place = try place(String(argument[...slash]))
+    let name = argument[slash...].dropFirst() + ".sig"
+    let limit = SignatureFile.mostBytes
+    return SignatureFile(try place.contents(of: String(name), limit: limit) ?? [])
+  }
+
+  /// Returns a place on the web, or a folder, by its URL or path with a slash at its end.
+  static func place(_ argument: String) throws -> ChannelPlace {
+    guard isURL(argument) else { return .folder(argument) }
+    let options = try FetchOptions(bundlesIn: ProcessInfo.processInfo.environment)
+    let web = try WebReader(argument, options: options)
+    // Its connections are used until the program ends.
+    _ = Unmanaged.passRetained(web)
+    return .web(argument, web)
   }
 
   static func isURL(_ argument: String) -> Bool {

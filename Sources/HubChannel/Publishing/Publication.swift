@@ -1,0 +1,204 @@
+package import Foundation
+import HubBundle
+import HubDiff
+import HubModel
+import HubSystem
+
+/// Adds a release to the folder of a channel. At any moment the folder has the old channel, whole,
+/// or the new one (Docs/Ship.md, "Publishing").
+package struct Publication {
+  /// The path of the folder.
+  private let folder: String
+  private let options: Options
+  private let notice: (String) -> Void
+
+  package struct Options: Sendable {
+    /// The key with which to sign; nil for a channel without signatures.
+    package var key: String?
+    /// Who may have signed what is in the folder; nil for the same key.
+    package var trust: Trust?
+    /// The number of releases to keep.
+    package var kept = 12
+    /// The time of publication, and the number of days until the channel counts as out of date.
+    package var now = Date()
+    package var days = 180
+    /// True to publish a release that is older, or of another hub.
+    package var acceptsAny = false
+
+    package init() {}
+  }
+
+  package init(_ folder: String, _ options: Options, notice: @escaping (String) -> Void = { _ in })
+  {
+    (self.folder, self.options, self.notice) = (folder, options, notice)
+  }
+
+  /// Publishes a bundle. The newest one again only renews the day until which it counts.
+  ///
+  /// - Parameter path: The path of the bundle, whose name it has in the folder.
+  /// - Returns: The channel as it is now, and true if it has a new release.
+  /// - Throws: `PlainError`, `BundleError` or `FileFault`; the channel is then as it was.
+  package func publish(_ path: String) throws -> (channel: Channel, isNew: Bool) {
+    let name = URL(fileURLWithPath: path).lastPathComponent
+    guard Channel.isValid(fileName: name) else {
+      throw PlainError(
+        "\(name): a published file needs a name of letters, digits and ._- that ends in .hubpack")
+    }
+    try Folders.create(folder)
+    let staging = try StagingFolder(
+      for: URL(fileURLWithPath: folder).appendingPathComponent(Channel.fileName), notice: notice)
+    defer { staging.remove() }
+    do {
+      let before = try earlierChannel()
+      let (bundle, digest) = try checkedCopy(of: path, in: staging)
+      let newest = try before?.releases.first.map { release in
+        try BundleFile(path: self.path(release.file))
+      }
+      let isRenewal = newest?.id == bundle.id
+      if !isRenewal { try check(bundle, name, digest, after: before, newest) }
+      let channel = try self.channel(
+        adding: isRenewal ? nil : (bundle, name, digest), after: before, newest)
+      try write(channel, before, bundle, staging, isRenewal: isRenewal)
+      return (channel, !isRenewal)
+    } catch {
+      throw staging.reported(error)
+    }
+  }
+
+  private func path(_ name: String) -> String { folder + "/" + name }
+
+  /// The channel in the folder; nil if it is new.
+  private func earlierChannel() throws -> Channel? {
+    let place = ChannelPlace.folder(folder)
+    guard try place.contents(of: Channel.fileName, limit: Channel.mostBytes) != nil else {
+      return nil
+    }
+    let isSigned = access(path(Channel.fileName + ".sig"), F_OK) == 0
+    guard isSigned == (options.key != nil) else {
+      throw PlainError(
+        isSigned
+          ? "\(folder): this channel is signed (give the key with --key)"
+          : "\(folder): this channel is not signed, so a signature would vouch for releases that "
+            + "nobody signed (publish to a new folder)")
+    }
+    guard isSigned, let key = options.key else {
+      return try Channel.read(at: place, trust: nil).channel
+    }
+    // Otherwise the new signature would vouch for whatever somebody put into the folder.
+    if let trust = options.trust { return try Channel.read(at: place, trust: trust).channel }
+    let own = try TrustedKey(key)
+    defer { own.remove() }
+    do { return try Channel.read(at: place, trust: own.trust).channel } catch is PlainError {
+      throw PlainError(
+        "\(path(Channel.fileName)): changed, or not signed with \(key) (if another maintainer "
+          + "published before, name the trusted keys with --trust)")
+    }
+  }
+
+  /// Copies a bundle to the staging folder, and verifies the copy.
+  private func checkedCopy(
+    of path: String, in staging: StagingFolder
+  ) throws -> (BundleFile, HexDigest) {
+    let output = try WrittenFile(new: staging.file("content"), mode: 0o666)
+    do {
+      let digest = try BundleFile(path: path).copy(to: output)
+      try output.synchronize()
+      try output.close()
+      let report = try BundleFile.verify(path: output.path)
+      if let damage = report.damages.first { throw damage }
+      return (try BundleFile(path: output.path), digest)
+    } catch let error as BundleError {
+      throw PlainError(error.description(of: path))
+    }
+  }
+
+  /// Refuses a bundle that cannot follow the newest release.
+  private func check(
+    _ bundle: BundleFile, _ name: String, _ digest: HexDigest, after before: Channel?,
+    _ newest: BundleFile?
+  ) throws {
+    if let other = before?.releases.first(where: { $0.file == name }) {
+      throw PlainError(
+        other.sha256 == digest
+          ? "\(name) is published already, and a newer release followed it (to go back to it, publish "
+            + "a copy with another name, and --accept-any)"
+          : "\(name) was published with other contents, as release \(other.release) (give the new "
+            + "file another name; published files never change)")
+    }
+    if let newest, !options.acceptsAny {
+      try KnownRelease(bundle).check(
+        after: KnownRelease(newest), advice: "(use --accept-any to publish it all the same)")
+    }
+  }
+
+  /// Returns the channel with a new release, or with a new day.
+  private func channel(
+    adding new: (bundle: BundleFile, name: String, digest: HexDigest)?, after before: Channel?,
+    _ newest: BundleFile?
+  ) throws -> Channel {
+    let expires = options.now.addingTimeInterval(Double(options.days) * 86_400).day
+    guard let (bundle, name, digest) = new else {
+      var channel = before ?? Channel(hub: "", title: nil, expires: expires, releases: [])
+      channel.expires = expires
+      return channel
+    }
+    let manifest = bundle.manifest
+    let report = try newest.map {
+      try DiffReport(
+        from: ($0, before?.releases.first?.file ?? ""), to: (bundle, name))
+    }
+    let release = Channel.Release(
+      release: manifest.release,
+      serial: max(Statement.serial(of: manifest), (before?.serial ?? 0) + 1), file: name,
+      size: bundle.size, sha256: digest, id: bundle.id, created: manifest.created,
+      changes: report?.headlines ?? [])
+    return Channel(
+      hub: manifest.root, title: manifest.title, expires: expires,
+      releases: Array(([release] + (before?.releases ?? [])).prefix(max(1, options.kept))))
+  }
+
+  /// Writes all files, `channel.json` last of those that matter.
+  private func write(
+    _ channel: Channel, _ before: Channel?, _ bundle: BundleFile, _ staging: StagingFolder,
+    isRenewal: Bool
+  ) throws {
+    guard let release = channel.releases.first else { return }
+    let bytes = try channel.encoded()
+    // Signing first, because it may fail or ask for a passphrase.
+    var signatures = SignatureFile()
+    var channelSignatures = SignatureFile(
+      FileSlice(path: path(Channel.fileName + ".sig")).contents() ?? [])
+    if let key = options.key {
+      let digest = Channel.digest(of: bytes)
+      for statement in [
+        Statement(bundle, serial: release.serial),
+        Statement(hub: channel.hub, serial: channel.serial, .channel(sha256: digest)),
+      ] {
+        let armor = try SSHKeygen.sign(statement.text, key: key)
+        if case .bundle = statement.subject {
+          signatures.add(statement, armor)
+        } else {
+          channelSignatures.add(statement, armor)
+        }
+      }
+    }
+    if !isRenewal { try staging.publish("content", as: path(release.file)) }
+    if options.key != nil {
+      try staging.publish(signatures.contents, as: path(release.file + ".sig"))
+      try staging.publish(channelSignatures.contents, as: path(Channel.fileName + ".sig"))
+    }
+    try staging.publish(bytes, as: path(Channel.fileName))
+    let pages = ChannelPages(channel, now: options.now)
+    try staging.publish(Array(pages.index.utf8), as: path("index.html"))
+    try staging.publish(Array(pages.feed.utf8), as: path("feed.xml"))
+    let kept = Set(channel.releases.map(\.file))
+    for old in before?.releases.map(\.file) ?? [] where !kept.contains(old) {
+      for name in [old, old + ".sig"] { unlink(path(name)) }
+    }
+  }
+}
+
+extension Date {
+  /// The day in UTC: "2026-11-29".
+  package var day: String { String(ISO8601DateFormatter().string(from: self).prefix(10)) }
+}

@@ -1,0 +1,192 @@
+import Foundation
+import HubBundle
+import HubModel
+import HubSystem
+
+/// Brings a file up to date with a channel: byte for byte the newest published bundle, or nothing
+/// changes (Docs/Ship.md, "Pulling").
+package struct Pull {
+  private let place: ChannelPlace
+  private let path: String
+  private let trust: Trust?
+  private let today: String
+  private let progress: (_ done: Int, _ total: Int) throws -> Void
+  private let notice: (String) -> Void
+
+  package enum Outcome {
+    /// The file is the newest release.
+    case nothingNew
+    case pulled(Channel.Release, signer: String?)
+  }
+
+  /// - Parameters:
+  ///   - path: The path of the bundle to bring up to date, or to create.
+  ///   - trust: Who may sign; nil to take what the channel offers.
+  ///   - today: The day, in UTC: "2026-11-29".
+  ///   - notice: Called with a message about a temporary file that cannot be removed.
+  package init(
+    _ place: ChannelPlace, to path: String, trust: Trust?, today: String,
+    progress: @escaping (_ done: Int, _ total: Int) throws -> Void = { _, _ in },
+    notice: @escaping (String) -> Void = { _ in }
+  ) {
+    (self.place, self.path, self.trust, self.today) = (place, path, trust, today)
+    (self.progress, self.notice) = (progress, notice)
+  }
+
+  /// The name of the file with what was fetched, which an interrupted pull leaves for the next.
+  private static let fetched = "fetched"
+
+  /// - Throws: `PlainError` if what is offered is refused; `BundleError`, `FileFault`.
+  package func run() throws -> Outcome {
+    try OutputPath.check(path, replaces: true)
+    let (channel, signer) = try Channel.read(at: place, trust: trust)
+    guard let newest = channel.releases.first else { return .nothingNew }
+    let current = try currentBundle()
+    let signatures = try place.contents(
+      of: newest.file + ".sig", limit: SignatureFile.mostBytes
+    ).map { SignatureFile($0) }
+    try check(channel, newest, after: current)
+    let statement = Statement(
+      hub: channel.hub, serial: newest.serial, .bundle(release: newest.release, id: newest.id))
+    if let trust {
+      guard let signatures else { throw PlainError("\(newest.file) is not signed") }
+      _ = try signatures.signer(of: statement, named: newest.file, trust)
+    }
+    let signature = signatures?.signatures.first { $0.statement == statement }
+    if current?.id == newest.id {
+      // The file was replaced by hand, or before the release was signed.
+      if let signature, Self.signatures(beside: path).signatures.first != signature {
+        let staging = try StagingFolder(for: URL(fileURLWithPath: path), notice: notice)
+        defer { staging.remove() }
+        try keep(signature, in: staging)
+      }
+      return .nothingNew
+    }
+    let staging = try StagingFolder(
+      for: URL(fileURLWithPath: path), keeping: Self.fetched, notice: notice)
+    var isResumable = false
+    var isFetching = false
+    defer { staging.remove(keeping: isResumable ? Self.fetched : nil) }
+    do {
+      if case .web = place { isFetching = true }
+      try assemble(newest, from: current, in: staging)
+      isFetching = false
+      try checkAssembled(newest, after: current, in: staging)
+      // The signature first: it has the ones of both, and the file decides which of them counts.
+      try keep(signature, in: staging)
+      try staging.publish("content", replacing: true)
+      return .pulled(newest, signer: signer)
+    } catch {
+      let isUnreachable = (error as? BundleError)?.code == .inputOutput || Task.isCancelled
+      // On a full disk, what was fetched is in the way.
+      let isFull = "\(error)".contains(String(cString: strerror(ENOSPC)))
+      isResumable = isFetching && isUnreachable && !isFull
+      throw staging.reported(error)
+    }
+  }
+
+  /// The bundle that is to be replaced; nil if there is none, or none that can be read.
+  private func currentBundle() throws -> BundleFile? {
+    guard access(path, F_OK) == 0 else { return nil }
+    do { return try BundleFile(path: path) } catch let error as BundleError {
+      switch error.code {
+      case .damaged, .invalid:
+        notice("\(error.description(of: path)); all of it is fetched anew")
+        return nil
+      default: throw PlainError(error.description(of: path))
+      }
+    }
+  }
+
+  /// Refuses a channel that is out of date or offers nothing newer than the file.
+  private func check(
+    _ channel: Channel, _ newest: Channel.Release, after current: BundleFile?
+  ) throws {
+    guard today <= channel.expires else {
+      throw PlainError(
+        "\(place.description) is out of date since \(channel.expires): its newest release "
+          + "\(newest.release) is of \(newest.created.prefix(10)) (ask whoever publishes it)")
+    }
+    guard let current, current.id != newest.id else { return }
+    let serial = serial(of: current)
+    guard newest.serial > serial else {
+      throw PlainError(
+        "\(place.description) offers release \(newest.release) (serial number \(newest.serial)), "
+          + "which is not newer than release \(current.manifest.release) in \(path) (\(serial)); "
+          + "nothing was changed")
+    }
+  }
+
+  /// The serial number of the file: by its signature, or by its time of creation.
+  private func serial(of current: BundleFile) -> Int {
+    let signed = Self.signatures(beside: path).signatures.map(\.statement).filter { statement in
+      if case .bundle(_, current.id) = statement.subject { true } else { false }
+    }
+    return signed.map(\.serial).max() ?? Statement.serial(of: current.manifest)
+  }
+
+  /// The signatures beside a bundle; none if there is no file with them.
+  package static func signatures(beside path: String) -> SignatureFile {
+    SignatureFile(FileSlice(path: path + ".sig").contents() ?? [])
+  }
+
+  /// Makes the published file in the staging folder.
+  private func assemble(
+    _ newest: Channel.Release, from current: BundleFile?, in staging: StagingFolder
+  ) throws {
+    let fetchedPath = staging.fileOfAllRuns(Self.fetched)
+    let earlier = try? RandomAccessFile(path: fetchedPath)
+    let fetched = try TemporaryFile(kept: fetchedPath)
+    let file = try place.open(newest, into: fetched)
+    let bundle = try BundleFile(file)
+    guard bundle.id == newest.id else {
+      throw PlainError(
+        "\(newest.file) is not the bundle that \(Channel.fileName) states (an update may be under "
+          + "way; try again later)")
+    }
+    var source = current
+    while true {
+      let output = try WrittenFile(new: staging.file("content"), mode: 0o666)
+      let digest = try bundle.copy(
+        to: output, takingFrom: source, fetched: source == nil && current != nil ? nil : earlier,
+        keep: { (file as? WebBundle)?.add($0) }, progress: progress)
+      if digest == newest.sha256 {
+        try output.synchronize()
+        return try output.close()
+      }
+      // The file that is replaced may be damaged, or packed by another version.
+      guard source != nil else {
+        throw PlainError(
+          "\(newest.file) has another checksum than \(Channel.fileName) states; nothing was changed"
+        )
+      }
+      source = nil
+      unlink(output.path)
+    }
+  }
+
+  /// Checks what will replace the file, and that it is of the same hub.
+  private func checkAssembled(
+    _ newest: Channel.Release, after current: BundleFile?, in staging: StagingFolder
+  ) throws {
+    let open = { try BundleFile(path: staging.file("content")) }
+    let report = try BundleFile.verify(open, level: .catalog) { _, _ in }
+    if let damage = report.damages.first {
+      throw PlainError("\(newest.file): \(damage); nothing was changed")
+    }
+    let bundle = try open()
+    guard let current, let known = try? KnownRelease(current) else { return }
+    try KnownRelease(bundle).checkHub(
+      of: known, advice: "(to change the hub, remove \(path) first)")
+  }
+
+  /// Keeps the signature of a release beside the file, with that of the release before.
+  private func keep(
+    _ signature: SignatureFile.Signature?, in staging: StagingFolder
+  ) throws {
+    guard let signature else { return }
+    var file = Self.signatures(beside: path)
+    file.add(signature.statement, signature.armor)
+    try staging.publish(file.contents, as: path + ".sig")
+  }
+}

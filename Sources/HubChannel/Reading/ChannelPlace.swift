@@ -1,0 +1,78 @@
+import Foundation
+package import HubBundle
+package import HubFetching
+import HubModel
+package import HubSystem
+
+/// The place of a channel: a folder, or one on the web.
+package enum ChannelPlace: Sendable {
+  case folder(String)
+  case web(String, WebReader)
+
+  /// Returns the contents of a small file; nil if there is none.
+  ///
+  /// - Throws: `FileFault` or `PlainError`.
+  package func contents(of name: String, limit: Int) throws -> [UInt8]? {
+    switch self {
+    case .folder(let path):
+      guard access("\(path)/\(name)", F_OK) == 0 || errno != ENOENT else { return nil }
+      do throws(BundleError) {
+        let file = try RandomAccessFile(path: "\(path)/\(name)")
+        guard file.size <= limit else {
+          throw BundleError(.invalid, "\(path)/\(name): larger than \(limit) bytes")
+        }
+        return try file.read(at: 0, count: file.size)
+      } catch {
+        throw PlainError("\(error)")
+      }
+    case .web(let base, let web):
+      let url = base + name
+      let fetched = try TemporaryFile()
+      do throws(FetchFailure) {
+        let file = try waiting { () async throws(FetchFailure) in
+          try await RemoteFile(url, from: web, first: limit + 1, limit: limit, into: fetched)
+        }
+        guard file.size <= limit else { throw .tooLarge(limit: limit) }
+        var bytes = [UInt8](repeating: 0, count: file.size)
+        var fault: FileFault?
+        bytes.withUnsafeMutableBytes { buffer in
+          do throws(FileFault) { try file.read(at: 0, into: buffer) } catch { fault = error }
+        }
+        if let fault { throw .storage(fault.description) }
+        return bytes
+      } catch {
+        if case .missing = error { return nil }
+        throw FileFault(url, failure: error)
+      }
+    }
+  }
+
+  /// Opens the file of a release.
+  ///
+  /// - Parameter fetched: The file for what is fetched from the web.
+  /// - Throws: `BundleError`.
+  package func open(_ release: Channel.Release, into fetched: TemporaryFile) throws
+    -> any RandomAccess
+  {
+    switch self {
+    case .folder(let path):
+      let file = try RandomAccessFile(path: "\(path)/\(release.file)")
+      guard file.size == release.size else {
+        throw BundleError(
+          .damaged,
+          "\(path)/\(release.file): it has \(file.size) bytes instead of \(release.size)")
+      }
+      return file
+    case .web(let base, let web):
+      return try WebBundle(base + release.file, from: web, size: release.size, into: fetched)
+    }
+  }
+
+  /// The place for people.
+  package var description: String {
+    switch self {
+    case .folder(let path): path
+    case .web(let url, _): url
+    }
+  }
+}

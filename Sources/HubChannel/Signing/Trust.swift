@@ -1,0 +1,70 @@
+import Foundation
+import HubModel
+package import HubSystem
+
+/// Who is trusted to sign (ssh-keygen(1), "ALLOWED SIGNERS").
+package struct Trust: Sendable {
+  /// The path of a file with one trusted key to a line.
+  private let allowed: String
+  /// The path of a list of revoked keys; nil for none.
+  private let revoked: String?
+
+  /// - Throws: `FileFault` if a file cannot be read.
+  package init(allowed: String, revoked: String? = nil) throws(FileFault) {
+    for path in [allowed, revoked].compactMap(\.self) where access(path, R_OK) != 0 {
+      throw FileFault(cannot: "read", path)
+    }
+    (self.allowed, self.revoked) = (allowed, revoked)
+  }
+
+  /// Returns who signed a statement, by the name in the list of trusted keys.
+  ///
+  /// - Throws: `PlainError` with the reason if the signature does not count; `FileFault`.
+  package func signer(of signature: SignatureFile.Signature) throws -> String {
+    var template = Array((NSTemporaryDirectory() + "/hubpack-XXXXXX").utf8CString)
+    guard mkdtemp(&template) != nil else {
+      throw FileFault(cannot: "create a folder in", NSTemporaryDirectory())
+    }
+    let folder = template.dropLast().withUnsafeBytes { String(decoding: $0, as: UTF8.self) }
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let file = try WrittenFile(new: folder + "/signature")
+    try file.write(Array(signature.armor.utf8))
+    try file.close()
+    let found = try SSHKeygen.run(
+      ["-Y", "find-principals", "-s", file.path, "-f", allowed], "")
+    var messages = found.messages
+    for name in found.output.split(separator: "\n").map(String.init) where found.status == 0 {
+      func check(_ more: [String]) throws -> (status: Int32, output: String, messages: String) {
+        try SSHKeygen.run(
+          ["-Y", "verify", "-f", allowed, "-I", name, "-n", SSHKeygen.namespace, "-s", file.path]
+            + more, signature.statement.text)
+      }
+      let verdict = try check(revoked.map { ["-r", $0] } ?? [])
+      if verdict.status == 0 { return name }
+      messages = verdict.messages
+      if revoked != nil, try check([]).status == 0 {
+        throw PlainError("the key of \(name) was revoked")
+      }
+    }
+    throw PlainError(reason(in: messages))
+  }
+
+  /// Returns the reason in what ssh-keygen told.
+  private func reason(in messages: String) -> String {
+    let reasons = [
+      ("key has expired", "the key with which it was signed has expired"),
+      ("not yet valid", "the key with which it was signed is not valid yet"),
+      (
+        "not permitted for use in signature namespace",
+        "\(allowed) does not permit the key to sign for \"\(SSHKeygen.namespace)\""
+      ),
+      ("incorrect signature", "the signature is not of this text, which was changed"),
+      ("namespace does not match", "the signature was made for something other than hubpack"),
+      ("Couldn't parse signature", "the signature is damaged"),
+      ("No principal matched", "it was signed with a key that is not in \(allowed)"),
+    ]
+    let reason = reasons.first { messages.contains($0.0) }?.1
+    return reason ?? "the signature could not be checked: "
+      + messages.split(separator: "\n").suffix(2).joined(separator: "; ")
+  }
+}

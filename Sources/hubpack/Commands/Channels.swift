@@ -1,0 +1,179 @@
+import ArgumentParser
+import Foundation
+import HubBundle
+import HubChannel
+import HubFetching
+import HubModel
+import HubSystem
+import Terminal
+
+/// The options that say whose signatures count.
+struct TrustOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Require a signature by a key in this list (see ALLOWED SIGNERS in ssh-keygen(1))",
+      valueName: "file"), completion: .file())
+  var trust: String?
+
+  @Option(
+    help: ArgumentHelp("Refuse signatures by keys in this list", valueName: "file"),
+    completion: .file())
+  var revoked: String?
+
+  func validate() throws {
+    guard trust != nil || revoked == nil else { throw ValidationError("--revoked needs --trust") }
+  }
+
+  var value: Trust? {
+    get throws { try trust.map { try Trust(allowed: $0, revoked: revoked) } }
+  }
+}
+
+struct Sign: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "sign",
+    abstract: "Sign a bundle with an SSH key",
+    discussion: helpText(EmbeddedTexts.sign_txt))
+
+  @Argument(help: "The bundle", completion: .bundle)
+  var bundle: String
+
+  @Option(
+    help: ArgumentHelp(
+      "SSH key: a private key, or a public one whose private key is in the agent or a device",
+      valueName: "file"), completion: .file())
+  var key: String
+
+  @Flag(name: .shortAndLong, help: "Print only warnings and errors")
+  var quiet = false
+
+  func run() throws {
+    guard bundle != "-", !BundleInput.isURL(bundle) else {
+      throw UsageError("'sign' needs a file (the signature is written beside it)")
+    }
+    let file = try withBundle(at: bundle) { try SignatureFile(signing: $0, at: bundle, key: key) }
+    let staging = try StagingFolder(for: URL(fileURLWithPath: bundle), notice: Message.write)
+    defer { staging.remove() }
+    try staging.publish(file.contents, as: bundle + ".sig")
+    guard !quiet, let statement = file.signatures.first?.statement else { return }
+    Message.writeRaw(
+      "\(Style.messages.bold((bundle + ".sig").harmlessLine)): serial number \(statement.serial)")
+  }
+}
+
+struct Publish: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "publish",
+    abstract: "Add a bundle to a channel, from which others pull it",
+    discussion: helpText(EmbeddedTexts.publish_txt))
+
+  @Argument(help: "The bundle", completion: .bundle)
+  var bundle: String
+
+  @Argument(help: "The folder of the channel", completion: .directory)
+  var folder: String
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      Sign with this SSH key: a private key, or a public one whose private key is in the agent or a \
+      device
+      """, valueName: "file"), completion: .file())
+  var key: String?
+
+  @OptionGroup var trust: TrustOptions
+
+  @Option(help: ArgumentHelp("Number of releases to keep in the folder", valueName: "n"))
+  var keep = 12
+
+  @Option(
+    help: ArgumentHelp(
+      "Days after which copies warn that the channel is out of date, unless it is published again",
+      valueName: "days"))
+  var validFor = 180
+
+  @Flag(help: "Publish a bundle that is older than the newest release, or of another hub")
+  var acceptAny = false
+
+  @Flag(name: .shortAndLong, help: "Print only warnings and errors")
+  var quiet = false
+
+  func validate() throws {
+    guard (1...1000).contains(keep) else {
+      throw ValidationError("--keep: invalid number \(keep) (use 1 to 1000)")
+    }
+    guard (1...3660).contains(validFor) else {
+      throw ValidationError("--valid-for: invalid number of days \(validFor) (use 1 to 3660)")
+    }
+  }
+
+  func run() throws {
+    guard bundle != "-", !BundleInput.isURL(bundle) else {
+      throw UsageError("'publish' needs a file, whose name the published file has, too")
+    }
+    var options = Publication.Options()
+    (options.key, options.trust) = (key, try trust.value)
+    (options.kept, options.days, options.acceptsAny) = (keep, validFor, acceptAny)
+    let (channel, isNew) = try Publication(folder, options, notice: Message.write).publish(bundle)
+    guard !quiet, let newest = channel.releases.first else { return }
+    let folder = Style.messages.bold(folder.harmlessLine)
+    Message.writeRaw(
+      "\(folder): release \(newest.release.harmlessLine), serial number \(newest.serial), "
+        + "\(channel.releases.count.of("release")) in all; out of date after \(channel.expires)")
+    for line in isNew ? newest.changes : [] { Message.writeRaw("  " + line.harmlessLine) }
+    if key == nil {
+      Message.write("note: not signed, so nobody can tell who published it (see --key)")
+    }
+  }
+}
+
+struct PullCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "pull",
+    abstract: "Bring a bundle up to date with a channel",
+    discussion: helpText(EmbeddedTexts.pull_txt))
+
+  @Argument(
+    help: "The channel: a URL, a folder, or a USB stick", completion: .directory)
+  var source: String
+
+  @Argument(help: "The bundle to create or to bring up to date", completion: .bundle)
+  var file: String
+
+  @OptionGroup var trust: TrustOptions
+
+  @Flag(name: .shortAndLong, help: "Print only warnings and errors")
+  var quiet = false
+
+  func run() throws {
+    let trust = try trust.value
+    let place = try BundleInput.place(folder(source))
+    let pull = Pull(
+      place, to: file, trust: trust, today: Date().formatted(.iso8601.year().month().day()),
+      progress: { _, _ in try Task.checkCancellation() }, notice: Message.write)
+    switch try pull.run() {
+    case .nothingNew: return
+    case .pulled(let release, let signer):
+      guard !quiet else { return }
+      let file = Style.messages.bold(file.harmlessLine)
+      Message.writeRaw(
+        "\(file): release \(release.release.harmlessLine), \(release.size.bytes)"
+          + (signer.map { ", signed by \($0.harmlessLine)" } ?? "") + fetched(from: place))
+      for change in release.changes { Message.writeRaw("  " + change.harmlessLine) }
+    }
+  }
+
+  private func fetched(from place: ChannelPlace) -> String {
+    guard case .web(_, let web) = place else { return "" }
+    let traffic = web.traffic
+    return " (\(traffic.bytes.bytes) fetched with \(traffic.requests.of("request")))"
+  }
+
+  /// Returns the folder of a channel that is named by itself, by its `channel.json` or its page.
+  private func folder(_ source: String) -> String {
+    for name in [Channel.fileName, "index.html"] where source.hasSuffix("/" + name) {
+      return String(source.dropLast(name.count))
+    }
+    return source.hasSuffix("/") ? source : source + "/"
+  }
+}

@@ -1,0 +1,288 @@
+import Foundation
+import HubBundle
+import HubExport
+import HubModel
+import TestSupport
+import Testing
+
+@testable import HubChannel
+
+/// Bringing a file up to date with a channel (Docs/Ship.md, "Pulling").
+@Suite struct PullTests {
+  private let may = ChannelFixture.may
+  private let november = ChannelFixture.november
+
+  private func same(_ path: String, _ other: String) -> Bool {
+    FileManager.default.contentsEqual(atPath: path, andPath: other)
+  }
+
+  @Test func theFileIsThePublishedOne() async throws {
+    let fixture = try await ChannelFixture()
+    for bundle in [may, november] {
+      try fixture.publish(bundle)
+      guard case .pulled(_, signer: "keeper@lumen.example") = try fixture.pull() else {
+        Issue.record("not pulled")
+        return
+      }
+      #expect(same(fixture.file, bundle))
+      guard case .nothingNew = try fixture.pull() else {
+        Issue.record("pulled again")
+        return
+      }
+    }
+    #expect(try fixture.kiosk().count == 4)
+    // The signature beside the file is that of the release, with the one before.
+    #expect(Pull.signatures(beside: fixture.file).signatures.count == 2)
+  }
+
+  /// An attack on a kiosk that shows the release of May, and the reason why it is refused.
+  private static let attacks:
+    [(name: String, reason: String, attack: @Sendable (ChannelFixture) async throws -> Void)] = [
+      (
+        "freeze", "is out of date since 2026-11-01",
+        { fixture in
+          try fixture.publish(ChannelFixture.november) {
+            $0.now = Date(timeIntervalSince1970: 1_793_491_200)  // 1 November 2026
+            $0.days = 0
+          }
+        }
+      ),
+      (
+        "changed list", "channel.json: the signature is for another file",
+        { fixture in
+          try fixture.publish(ChannelFixture.november)
+          let text = String(decoding: try fixture.bytes("channel.json"), as: UTF8.self)
+          try fixture.write(Data(text.replacing("Lumen", with: "Lemon").utf8), "channel.json")
+        }
+      ),
+      (
+        "changed list and text", "channel.json: the signature is not of this text",
+        { fixture in
+          try fixture.publish(ChannelFixture.november)
+          var bytes = try fixture.bytes("channel.json")
+          bytes.append(10)
+          try fixture.write(bytes, "channel.json")
+          let channel = try Channel([UInt8](bytes))
+          let statement = Statement(
+            hub: channel.hub, serial: channel.serial, .channel(sha256: bytes.digest))
+          let armor = SignatureFile([UInt8](try fixture.bytes("channel.json.sig"))).signatures[0]
+            .armor
+          try fixture.write(Data((statement.text + armor).utf8), "channel.json.sig")
+        }
+      ),
+      (
+        "no signature of the list", "channel.json is not signed",
+        { fixture in
+          try fixture.publish(ChannelFixture.november)
+          try FileManager.default.removeItem(atPath: fixture.channel + "/channel.json.sig")
+        }
+      ),
+      (
+        "no signature of the bundle", "2026.11.hubpack is not signed",
+        { fixture in
+          try fixture.publish(ChannelFixture.november)
+          try FileManager.default.removeItem(
+            atPath: fixture.channel + "/lumen-hub-2026.11.hubpack.sig")
+        }
+      ),
+      (
+        "signature of another release", "the signature is for another release, 2026.05",
+        { fixture in
+          try fixture.publish(ChannelFixture.november)
+          try fixture.write(
+            fixture.bytes("lumen-hub-2026.05.hubpack.sig"), "lumen-hub-2026.11.hubpack.sig")
+        }
+      ),
+      (
+        "replaced key", "it was signed with a key that is not in",
+        { fixture in
+          try await fixture.makeKey("thief")
+          try FileManager.default.removeItem(atPath: fixture.channel)
+          try fixture.publish(ChannelFixture.november) { $0.key = fixture.folder.path("thief") }
+        }
+      ),
+      (
+        "mix of two releases", "it has 1",
+        { fixture in
+          try fixture.publish(ChannelFixture.november)
+          try fixture.write(fixture.bytes("lumen-hub-2026.05.hubpack"), "lumen-hub-2026.11.hubpack")
+        }
+      ),
+      (
+        "wrong length", "it has 1",
+        { fixture in
+          try fixture.publish(ChannelFixture.november)
+          try fixture.write(
+            fixture.bytes("lumen-hub-2026.11.hubpack").dropLast(), "lumen-hub-2026.11.hubpack")
+        }
+      ),
+      (
+        "changed catalog", "has another checksum than channel.json states",
+        { fixture in
+          try fixture.publish(ChannelFixture.november)
+          var bytes = try fixture.bytes("lumen-hub-2026.11.hubpack")
+          let catalog = try #require(bytes.firstRange(of: Data("PK\u{3}\u{4}".utf8), after: 100))
+          bytes[catalog + 500] ^= 1
+          try fixture.write(bytes, "lumen-hub-2026.11.hubpack")
+        }
+      ),
+      (
+        "channel newer than its bundles", "2026.11.hubpack: No such file",
+        { fixture in
+          try fixture.publish(ChannelFixture.november)
+          try FileManager.default.removeItem(atPath: fixture.channel + "/lumen-hub-2026.11.hubpack")
+        }
+      ),
+      (
+        "another hub", "it has no club or museum in common",
+        { fixture in
+          let hub = try SmallHub.usual()
+          let path = try await hub.export(to: "other.hubpack").path
+          try FileManager.default.removeItem(atPath: fixture.channel)
+          try fixture.publish(path)
+        }
+      ),
+    ]
+
+  @Test(arguments: attacks.map(\.name))
+  func anAttackLeavesTheFileAsItWasAndIsTold(_ name: String) async throws {
+    let attack = try #require(Self.attacks.first { $0.name == name })
+    let fixture = try await ChannelFixture()
+    try fixture.publish(may)
+    try fixture.pull()
+    let before = try fixture.kiosk()
+    try await attack.attack(fixture)
+    let message = message { try fixture.pull() }
+    #expect(try #require(message).contains(attack.reason), "\(message ?? "")")
+    #expect(try fixture.kiosk() == before)
+  }
+
+  @Test func anOlderReleaseIsNotPulledAgain() async throws {
+    let fixture = try await ChannelFixture()
+    try fixture.publish(may)
+    let old = fixture.folder.path("old")
+    try FileManager.default.copyItem(atPath: fixture.channel, toPath: old)
+    try fixture.publish(november)
+    try fixture.pull()
+    let before = try fixture.kiosk()
+    #expect(message { try fixture.pull(from: old) }?.contains("which is not newer than") == true)
+    #expect(try fixture.kiosk() == before)
+  }
+
+  @Test func whatWasPublishedToReplaceANewerReleaseIsPulled() async throws {
+    let fixture = try await ChannelFixture()
+    try fixture.publish(november)
+    try fixture.pull()
+    let copy = fixture.folder.path("back.hubpack")
+    try FileManager.default.copyItem(atPath: may, toPath: copy)
+    let channel = try fixture.publish(copy) { $0.acceptsAny = true }
+    #expect(channel.releases.map(\.serial) == [20_261_115_000_001, 20_261_115_000_000])
+    try fixture.pull()
+    #expect(same(fixture.file, may))
+    // The serial number in the signature counts, not the time of creation.
+    guard case .nothingNew = try fixture.pull() else {
+      Issue.record("pulled again")
+      return
+    }
+  }
+
+  @Test func aDamagedFileIsReplacedByThePublishedOne() async throws {
+    let fixture = try await ChannelFixture()
+    try fixture.publish(november)
+    // The bytes of a picture, and then the directory.
+    for offset in [600_000, -100] {
+      var bytes = try Data(contentsOf: URL(fileURLWithPath: may))
+      bytes[offset < 0 ? bytes.count + offset : offset] ^= 1
+      try bytes.write(to: URL(fileURLWithPath: fixture.file))
+      try fixture.pull()
+      #expect(same(fixture.file, november))
+    }
+  }
+
+  @Test func anythingButABundleIsNotReplaced() async throws {
+    let fixture = try await ChannelFixture()
+    try fixture.publish(november)
+    try fixture.folder.write("a letter", to: "kiosk.hubpack")
+    #expect(message { try fixture.pull() }?.contains("not a hubpack bundle") == true)
+    #expect(try String(contentsOfFile: fixture.file, encoding: .utf8) == "a letter")
+  }
+
+  // MARK: - On the web
+
+  private func run(_ url: String, _ fixture: ChannelFixture) async throws -> ProgramResult {
+    try await Program.run(
+      Program.hubpack, ["pull", url, fixture.file, "--trust", fixture.allowed])
+  }
+
+  private func serve(_ fixture: ChannelFixture, on server: FaultyServer) throws {
+    for name in try FileManager.default.contentsOfDirectory(atPath: fixture.channel) {
+      let bytes = [UInt8](try fixture.bytes(name))
+      server.serve("/hub/" + name, .file(ServedFile(bytes, etag: "\"\(bytes.count)\"")))
+    }
+  }
+
+  @Test func onlyWhatTheFileLacksIsFetched() async throws {
+    let fixture = try await ChannelFixture()
+    try fixture.publish(may)
+    try fixture.pull()
+    try fixture.publish(november)
+    let server = try await FaultyServer.start()
+    try serve(fixture, on: server)
+    let result = try await run(server.url("/hub/"), fixture)
+    #expect(result.status == 0, "\(result.messages)")
+    #expect(same(fixture.file, november))
+    #expect(server.requests.count <= 12)
+    #expect(
+      server.requests(for: "/hub/lumen-hub-2026.11.hubpack").allSatisfy { $0["Range"] != nil })
+    let fetched = try #require(result.messages.firstMatch(of: /\(([0-9]+) kB fetched/))
+    #expect(try #require(Int(fetched.1)) < 500)
+    server.forgetRequests()
+    let again = try await run(server.url("/hub/index.html"), fixture)
+    #expect(again.status == 0 && again.output.isEmpty && again.messages.isEmpty)
+    await server.stop()
+  }
+
+  @Test func anInterruptedPullIsContinued() async throws {
+    let fixture = try await ChannelFixture()
+    try fixture.publish(november)
+    let server = try await FaultyServer.start()
+    try serve(fixture, on: server)
+    let path = "/hub/lumen-hub-2026.11.hubpack"
+    let file = ServedFile([UInt8](try fixture.bytes("lumen-hub-2026.11.hubpack")), etag: "\"1\"")
+    server.serve(path, .breaksAlways(file, after: 300_000))
+    let first = try await run(server.url("/hub/"), fixture)
+    #expect(first.status == 2 && !FileManager.default.fileExists(atPath: fixture.file))
+    #expect(try fixture.folder.names().contains(".kiosk.hubpack.partial"))
+    server.serve(path, .file(file))
+    let second = try await run(server.url("/hub/"), fixture)
+    #expect(second.status == 0, "\(second.messages)")
+    #expect(same(fixture.file, november))
+    let fetched = try #require(second.messages.firstMatch(of: /\(([0-9]+) kB fetched/))
+    #expect(try #require(Int(fetched.1)) < 1000)
+    #expect(try !fixture.folder.names().contains(".kiosk.hubpack.partial"))
+    await server.stop()
+  }
+
+  @Test func aServerThatSendsMoreThanItStatesIsNotReadToTheEnd() async throws {
+    let fixture = try await ChannelFixture()
+    try fixture.publish(november)
+    for name in ["channel.json", "channel.json.sig", "lumen-hub-2026.11.hubpack"] {
+      let server = try await FaultyServer.start()
+      try serve(fixture, on: server)
+      server.serve("/hub/" + name, .endlessBody())
+      let result = try await run(server.url("/hub/"), fixture)
+      #expect(result.status == 2 && result.messages.contains(name), "\(result.messages)")
+      #expect(!FileManager.default.fileExists(atPath: fixture.file))
+      await server.stop()
+    }
+  }
+}
+
+extension Data {
+  /// The offset of a text after another offset.
+  fileprivate func firstRange(of text: Data, after offset: Int) -> Int? {
+    range(of: text, in: offset..<count)?.lowerBound
+  }
+
+  fileprivate var digest: HexDigest { Channel.digest(of: [UInt8](self)) }
+}
