@@ -295,7 +295,8 @@ let package = Package(
     .testTarget(
       name: "WebTests",
       dependencies: [
-        "hubpack", "HubModel", "HubPictures", "HubFetching", "HubSource", "HubBundle", "HubExport",
+        "hubpack", "HubModel", "HubPictures", "HubFetching", "HubSource", "HubSystem", "HubBundle",
+        "HubExport",
         "TestSupport",
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "Crypto", package: "swift-crypto"),

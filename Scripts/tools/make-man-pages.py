@@ -15,7 +15,7 @@ import sys
 
 
 # Environment variables and files, each with the commands that use them (None for all).
-READING = {"export", "problems"}
+READING = {"export", "problems", "pull"}
 ASKING = {"open", "query"}
 ENVIRONMENT = [
     ("http_proxy, https_proxy, all_proxy, no_proxy", READING,
@@ -25,9 +25,9 @@ ENVIRONMENT = [
      "Time of creation to record, in seconds since 1970, unless --created is given."),
     ("HUBPACK_IMAGING", {"export"},
      "Path of the helper program that scales pictures down, hubpack-imaging."),
-    ("HUBPACK_PAGES", READING,
+    ("HUBPACK_PAGES", {"export", "problems"},
      "Path of the helper program that parses web pages, hubpack-pages."),
-    ("XDG_CACHE_HOME", READING, "Folder of the cache; see FILES."),
+    ("XDG_CACHE_HOME", {"export", "problems"}, "Folder of the cache; see FILES."),
     ("PAGER", {"open", "diff", "log"},
      "Program that shows output longer than the screen; cat, or nothing, turns it off. "
      "The default is less."),
@@ -35,19 +35,21 @@ ENVIRONMENT = [
      "Language of names and texts, unless --language is given."),
     ("XDG_CONFIG_HOME, XDG_STATE_HOME", {"open"},
      "Folders of the start-up commands and of the history; see FILES."),
-    ("TMPDIR", {"open", "query", "diff", "log", "info", "verify", "problems", "unpack"},
-     "Folder for a bundle that is read from standard input, and other temporary files; "
+    ("TMPDIR", {"open", "query", "diff", "log", "info", "verify", "problems", "unpack", "sign",
+              "publish", "pull"},
+     "Folder for a bundle that is read from standard input or from the web, and other temporary files; "
      "/tmp by default."),
     ("NO_COLOR", None, "Turns colours off if it is set to anything."),
     ("COLUMNS, LINES", None, "Size of the screen where the terminal does not tell it."),
 ]
 FILES = [
-    ("~/.cache/hubpack/", READING,
+    ("~/.cache/hubpack/", {"export", "problems"},
      "Downloads of an export that was interrupted or failed, for a day; "
      "in $XDG_CACHE_HOME/hubpack if that is set."),
-    (".NAME.partial/", {"export", "unpack"},
+    (".NAME.partial/", {"export", "unpack", "publish", "pull"},
      "Folder beside the result while it is being written. "
-     "One that a killed run left is removed by the next run."),
+     "One that a killed run left is removed by the next run; "
+     "what an interrupted pull has fetched is used by the next."),
     ("~/.config/hubpack/init", {"open"},
      "Commands that run when the prompt starts; in $XDG_CONFIG_HOME/hubpack if that is set."),
     ("~/.local/state/hubpack/history", {"open"},

@@ -32,7 +32,7 @@ import Testing
     }
     #expect(try fixture.kiosk().count == 4)
     // The signature beside the file is that of the release, with the one before.
-    #expect(Pull.signatures(beside: fixture.file).signatures.count == 2)
+    #expect(SignatureFile(beside: fixture.file).signatures.count == 2)
   }
 
   /// An attack on a kiosk that shows the release of May, and the reason why it is refused.

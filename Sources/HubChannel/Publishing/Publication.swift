@@ -166,8 +166,7 @@ package struct Publication {
     let bytes = try channel.encoded()
     // Signing first, because it may fail or ask for a passphrase.
     var signatures = SignatureFile()
-    var channelSignatures = SignatureFile(
-      FileSlice(path: path(Channel.fileName + ".sig")).contents() ?? [])
+    var channelSignatures = SignatureFile(beside: path(Channel.fileName))
     if let key = options.key {
       let digest = Channel.digest(of: bytes)
       for statement in [

@@ -55,7 +55,7 @@ package struct Pull {
     let signature = signatures?.signatures.first { $0.statement == statement }
     if current?.id == newest.id {
       // The file was replaced by hand, or before the release was signed.
-      if let signature, Self.signatures(beside: path).signatures.first != signature {
+      if let signature, SignatureFile(beside: path).signatures.first != signature {
         let staging = try StagingFolder(for: URL(fileURLWithPath: path), notice: notice)
         defer { staging.remove() }
         try keep(signature, in: staging)
@@ -119,15 +119,10 @@ package struct Pull {
 
   /// The serial number of the file: by its signature, or by its time of creation.
   private func serial(of current: BundleFile) -> Int {
-    let signed = Self.signatures(beside: path).signatures.map(\.statement).filter { statement in
+    let signed = SignatureFile(beside: path).signatures.map(\.statement).filter { statement in
       if case .bundle(_, current.id) = statement.subject { true } else { false }
     }
     return signed.map(\.serial).max() ?? Statement.serial(of: current.manifest)
-  }
-
-  /// The signatures beside a bundle; none if there is no file with them.
-  package static func signatures(beside path: String) -> SignatureFile {
-    SignatureFile(FileSlice(path: path + ".sig").contents() ?? [])
   }
 
   /// Makes the published file in the staging folder.
@@ -137,7 +132,7 @@ package struct Pull {
     let fetchedPath = staging.fileOfAllRuns(Self.fetched)
     let earlier = try? RandomAccessFile(path: fetchedPath)
     let fetched = try TemporaryFile(kept: fetchedPath)
-    let file = try place.open(newest, into: fetched)
+    let file = try place.open(newest.file, size: newest.size, into: fetched)
     let bundle = try BundleFile(file)
     guard bundle.id == newest.id else {
       throw PlainError(
@@ -185,7 +180,7 @@ package struct Pull {
     _ signature: SignatureFile.Signature?, in staging: StagingFolder
   ) throws {
     guard let signature else { return }
-    var file = Self.signatures(beside: path)
+    var file = SignatureFile(beside: path)
     file.add(signature.statement, signature.armor)
     try staging.publish(file.contents, as: path + ".sig")
   }

@@ -47,24 +47,25 @@ package enum ChannelPlace: Sendable {
     }
   }
 
-  /// Opens the file of a release.
+  /// Opens a file of the channel.
   ///
-  /// - Parameter fetched: The file for what is fetched from the web.
+  /// - Parameters:
+  ///   - size: The size that it must have.
+  ///   - fetched: The file for what is fetched from the web.
   /// - Throws: `BundleError`.
-  package func open(_ release: Channel.Release, into fetched: TemporaryFile) throws
-    -> any RandomAccess
-  {
+  package func open(
+    _ name: String, size: Int, into fetched: TemporaryFile
+  ) throws -> any RandomAccess {
     switch self {
     case .folder(let path):
-      let file = try RandomAccessFile(path: "\(path)/\(release.file)")
-      guard file.size == release.size else {
+      let file = try RandomAccessFile(path: "\(path)/\(name)")
+      guard file.size == size else {
         throw BundleError(
-          .damaged,
-          "\(path)/\(release.file): it has \(file.size) bytes instead of \(release.size)")
+          .damaged, "\(path)/\(name): it has \(file.size) bytes instead of \(size)")
       }
       return file
     case .web(let base, let web):
-      return try WebBundle(base + release.file, from: web, size: release.size, into: fetched)
+      return try WebBundle(base + name, from: web, size: size, into: fetched)
     }
   }
 

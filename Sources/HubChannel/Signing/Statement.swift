@@ -1,6 +1,7 @@
 import Foundation
 package import HubBundle
 package import HubModel
+import HubSystem
 
 /// A short text that a maintainer signs (Docs/Ship.md, "Signatures").
 package struct Statement: Sendable, Hashable {
@@ -114,6 +115,18 @@ package struct SignatureFile: Sendable, Hashable {
       }
       rest = rest[end.upperBound...]
     }
+  }
+
+  /// Reads the signatures beside a file; none if there is no file with them.
+  package init(beside path: String) {
+    self.init(FileSlice(path: path + ".sig").contents() ?? [])
+  }
+
+  /// Creates the signatures beside a bundle, with a new one.
+  package init(signing bundle: BundleFile, at path: String, key: String) throws {
+    self.init(beside: path)
+    let statement = Statement(bundle)
+    add(statement, try SSHKeygen.sign(statement.text, key: key))
   }
 
   /// Adds a signature before the others.

@@ -1,4 +1,5 @@
 import Foundation
+package import HubBundle
 import HubModel
 package import HubSystem
 
@@ -66,5 +67,25 @@ package struct Trust: Sendable {
     let reason = reasons.first { messages.contains($0.0) }?.1
     return reason ?? "the signature could not be checked: "
       + messages.split(separator: "\n").suffix(2).joined(separator: "; ")
+  }
+
+  /// Returns who signed a bundle, and with which serial number, by the signatures beside it.
+  ///
+  /// - Throws: `PlainError` with the reason if the bundle is not signed, or not by who is trusted.
+  package func signature(
+    of bundle: BundleFile, in file: SignatureFile, named name: String
+  ) throws -> (signer: String, serial: Int) {
+    guard !file.signatures.isEmpty else {
+      throw PlainError("\(name) is not signed (no \(name).sig)")
+    }
+    // The serial number is whatever was signed for this bundle.
+    let signed = file.signatures.map(\.statement).first { $0.subject == Statement(bundle).subject }
+    let statement = Statement(bundle, serial: signed?.serial)
+    return (try file.signer(of: statement, named: name, self), statement.serial)
+  }
+
+  /// Returns the serial number of a bundle in a file that somebody trusted has signed.
+  package func serial(of bundle: BundleFile, at path: String) throws -> Int {
+    try signature(of: bundle, in: SignatureFile(beside: path), named: path).serial
   }
 }

@@ -48,8 +48,7 @@ package struct DiffReport: Sendable {
     return what.map { "nothing about \($0) \(releases)" } ?? "no differences \(releases)"
   }
 
-  /// The counts of changes that release notes tell, one subject to a line: "Clubs: 1 new club with 12
-  /// members".
+  /// The counts of changes that release notes tell, one subject to a line: "Clubs: 1 renamed".
   package var headlines: [String] {
     ReleaseNotes(of: self).report.difference.tally.map { "\($0.title): \($0.parts.joined(separator: ", "))" }
   }

@@ -37,7 +37,7 @@ struct BundleInput {
   static func signatures(beside argument: String) throws -> SignatureFile {
     guard argument != "-" else { throw UsageError("--trust needs a file, not standard input") }
     guard isURL(argument), let slash = argument.lastIndex(of: "/") else {
-      return Pull.signatures(beside: argument)
+      return SignatureFile(beside: argument)
     }
     let place = try place(String(argument[...slash]))
     let name = argument[slash...].dropFirst() + ".sig"
