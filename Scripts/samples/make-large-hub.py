@@ -4,12 +4,12 @@
     python3 Scripts/samples/make-large-hub.py FOLDER --clubs 1000 --memberships 30000 --pictures 30000
     python3 Scripts/samples/make-large-hub.py FOLDER --clubs 10000 --memberships 300000 --pictures 0
 
-The tree is root -> countries -> regions; every club has a Level 2 file. Pictures are distinct valid JPEG files,
-spread over JuiceBox galleries (image and thumbnail are the same file). With --pictures 0 and --galleries N, N
-galleries name ten remote pictures each. --picture-megapixels 2 makes pictures of that size, of some 440 kB each,
-instead of small ones. --edited 0.01 writes the same hub after one in a hundred clubs and one in a hundred memberships
-have changed in some way, to be compared with the first. FOLDER must not exist yet. Deterministic for a seed. Python's
-standard library only.
+The tree is root -> countries -> regions, or with --branches 31 root -> 31 files; every club has a Level 2 file.
+Pictures are distinct valid JPEG files, spread over JuiceBox galleries (image and thumbnail are the same file). With
+--pictures 0 and --galleries N, N galleries name ten remote pictures each. --picture-megapixels 2 makes pictures of
+that size, of some 440 kB each, instead of small ones. --edited 0.01 writes the same hub after one in a hundred clubs
+and one in a hundred memberships have changed in some way, to be compared with the first. FOLDER must not exist yet.
+Deterministic for a seed. Python's standard library only.
 """
 
 import argparse
@@ -74,8 +74,15 @@ def club_records(chance, count):
                                     {"language": "NL", "value": f"Komt al {years} jaar in {town} bijeen."}]}}
 
 
-def write_tree(folder, records):
-    """Level 1: a root, a file per country, a file per region."""
+def write_tree(folder, records, branches):
+    """Level 1: a root, a file per country, a file per region; or a root and that many branches."""
+    if branches:
+        names = [f"branch{number + 1:02}.level1.json" for number in range(branches)]
+        for number, name in enumerate(names):
+            part = slice(number * len(records) // branches, (number + 1) * len(records) // branches)
+            write_level1(folder, name, [], [club for _, club in records[part]])
+        write_level1(folder, "root_.level1.json", names)
+        return
     by_country = {}
     for country, record in records:
         by_country.setdefault(country, []).append(record)
@@ -275,6 +282,7 @@ def arguments():
     parser.add_argument("--picture-bytes", type=int, default=20_000)
     parser.add_argument("--picture-megapixels", type=float, help="instead of --picture-bytes")
     parser.add_argument("--galleries", type=int, help="default: one for every ten pictures")
+    parser.add_argument("--branches", type=int, default=0, help="instead of countries and regions")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--edited", type=float, default=0, help="share of clubs and memberships that have changed")
     return parser.parse_args()
@@ -294,7 +302,7 @@ def main():
         if edits.happens():
             edits.edit_club(club)
     write_json(options.folder / "root.level0.json", reference_data())
-    write_tree(options.folder, records)
+    write_tree(options.folder, records, options.branches)
     write_members(options.folder, records, options, galleries, edits)
     write_galleries(options.folder, options, galleries)
     print(f"{options.clubs} clubs, {options.memberships} memberships, {galleries} galleries, "

@@ -5,34 +5,54 @@ import HubPages
 import HubPictures
 import HubSource
 
-/// The bundle that an export updates.
+/// A bundle that an export updates.
 package struct BaseRelease: EarlierRelease {
   let bundle: BundleFile
+  /// The name that errors give the bundle; nil if there is no other.
+  let name: String?
   package var manifest: Manifest { bundle.manifest }
-  private let catalog: Catalog
-  /// The pictures by the digest of their published bytes.
-  private let pictures: [HexDigest: RecordedPicture]
+  let catalog: Catalog
+  /// The files and pictures that the bundle knows, by the hash of their locations; true for those
+  /// that it holds.
+  private let known: [Int: Bool]
+  private let pictures: [RecordedPicture]
+  /// The indexes of the pictures by the digest of their published bytes.
+  private let indexes: [HexDigest: Int]
   /// The locations of web pages by address, and by the address of the page that answered.
   private let pages: [String: String]
 
   /// Creates the base of an update from a bundle, and checks the bundle's catalog.
   ///
+  /// - Parameter name: The name for errors; nil if the export has no other base.
   /// - Throws: `BundleError` if the bundle is damaged or lists an entry that is missing.
-  package init(_ bundle: BundleFile) throws {
+  package init(_ bundle: BundleFile, named name: String? = nil) throws {
     self.bundle = bundle
+    self.name = name
     catalog = try bundle.catalog()
-    var pictures: [HexDigest: RecordedPicture] = [:]
+    if name != nil { try catalog.limitCache() }
+    var known: [Int: Bool] = [:]
+    var pictures: [RecordedPicture] = []
+    var indexes: [HexDigest: Int] = [:]
     try catalog.forEachPicture { picture in
+      known[picture.location.hashValue] = picture.asset != nil
       guard let digest = picture.originalDigest, picture.asset != nil else { return }
       // Two URLs may have the same bytes, and only one of them may have a thumbnail.
-      if pictures[digest]?.hasThumbnail != true { pictures[digest] = picture }
+      if let index = indexes[digest] {
+        if !pictures[index].hasThumbnail { pictures[index] = picture }
+      } else {
+        indexes[digest] = pictures.count
+        pictures.append(picture)
+      }
     }
-    self.pictures = pictures
+    (self.pictures, self.indexes) = (pictures, indexes)
     var pages: [String: String] = [:]
     try catalog.forEachSource { source in
-      guard Self.pageRoles.contains(source.role) else { return }
-      pages[HubLocation(source.location).address] = source.location
+      let isPage = Self.pageRoles.contains(source.role)
+      let isHeld = source.entry != nil || isPage && source.state == .present
+      known[source.location.hashValue] = known[source.location.hashValue] == true || isHeld
+      if isPage { pages[HubLocation(source.location).address] = source.location }
     }
+    self.known = known
     for location in pages.values.sorted() {
       guard let answer = try catalog.validators(of: location)?.answeredBy else { continue }
       let address = HubLocation(answer).address
@@ -41,7 +61,7 @@ package struct BaseRelease: EarlierRelease {
     self.pages = pages
   }
 
-  private static let pageRoles: Set = ["web-page", "page-gallery"]
+  static let pageRoles: Set = ["web-page", "page-gallery"]
 
   /// Checks that the bundle is of the hub that is exported: an update takes over its title, maker,
   /// licence and consent.
@@ -55,8 +75,14 @@ package struct BaseRelease: EarlierRelease {
     let clubs = try catalog.organizationIdentities(.club)
     guard !clubs.isEmpty, clubs.isDisjoint(with: tree.clubs) else { return }
     throw PlainError(
-      "the earlier bundle (--base) has no club in common with this hub, so it is of another one "
-        + "(use an earlier bundle of this hub, or export without --base)")
+      "the earlier bundle (--base\(name.map { " \($0)" } ?? "")) has no club in common with this hub, "
+        + "so it is of another one (use an earlier bundle of this hub, or export without --base)")
+  }
+
+  /// Returns true if the bundle holds a file or picture, false if it only records why it does not, and
+  /// nil if it does not know it.
+  func holds(_ location: String) -> Bool? {
+    known[location.hashValue] ?? (pages[HubLocation(location).address] == nil ? nil : true)
   }
 
   /// True if it has portfolios that were read from web pages.
@@ -106,11 +132,25 @@ package struct BaseRelease: EarlierRelease {
   }
 
   package func contents(of location: String) throws -> [UInt8] {
-    guard let source = unfiltered(location), let contents = try bundle.contents(of: source) else {
+    guard let source = unfiltered(location), let contents = try contents(of: source) else {
       throw PlainError(
         "\(location): the earlier bundle (--base) does not hold this file as published")
     }
-    return [UInt8](contents)
+    return contents
+  }
+
+  func contents(of source: RecordedSource) throws -> [UInt8]? {
+    do { return try bundle.contents(of: source).map { [UInt8]($0) } } catch { throw named(error) }
+  }
+
+  func contents(of asset: Asset) throws -> [UInt8] {
+    do { return [UInt8](try bundle.contents(of: asset)) } catch { throw named(error) }
+  }
+
+  /// Returns an error about the bundle that names it if there are others.
+  func named(_ error: any Error) -> any Error {
+    guard let name, let error = error as? BundleError else { return error }
+    return PlainError(error.description(of: name))
   }
 
   package func clubs(listedIn location: String) -> [OrganizationIdentity] {
@@ -132,11 +172,11 @@ package struct BaseRelease: EarlierRelease {
   }
 
   /// Returns the versions in the bundle of a picture with these published bytes.
-  func versions(of digest: HexDigest) -> RecordedPicture? { pictures[digest] }
+  func versions(of digest: HexDigest) -> RecordedPicture? { indexes[digest].map { pictures[$0] } }
 
   /// Returns the asset with these bytes as published, if the bundle has them.
   func published(_ digest: HexDigest) -> Asset? {
-    let picture = pictures[digest]
+    let picture = versions(of: digest)
     return [picture?.asset, picture?.thumbnail].compactMap(\.self).first { $0.digest == digest }
   }
 
@@ -153,7 +193,7 @@ package struct BaseRelease: EarlierRelease {
   ) -> PictureVersion? {
     guard omitsEmails || !manifest.leftOut.omitted.contains(Omission.emails.rawValue),
       (isThumbnail ? manifest.thumbnailEdge : manifest.imageEdge) == edge,
-      let picture = pictures[published], let largest = picture.asset,
+      let picture = versions(of: published), let largest = picture.asset,
       let thumbnail = picture.thumbnail, let form = picture.form
     else { return nil }
     let version = isThumbnail ? thumbnail : largest
@@ -209,7 +249,7 @@ package struct BaseRelease: EarlierRelease {
   }
 
   /// Returns the entry of a file. A page may have been published with another URL that leads to it.
-  private func source(at location: String) -> RecordedSource? {
+  func source(at location: String) -> RecordedSource? {
     if let source = try? catalog.source(at: location) { return source }
     return pages[HubLocation(location).address].flatMap { try? catalog.source(at: $0) }
   }
@@ -220,7 +260,7 @@ package struct BaseRelease: EarlierRelease {
   }
 
   /// - Parameter requested: The URL that is asked for now, if it is another one.
-  private func earlier(
+  func earlier(
     _ location: String, since: String?, askedFor requested: String? = nil,
     published: HexDigest? = nil
   ) -> EarlierFile {

@@ -265,8 +265,7 @@ final class ExportRun {
       try BundlePacker.entry(
         parts.append(BundlePacker.formatDescription), as: EntryName.formatDescription),
     ]
-    let options = exporter.options
-    let base = exporter.base?.bundle.manifest
+    let (options, base) = (exporter.options, exporter.base)
     var manifest = Manifest(
       release: exporter.release, created: Release.timestamp(of: options.created),
       generator: options.generator, root: exporter.fetcher.root.description,
@@ -277,11 +276,12 @@ final class ExportRun {
       entries: entries.map(\.account))
     manifest.formatDescription = EntryName.formatDescription
     // An earlier bundle may be of another exhibition, or of the whole hub.
-    manifest.title = options.title ?? (options.exhibition == nil ? base?.title : nil) ?? hubName
-    manifest.maker = options.maker ?? base?.maker
-    manifest.license = options.license ?? base?.license
-    manifest.consent = options.consent ?? base?.consent
-    manifest.base = exporter.base?.id
+    let title = options.exhibition == nil ? base?.agreed(\.title) : nil
+    manifest.title = options.title ?? title ?? hubName
+    manifest.maker = options.maker ?? base?.agreed(\.maker)
+    manifest.license = options.license ?? base?.agreed(\.license)
+    manifest.consent = options.consent ?? base?.agreed(\.consent)
+    manifest.base = base?.id
     manifest.thumbnailEdge = exporter.thumbnailEdge
     manifest.imageEdge = exporter.imageEdge
     manifest.pictureMetadata = exporter.keepsMetadata ? "all" : "rights"
@@ -299,8 +299,8 @@ final class ExportRun {
         report(.packing, packed, of: max(total, packed), bytes: packed)
       }
     } catch let error as BundleError where error.entry != nil {
-      // The only entries that are read are those of the earlier bundle.
-      throw EarlierReleaseFault(error)
+      // The only entries that are read are those of earlier bundles.
+      throw EarlierReleaseFault(named(error))
     }
     // Nothing may fail once the bundle is published.
     let bundle = try BundleFile(path: staging.file("bundle"))
@@ -308,7 +308,15 @@ final class ExportRun {
     try staging.publish("bundle", replacing: options.replacesExisting)
     return ExportResult(
       path: path, manifest: manifest, size: bundle.size, id: bundle.id,
+      isComplete: counts.isComplete && (leftOutFiles.isEmpty || !(exporter.fetcher is BaseFetcher)),
       leftOutFiles: leftOutFiles, problems: problems, phases: durations)
+  }
+
+  /// Returns an error about a picture with the name of the base that it is copied from.
+  private func named(_ error: BundleError) -> any Error {
+    let picture = assets.values.first { $0.account.name == error.entry }
+    guard case .bundle(let bundle)? = picture?.bytes else { return error }
+    return exporter.base?.bases.first { $0.bundle === bundle }?.named(error) ?? error
   }
 
   /// Makes the viewer's files, one after another.

@@ -13,14 +13,13 @@ package struct ExportResult: Sendable {
   /// The size of the bundle in bytes.
   package let size: Int
   package let id: HexDigest
+  /// True if the bundle has every level file and every wanted picture as it is published now.
+  package let isComplete: Bool
   /// Level files on the web that were not fetched.
   package let leftOutFiles: [String]
   /// The problems in the hub's data, in the order in which they were found.
   package let problems: [Problem]
   package let phases: [(phase: ExportProgress.Phase, seconds: Double)]
-
-  /// True if the bundle has every level file and every wanted picture as it is published now.
-  package var isComplete: Bool { manifest.counts.isComplete }
 }
 
 package struct CheckResult: Sendable {
@@ -35,7 +34,7 @@ package struct CheckResult: Sendable {
 package struct Exporter {
   let fetcher: any HubFetcher
   let options: ExportOptions
-  let base: BaseRelease?
+  let base: BaseReleases?
   let imaging: Imaging?
   let pages: PageParser?
   let pictureFolder: String?
@@ -44,7 +43,7 @@ package struct Exporter {
 
   /// - Parameters:
   ///   - fetcher: The source of all files.
-  ///   - base: The bundle to update.
+  ///   - base: The bundles to update or to merge.
   ///   - imaging: The maker of smaller pictures; without it, pictures keep their size.
   ///   - pages: The parser of web pages; without it, portfolios that are web pages stay links.
   ///   - pictureFolder: The folder in which smaller pictures are kept, so that another export can
@@ -52,7 +51,7 @@ package struct Exporter {
   ///   - report: Called from time to time with the progress.
   ///   - notice: Called with a message about each temporary file that cannot be removed.
   package init(
-    _ fetcher: any HubFetcher, options: ExportOptions, base: BaseRelease? = nil,
+    _ fetcher: any HubFetcher, options: ExportOptions, base: BaseReleases? = nil,
     imaging: Imaging? = nil, pages: PageParser? = nil, pictureFolder: String? = nil,
     report: @escaping @Sendable (ExportProgress) -> Void = { _ in },
     notice: @escaping @Sendable (String) -> Void = { _ in }
@@ -101,6 +100,34 @@ package struct Exporter {
       counts: try run.catalog.summary().counts, problems: try run.catalog.problems(),
       leftOut: try run.catalog.leftOut(
         assets: options.assets.rawValue, omitted: [], clubs: run.clubsLeftOut))
+  }
+
+  /// Checks that files and pictures of all bases can be copied: those of an export with other options
+  /// are others.
+  ///
+  /// - Throws: `PlainError` that names the base and the option.
+  package func checkOptionsOfBases() throws {
+    for base in base?.bases ?? [] {
+      let manifest = base.manifest
+      let named = "the earlier bundle (--base\(base.name.map { " \($0)" } ?? ""))"
+      guard manifest.leftOut.omitted.isEmpty else {
+        throw PlainError(
+          "\(named) was exported with --omit, so its files are not as published (export it without "
+            + "--omit, and omit when merging)")
+      }
+      if options.assets == .none || manifest.counts[.assets] == 0 { continue }
+      let metadata = manifest.pictureMetadata ?? "all"
+      let differing = [
+        ("--assets", manifest.leftOut.assets != options.assets.rawValue),
+        ("--thumbnail-edge", manifest.thumbnailEdge != thumbnailEdge),
+        ("--image-edge", manifest.imageEdge != imageEdge),
+        ("--keep-metadata", metadata != (keepsMetadata ? "all" : "rights")),
+      ].first { $0.1 }
+      guard let (option, _) = differing else { continue }
+      throw PlainError(
+        "\(named) was exported with another \(option), so its pictures cannot be copied (use the "
+          + "options of that export)")
+    }
   }
 
   private func processor(in folder: String) -> PictureProcessor {

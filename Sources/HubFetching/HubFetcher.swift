@@ -271,7 +271,7 @@ package enum FetchFailure: Error, Sendable {
   }
 
   /// Creates a failure from the reason that an earlier export recorded.
-  init(recorded reason: String?) {
+  package init(recorded reason: String?) {
     let known: [FetchFailure] = [
       .missing, .outsideHub, .tooLarge(limit: Limits.levelFileBytes),
       .tooLarge(limit: Limits.pictureBytes), .tooLarge(limit: Limits.galleryBytes),

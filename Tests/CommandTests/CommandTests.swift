@@ -215,6 +215,9 @@ struct CommandTests {
     (["export"], "missing SOURCE"),
     (["problems"], "missing SOURCE"),
     (["export", ".", "--carry-forward"], "needs --base"),
+    (["export", ".", "--bases-only"], "--bases-only needs --base"),
+    (["export", ".", "--bases-only", "--base", "x", "--offline"], "excludes --offline"),
+    (["export", ".", "--bases-only", "--base", "x", "--carry-forward"], "excludes --carry-f"),
     (["export", ".", "--base", "/nowhere.hubpack"], "No such file"),
     (["export", ".", "--thumbnail-edge", "9"], "use 16 to 16384"),
     (

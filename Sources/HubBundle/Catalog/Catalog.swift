@@ -70,6 +70,12 @@ public final class Catalog: Sendable {
   /// Safe to call from any thread while other threads run queries.
   public func interrupt() { database.interrupt() }
 
+  /// Limits SQLite's cache to a few pages. They are copies of memory, which add up if many catalogs
+  /// are open.
+  package func limitCache() throws {
+    try read { try $0.execute(sql: "PRAGMA cache_size = 32") }
+  }
+
   /// Runs a query. Damage that SQLite finds is thrown as ``BundleError``; an interruption, which is
   /// no damage, as `CancellationError`.
   func read<Value>(_ query: (Database) throws -> Value) throws -> Value {

@@ -19,15 +19,15 @@ struct PictureProcessor: Sendable {
   let folder: String
   /// True if the catalog leaves out email addresses.
   let omitsEmails: Bool
-  /// The bundle to update, whose versions need not be made again.
-  let base: BaseRelease?
+  /// The bundles to update or to merge, whose versions need not be made again.
+  let base: BaseReleases?
   /// True if its pictures stand in for those that are damaged.
   let carriesForward: Bool
 
   /// Returns true if the requested versions of a picture with these published bytes can be made
   /// without fetching it.
   func canMake(_ published: HexDigest, _ variants: PictureVariants) -> Bool {
-    had(published, variants) != nil || base?.published(published) != nil
+    had(published, variants) != nil || base?.first { $0.published(published) } != nil
   }
 
   /// Returns the requested versions of a picture with these published bytes, if none has to be
@@ -35,9 +35,11 @@ struct PictureProcessor: Sendable {
   private func had(_ published: HexDigest, _ variants: PictureVariants) -> PictureVersions? {
     versions(variants) { edge, isThumbnail in
       kept(published, edge)
-        ?? base?.version(
-          of: published, isThumbnail: isThumbnail, within: edge, keepsMetadata: keepsMetadata,
-          omitsEmails: omitsEmails)
+        ?? base?.first {
+          $0.version(
+            of: published, isThumbnail: isThumbnail, within: edge, keepsMetadata: keepsMetadata,
+            omitsEmails: omitsEmails)
+        }
     }
   }
 
@@ -81,18 +83,18 @@ struct PictureProcessor: Sendable {
       known.validators)
   }
 
-  /// Writes a version in the base bundle to a file: the published bytes; for a stale picture, the
-  /// largest version, whatever its size.
+  /// Writes a version in a base to a file: the published bytes or, if no base has them, the largest
+  /// version, whatever its size.
   private func extracted(_ fetched: FetchedPicture) throws(FetchFailure) -> PictureFile {
-    var asset = base?.published(fetched.published)
-    if asset == nil, case .stale = fetched.freshness {
-      asset = base?.versions(of: fetched.published)?.asset
-    }
+    let published = fetched.published
+    let held =
+      base?.first { base in base.published(published).map { (base, $0) } }
+      ?? base?.first { base in base.versions(of: published)?.asset.map { (base, $0) } }
     let slice = FileSlice(path: "\(folder)/\(UUID().uuidString).base")
     do {
-      if let base, let asset {
+      if let (base, asset) = held {
         let file = try WrittenFile(new: slice.path)
-        try file.write([UInt8](base.bundle.contents(of: asset)))
+        try file.write(base.contents(of: asset))
         try file.close()
         if let picture = PictureFile(slice) { return picture }
       }

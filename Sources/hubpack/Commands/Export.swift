@@ -108,9 +108,15 @@ struct Export: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "An earlier bundle of the hub: files unchanged since then are not fetched again",
-      valueName: "bundle"), completion: .bundle)
-  var base: String?
+      """
+      An earlier bundle of the hub, or of a branch of it: files unchanged since then are not fetched \
+      again (repeatable)
+      """, valueName: "bundle"), completion: .bundle)
+  var base: [String] = []
+
+  @Flag(
+    help: "Merge bundles: take everything from --base, and fetch nothing from the web")
+  var basesOnly = false
 
   @Flag(
     help:
@@ -132,12 +138,17 @@ struct Export: AsyncParsableCommand {
     guard let source else { throw MissingSource(command: "export") }
     let hub = try SourceArgument(source)
     let options = try options(levelZero: reading.level0.map(hub.levelZero))
-    let base = try base.map { path in try withBundle(at: path) { try BaseRelease($0) } }
-    guard base != nil || !carryForward else {
-      throw UsageError("--carry-forward needs --base")
+    for (option, isGiven) in [("--carry-forward", carryForward), ("--bases-only", basesOnly)] {
+      guard isGiven, self.base.isEmpty else { continue }
+      throw UsageError("\(option) needs --base")
     }
+    for (option, isGiven) in [("--offline", reading.offline), ("--carry-forward", carryForward)] {
+      guard isGiven, basesOnly else { continue }
+      throw UsageError("--bases-only excludes \(option)")
+    }
+    let base = try openBases()
     if let report {
-      let bundles = [output, self.base].compactMap(\.self)
+      let bundles = [output].compactMap(\.self) + self.base
       try ExportReport.check(report, replaces: force, bundles: bundles)
     }
     for (option, path) in [("--output", output), ("--report", report)] {
@@ -146,20 +157,22 @@ struct Export: AsyncParsableCommand {
     }
     let pages = try reading.pages()
     let choice = try ImagingChoice(thumbnailEdge: thumbnailEdge, imageEdge: imageEdge)
-    if let base {
-      for warning in [
+    var warnings: [String] = []
+    for base in base?.bases ?? [] where !basesOnly {
+      warnings += [
         UpdateWarning.text(
           base.manifest, options.reading, choosesClubs: options.exhibition == nil),
         UpdateWarning.pictures(base.manifest, options),
-      ].compactMap(\.self) { Message.write("warning: \(warning)") }
+      ].compactMap(\.self).filter { !warnings.contains($0) }
     }
-    if base?.hasPageGalleries == true, pages == nil {
+    for warning in warnings { Message.write("warning: \(warning)") }
+    if base?.bases.contains(where: \.hasPageGalleries) == true, pages == nil {
       Message.write(
         "warning: the earlier bundle (--base) has portfolios from web pages, which stay links in "
           + "this one (repeat --page-galleries to read them again)")
     }
     let outcome = try await withHub(
-      at: hub, reading, carriesForward: carryForward, base: base
+      at: hub, reading, carriesForward: carryForward, base: base, basesOnly: basesOnly
     ) { hub in
       let line = ProgressLine(isEnabled: !quiet)
       defer { line.clear() }
@@ -170,6 +183,7 @@ struct Export: AsyncParsableCommand {
       if keepMetadata, assets != .none { tellMetadata(exporter.unresized) }
       let result: ExportResult
       do {
+        if basesOnly { try exporter.checkOptionsOfBases() }
         result = try await exporter.export(hubName: hub.name)
       } catch {
         await choice.imaging?.shutDown()
@@ -179,6 +193,10 @@ struct Export: AsyncParsableCommand {
       return (result, hub.web?.report)
     }
     let (result, fetched) = outcome
+    if basesOnly, let file = result.leftOutFiles.first {
+      let count = result.leftOutFiles.count.of("level file")
+      Message.write("warning: not in any earlier bundle (--base): \(count), such as \(file)")
+    }
     if output == nil, let release, !result.path.hasSuffix("-\(release).hubpack") {
       Message.write(
         "note: wrote \(result.path) (a file name cannot contain \"\(release)\")")
@@ -194,6 +212,14 @@ struct Export: AsyncParsableCommand {
     }
     if let report { try ExportReport(result, fetched).write(to: report, replaces: force) }
     if !result.isComplete { throw ExitStatus.incomplete }
+  }
+
+  private func openBases() throws -> BaseReleases? {
+    guard !base.isEmpty else { return nil }
+    return BaseReleases(
+      try base.map { path in
+        try withBundle(at: path) { try BaseRelease($0, named: base.count > 1 ? path : nil) }
+      })
   }
 
   private func tellMetadata(_ pictures: Manifest.UnresizedPictures?) {

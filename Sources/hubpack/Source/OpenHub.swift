@@ -1,4 +1,5 @@
 import Foundation
+import HubExport
 import HubFetching
 import HubModel
 import HubSource
@@ -20,10 +21,12 @@ enum HubPurpose { case export, check }
 /// Opens a hub and uses it.
 ///
 /// Downloads are discarded at the end, and kept for the next run after a failure.
+///
+/// - Parameter basesOnly: True to fetch nothing from the web, because the bases have everything.
 func withHub<Value: Sendable>(
   at source: SourceArgument, _ options: SourceOptions, for purpose: HubPurpose = .export,
   carriesForward: Bool = false,
-  base: (any EarlierRelease)? = nil, _ use: (OpenHub) async throws -> Value
+  base: BaseReleases? = nil, basesOnly: Bool = false, _ use: (OpenHub) async throws -> Value
 ) async throws -> Value {
   let environment = ProcessInfo.processInfo.environment
   var fetching = try options.fetching(environment)
@@ -36,13 +39,22 @@ func withHub<Value: Sendable>(
       root: root, options: fetching, caches: folder,
       hub: purpose == .check ? "check " + name : name, earlier: base)
   }
+  let merged = basesOnly ? base : nil
   let hub: OpenHub
   switch source {
   case .web(let url):
     guard !options.offline else {
       throw UsageError("--offline: the hub is on the web (use a folder)")
     }
-    let fetcher = try web(HubLocation(url).normalized, named: url)
+    let root = HubLocation(url).normalized
+    let host = URL(string: url)?.host() ?? "hub"
+    let name = host.hasPrefix("www.") ? String(host.dropFirst(4)) : host
+    if let merged {
+      hub = OpenHub(
+        fetcher: BaseFetcher(merged, root: root), name: name, web: nil, pictureFolder: nil)
+      break
+    }
+    let fetcher = try web(root, named: url)
     let folder: String
     do {
       folder = try fetcher.pictureFolder
@@ -50,12 +62,15 @@ func withHub<Value: Sendable>(
       await fetcher.shutDown()
       throw error.fatal ?? error
     }
-    let host = URL(string: url)?.host() ?? "hub"
-    hub = OpenHub(
-      fetcher: fetcher, name: host.hasPrefix("www.") ? String(host.dropFirst(4)) : host,
-      web: fetcher, pictureFolder: folder)
+    hub = OpenHub(fetcher: fetcher, name: name, web: fetcher, pictureFolder: folder)
   case .local(let path):
     let folder = try FolderFetcher(path: path)
+    if let merged {
+      hub = OpenHub(
+        fetcher: BaseFetcher(merged, root: folder.root, folder: folder), name: folder.hubName,
+        web: nil, pictureFolder: nil)
+      break
+    }
     guard folder.mayNeedWeb, !options.offline else {
       hub = OpenHub(fetcher: folder, name: folder.hubName, web: nil, pictureFolder: nil)
       break
