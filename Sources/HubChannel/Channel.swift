@@ -15,7 +15,7 @@ package struct Channel: Sendable, Hashable {
     package let id: HexDigest
     /// When the bundle was made.
     package let created: String
-    /// What changed since the release before, as counts: "Clubs: 1 new club with 12 members".
+    /// The changes since the release before, as counts: "Clubs: 1 new club with 12 members".
     package let changes: [String]
   }
 
@@ -36,6 +36,8 @@ package struct Channel: Sendable, Hashable {
 
   package static let fileName = "channel.json"
   package static let mediaType = "application/vnd.hubpack.channel+json"
+  /// The serial numbers that a release can have.
+  static let serials = 1...1_000_000_000_000_000_000
   /// The largest size of the file, in bytes.
   package static let mostBytes = 1 << 20
 }
@@ -113,9 +115,11 @@ extension Channel.Release {
     (sha256, id) = (try digest("sha256"), try digest("id"))
     created = try json.member("created").text()
     changes = try json.member("changes").elements().map { try $0.text() }
-    guard Channel.isValid(fileName: file), serial > 0, size > 0, Timestamp.isValid(created) else {
-      throw Channel.refusal("a release has an invalid file name, serial number, size or time")
-    }
+    let invalid = [
+      ("file", !Channel.isValid(fileName: file)), ("serial", !Channel.serials.contains(serial)),
+      ("size", size <= 0), ("created", !Timestamp.isValid(created)),
+    ].first { $0.1 }
+    if let invalid { throw Channel.refusal("invalid \"\(invalid.0)\" of release \(release)") }
   }
 
   fileprivate var json: JSONObject {

@@ -75,11 +75,53 @@ import Testing
     #expect(message { try fixture.publish(november) }?.contains("channel.json: changed") == true)
   }
 
+  @Test func aFolderOfSomethingElseIsNotTouched() async throws {
+    let fixture = try await ChannelFixture()
+    let page = try fixture.folder.write("my page", to: "channel/index.html")
+    #expect(message { try fixture.publish(may) }?.contains("index.html: not of a channel") == true)
+    #expect(try String(contentsOfFile: page, encoding: .utf8) == "my page")
+    #expect(try names(fixture) == ["index.html"])
+  }
+
+  @Test func aChannelWhoseSignatureWasTakenAwayIsNotContinued() async throws {
+    let fixture = try await ChannelFixture()
+    try fixture.publish(may)
+    try FileManager.default.removeItem(atPath: fixture.channel + "/channel.json.sig")
+    #expect(message { try fixture.publish(november) }?.contains("changed, or not signed") == true)
+    #expect(message { try fixture.publish(november) { $0.key = nil } } != nil)
+  }
+
+  @Test func aKeyThatIsNotTrustedDoesNotSign() async throws {
+    let fixture = try await ChannelFixture()
+    let trust = try Trust(allowed: fixture.allowed)
+    try await fixture.makeKey("other")
+    let message = message {
+      try fixture.publish(may) { ($0.key, $0.trust) = (fixture.folder.path("other"), trust) }
+    }
+    #expect(message?.contains("with a key that is not in") == true)
+    #expect(try names(fixture).isEmpty)
+  }
+
+  @Test func theGreatestSerialNumberIsRefused() async throws {
+    let fixture = try await ChannelFixture(isSigned: false)
+    try fixture.publish(may)
+    let text = String(decoding: try fixture.bytes("channel.json"), as: UTF8.self)
+    for serial in ["9223372036854775807", "0", "-1", "1000000000000000001"] {
+      let changed = text.replacing("20260515000000", with: serial)
+      try fixture.write(Data(changed.utf8), "channel.json")
+      #expect(message { try fixture.publish(november) }?.contains("invalid \"serial\"") == true)
+    }
+  }
+
   @Test func aSecondMaintainerPublishesWithTheKeysOfBoth() async throws {
     let fixture = try await ChannelFixture()
     try fixture.publish(may)
     try await fixture.makeKey("second")
-    let trust = try Trust(allowed: fixture.allowed)
+    let keys = try ["key.pub", "second.pub"].map {
+      try String(contentsOfFile: fixture.folder.path($0), encoding: .utf8)
+    }
+    let both = try fixture.folder.write(keys.map { "a@lumen.example \($0)" }.joined(), to: "both")
+    let trust = try Trust(allowed: both)
     try fixture.publish(november) {
       ($0.key, $0.trust) = (fixture.folder.path("second"), trust)
     }

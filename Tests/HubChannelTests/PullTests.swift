@@ -199,6 +199,40 @@ import Testing
     }
   }
 
+  @Test func aDamagedFileOfTheNewestReleaseIsReplaced() async throws {
+    let fixture = try await ChannelFixture()
+    try fixture.publish(november)
+    try fixture.pull()
+    var bytes = try Data(contentsOf: URL(fileURLWithPath: november))
+    bytes[500_000] ^= 1
+    try bytes.write(to: URL(fileURLWithPath: fixture.file))
+    try fixture.pull()
+    #expect(same(fixture.file, november))
+  }
+
+  @Test func aListThatMisnamesItsReleaseIsRefused() async throws {
+    let fixture = try await ChannelFixture(isSigned: false)
+    try fixture.publish(november)
+    let text = String(decoding: try fixture.bytes("channel.json"), as: UTF8.self)
+    for (from, to) in [
+      ("\"2026.11\"", "\"2026.12\""), ("root_.level1", "other"), ("-15T00", "-16T00"),
+    ] {
+      try fixture.write(Data(text.replacing(from, with: to).utf8), "channel.json")
+      #expect(message { try fixture.pull() }?.contains("channel.json states") == true)
+      #expect(try fixture.kiosk().compactMap(\.self).isEmpty)
+    }
+  }
+
+  @Test func aSignatureOfTheReleaseBeforeDoesNotStay() async throws {
+    let fixture = try await ChannelFixture()
+    try fixture.publish(may)
+    try fixture.pull()
+    try fixture.publish(november)
+    try FileManager.default.removeItem(atPath: fixture.channel + "/lumen-hub-2026.11.hubpack.sig")
+    try fixture.pull(trust: false)
+    #expect(try fixture.kiosk().count == 3)
+  }
+
   @Test func anythingButABundleIsNotReplaced() async throws {
     let fixture = try await ChannelFixture()
     try fixture.publish(november)

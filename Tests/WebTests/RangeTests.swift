@@ -153,6 +153,23 @@ import Testing
     }
   }
 
+  @Test func partsThatNobodyAskedForEndTheDownload() async throws {
+    let server = try await FaultyServer.start()
+    server.serve("/a", .file(served()))
+    try await open(server) { file, _ in
+      let head = "\r\n--x\r\nContent-Range: bytes 0-0/300000\r\n\r\n"
+      let parts = Array(String(repeating: head + "P", count: 5000).utf8)
+      let headers = [("Content-Type", "multipart/byteranges; boundary=x"), ("ETag", "\"1\"")]
+      server.serve("/a", .answer(Answer(206, headers: headers, body: parts[...])))
+      do throws(FetchFailure) {
+        try await file.fetch([5000..<5010, 9000..<9010])
+        Issue.record("accepted")
+      } catch {
+        #expect(error.reason.contains("more than the byte ranges that were asked for"))
+      }
+    }
+  }
+
   @Test func aSizeThatWasNotExpectedEndsTheDownload() async throws {
     let server = try await FaultyServer.start()
     server.serve("/a", .file(served()))

@@ -49,10 +49,12 @@ package struct Publication {
       for: URL(fileURLWithPath: folder).appendingPathComponent(Channel.fileName), notice: notice)
     defer { staging.remove() }
     do {
-      let before = try earlierChannel()
+      let before = try earlierChannel(beside: name)
       let (bundle, digest) = try checkedCopy(of: path, in: staging)
       let newest = try before?.releases.first.map { release in
-        try BundleFile(path: self.path(release.file))
+        do { return try BundleFile(path: self.path(release.file)) } catch let error as BundleError {
+          throw PlainError(error.description(of: self.path(release.file)))
+        }
       }
       let isRenewal = newest?.id == bundle.id
       if !isRenewal { try check(bundle, name, digest, after: before, newest) }
@@ -65,15 +67,25 @@ package struct Publication {
     }
   }
 
-  private func path(_ name: String) -> String { folder + "/" + name }
+  private func path(_ name: String) -> String { ChannelPlace.folder(folder).path(name) }
 
   /// The channel in the folder; nil if it is new.
-  private func earlierChannel() throws -> Channel? {
+  ///
+  /// - Parameter name: The name of the bundle, which a killed run may have left.
+  private func earlierChannel(beside name: String) throws -> Channel? {
     let place = ChannelPlace.folder(folder)
-    guard try place.contents(of: Channel.fileName, limit: Channel.mostBytes) != nil else {
+    let names = try Folders.names(in: folder)
+    guard names.contains(Channel.fileName) else {
+      let own = [name, name + ".sig", Channel.fileName + ".sig", "index.html", "feed.xml"]
+      let isOwn = names.contains(name) || names.contains(Channel.fileName + ".sig")
+      if let other = names.first(where: { !$0.hasPrefix(".") && !(isOwn && own.contains($0)) }) {
+        throw PlainError(
+          "\(path(other)): not of a channel (publish to a new folder, or to one with a "
+            + "\(Channel.fileName))")
+      }
       return nil
     }
-    let isSigned = access(path(Channel.fileName + ".sig"), F_OK) == 0
+    let isSigned = names.contains { $0.hasSuffix(".sig") }
     guard isSigned == (options.key != nil) else {
       throw PlainError(
         isSigned
@@ -174,6 +186,11 @@ package struct Publication {
         Statement(hub: channel.hub, serial: channel.serial, .channel(sha256: digest)),
       ] {
         let armor = try SSHKeygen.sign(statement.text, key: key)
+        // Otherwise nobody who trusts the same keys could pull it.
+        let signature = SignatureFile.Signature(statement: statement, armor: armor)
+        do { _ = try options.trust?.signer(of: signature) } catch let error as PlainError {
+          throw PlainError("\(key): \(error)")
+        }
         if case .bundle = statement.subject {
           signatures.add(statement, armor)
         } else {
@@ -186,10 +203,10 @@ package struct Publication {
       try staging.publish(signatures.contents, as: path(release.file + ".sig"))
       try staging.publish(channelSignatures.contents, as: path(Channel.fileName + ".sig"))
     }
-    try staging.publish(bytes, as: path(Channel.fileName))
     let pages = ChannelPages(channel, now: options.now)
     try staging.publish(Array(pages.index.utf8), as: path("index.html"))
     try staging.publish(Array(pages.feed.utf8), as: path("feed.xml"))
+    try staging.publish(bytes, as: path(Channel.fileName))
     let kept = Set(channel.releases.map(\.file))
     for old in before?.releases.map(\.file) ?? [] where !kept.contains(old) {
       for name in [old, old + ".sig"] { unlink(path(name)) }

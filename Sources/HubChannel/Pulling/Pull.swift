@@ -1,3 +1,4 @@
+import Crypto
 import Foundation
 import HubBundle
 import HubModel
@@ -53,7 +54,7 @@ package struct Pull {
       _ = try signatures.signer(of: statement, named: newest.file, trust)
     }
     let signature = signatures?.signatures.first { $0.statement == statement }
-    if current?.id == newest.id {
+    if try current?.id == newest.id && isPublished(newest) {
       // The file was replaced by hand, or before the release was signed.
       if let signature, SignatureFile(beside: path).signatures.first != signature {
         let staging = try StagingFolder(for: URL(fileURLWithPath: path), notice: notice)
@@ -69,19 +70,21 @@ package struct Pull {
     defer { staging.remove(keeping: isResumable ? Self.fetched : nil) }
     do {
       if case .web = place { isFetching = true }
-      try assemble(newest, from: current, in: staging)
+      try assemble(newest, of: channel, from: current, in: staging)
       isFetching = false
       try checkAssembled(newest, after: current, in: staging)
       // The signature first: it has the ones of both, and the file decides which of them counts.
       try keep(signature, in: staging)
       try staging.publish("content", replacing: true)
+      if signature == nil { unlink(path + ".sig") }
       return .pulled(newest, signer: signer)
     } catch {
       let isUnreachable = (error as? BundleError)?.code == .inputOutput || Task.isCancelled
       // On a full disk, what was fetched is in the way.
       let isFull = "\(error)".contains(String(cString: strerror(ENOSPC)))
       isResumable = isFetching && isUnreachable && !isFull
-      throw staging.reported(error)
+      guard let error = error as? BundleError else { throw staging.reported(error) }
+      throw PlainError(error.description(of: place.path(newest.file)))
     }
   }
 
@@ -89,6 +92,7 @@ package struct Pull {
   private func currentBundle() throws -> BundleFile? {
     guard access(path, F_OK) == 0 else { return nil }
     do { return try BundleFile(path: path) } catch let error as BundleError {
+      try Task.checkCancellation()
       switch error.code {
       case .damaged, .invalid:
         notice("\(error.description(of: path)); all of it is fetched anew")
@@ -96,6 +100,19 @@ package struct Pull {
       default: throw PlainError(error.description(of: path))
       }
     }
+  }
+
+  /// True if the file is the published one, byte for byte. O(size)
+  private func isPublished(_ newest: Channel.Release) throws -> Bool {
+    var hash = SHA256()
+    let file = try RandomAccessFile(path: path)
+    try file.forEachChunk(of: 0..<file.size) { chunk in
+      try Task.checkCancellation()
+      hash.update(bufferPointer: chunk)
+    }
+    if HexDigest(bytes: hash.finalize()) == newest.sha256 { return true }
+    notice("\(path): damaged, or not as published; it is replaced")
+    return false
   }
 
   /// Refuses a channel that is out of date or offers nothing newer than the file.
@@ -127,7 +144,8 @@ package struct Pull {
 
   /// Makes the published file in the staging folder.
   private func assemble(
-    _ newest: Channel.Release, from current: BundleFile?, in staging: StagingFolder
+    _ newest: Channel.Release, of channel: Channel, from current: BundleFile?,
+    in staging: StagingFolder
   ) throws {
     let fetchedPath = staging.fileOfAllRuns(Self.fetched)
     let earlier = try? RandomAccessFile(path: fetchedPath)
@@ -139,7 +157,9 @@ package struct Pull {
         "\(newest.file) is not the bundle that \(Channel.fileName) states (an update may be under "
           + "way; try again later)")
     }
-    var source = current
+    try checkStated(newest, channel, by: bundle.manifest)
+    // A file with the same entries is replaced because it is damaged.
+    var source = current?.id == newest.id ? nil : current
     while true {
       let output = try WrittenFile(new: staging.file("content"), mode: 0o666)
       let digest = try bundle.copy(
@@ -158,6 +178,20 @@ package struct Pull {
       source = nil
       unlink(output.path)
     }
+  }
+
+  /// Checks that the channel tells the truth about a bundle.
+  private func checkStated(
+    _ newest: Channel.Release, _ channel: Channel, by manifest: Manifest
+  ) throws {
+    let stated = [
+      ("hub", channel.hub, manifest.root), ("release", newest.release, manifest.release),
+      ("created", newest.created, manifest.created),
+    ]
+    guard let wrong = stated.first(where: { $0.1 != $0.2 }) else { return }
+    throw PlainError(
+      "\(Channel.fileName) states \"\(wrong.0)\": \"\(wrong.1)\", but \(newest.file) has "
+        + "\"\(wrong.2)\"; nothing was changed")
   }
 
   /// Checks what will replace the file, and that it is of the same hub.

@@ -14,19 +14,19 @@ package enum ChannelPlace: Sendable {
   /// - Throws: `FileFault` or `PlainError`.
   package func contents(of name: String, limit: Int) throws -> [UInt8]? {
     switch self {
-    case .folder(let path):
-      guard access("\(path)/\(name)", F_OK) == 0 || errno != ENOENT else { return nil }
+    case .folder:
+      guard access(self.path(name), F_OK) == 0 || errno != ENOENT else { return nil }
       do throws(BundleError) {
-        let file = try RandomAccessFile(path: "\(path)/\(name)")
+        let file = try RandomAccessFile(path: self.path(name))
         guard file.size <= limit else {
-          throw BundleError(.invalid, "\(path)/\(name): larger than \(limit) bytes")
+          throw BundleError(.invalid, "\(self.path(name)): larger than \(limit) bytes")
         }
         return try file.read(at: 0, count: file.size)
       } catch {
         throw PlainError("\(error)")
       }
-    case .web(let base, let web):
-      let url = base + name
+    case .web(_, let web):
+      let url = path(name)
       let fetched = try TemporaryFile()
       do throws(FetchFailure) {
         let file = try waiting { () async throws(FetchFailure) in
@@ -57,15 +57,23 @@ package enum ChannelPlace: Sendable {
     _ name: String, size: Int, into fetched: TemporaryFile
   ) throws -> any RandomAccess {
     switch self {
-    case .folder(let path):
-      let file = try RandomAccessFile(path: "\(path)/\(name)")
+    case .folder:
+      let file = try RandomAccessFile(path: self.path(name))
       guard file.size == size else {
         throw BundleError(
-          .damaged, "\(path)/\(name): it has \(file.size) bytes instead of \(size)")
+          .damaged, "\(self.path(name)): it has \(file.size) bytes instead of \(size)")
       }
       return file
-    case .web(let base, let web):
-      return try WebBundle(base + name, from: web, size: size, into: fetched)
+    case .web(_, let web):
+      return try WebBundle(path(name), from: web, size: size, into: fetched)
+    }
+  }
+
+  /// The path or URL of a file.
+  func path(_ name: String) -> String {
+    switch self {
+    case .folder(let path): (path.hasSuffix("/") ? path : path + "/") + name
+    case .web(let base, _): base + name
     }
   }
 

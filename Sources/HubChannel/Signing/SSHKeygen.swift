@@ -4,7 +4,7 @@ import HubSystem
 
 /// OpenSSH's program for keys, which makes and checks all signatures (ssh-keygen(1), "-Y").
 enum SSHKeygen {
-  /// What signatures of hubpack are for, so that no signature made for something else serves.
+  /// The purpose of all signatures of hubpack: one made for something else does not count.
   static let namespace = "hubpack"
 
   /// Signs a text with a key, which may be in a file, an agent, or a device.

@@ -1,7 +1,6 @@
 import Foundation
 package import HubBundle
 package import HubModel
-import HubSystem
 
 /// A short text that a maintainer signs (Docs/Ship.md, "Signatures").
 package struct Statement: Sendable, Hashable {
@@ -119,7 +118,8 @@ package struct SignatureFile: Sendable, Hashable {
 
   /// Reads the signatures beside a file; none if there is no file with them.
   package init(beside path: String) {
-    self.init(FileSlice(path: path + ".sig").contents() ?? [])
+    let file = try? RandomAccessFile(path: path + ".sig")
+    self.init(file.flatMap { try? $0.read(at: 0, count: min($0.size, Self.mostBytes)) } ?? [])
   }
 
   /// Creates the signatures beside a bundle, with a new one.

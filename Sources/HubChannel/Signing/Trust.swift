@@ -12,8 +12,14 @@ package struct Trust: Sendable {
 
   /// - Throws: `FileFault` if a file cannot be read.
   package init(allowed: String, revoked: String? = nil) throws(FileFault) {
-    for path in [allowed, revoked].compactMap(\.self) where access(path, R_OK) != 0 {
-      throw FileFault(cannot: "read", path)
+    for path in [allowed, revoked].compactMap(\.self) {
+      var status = stat()
+      guard access(path, R_OK) == 0, stat(path, &status) == 0 else {
+        throw FileFault(cannot: "read", path)
+      }
+      guard status.st_mode & S_IFMT == S_IFREG else {
+        throw FileFault(path, "not a file with keys")
+      }
     }
     (self.allowed, self.revoked) = (allowed, revoked)
   }
@@ -64,9 +70,12 @@ package struct Trust: Sendable {
       ("Couldn't parse signature", "the signature is damaged"),
       ("No principal matched", "it was signed with a key that is not in \(allowed)"),
     ]
-    let reason = reasons.first { messages.contains($0.0) }?.1
-    return reason ?? "the signature could not be checked: "
-      + messages.split(separator: "\n").suffix(2).joined(separator: "; ")
+    let lines = messages.split(whereSeparator: \.isNewline)
+    // A line of the list that the program cannot read may be the one with the key.
+    let fault = lines.first { $0.hasPrefix(allowed + ":") }.map { " (\($0))" }
+    return reasons.first { messages.contains($0.0) }.map { $0.1 + (fault ?? "") }
+      ?? "the signature could not be checked: "
+      + (lines.isEmpty ? "ssh-keygen failed" : lines.suffix(2).joined(separator: "; "))
   }
 
   /// Returns who signed a bundle, and with which serial number, by the signatures beside it.

@@ -13,6 +13,8 @@ final class RangeRequest: Download.Part {
   private struct State {
     var received = 0
     var body = Body.none
+    /// The number of bytes of this body.
+    var bodySize = 0
   }
 
   private enum Body {
@@ -59,7 +61,7 @@ final class RangeRequest: Download.Part {
       }
       try file.agree(on: version, range?.total)
       let body = range.map { Body.range($0.bytes) } ?? .parts(RangeParts())
-      state.withLock { $0.body = body }
+      state.withLock { ($0.body, $0.bodySize) = (body, 0) }
     case 200:
       let size = headers.first(name: "Content-Length").flatMap { Int($0) }
       if let known = file.version {
@@ -78,9 +80,13 @@ final class RangeRequest: Download.Part {
     return true
   }
 
+  /// The largest body with these ranges: each has a head.
+  private var mostOfParts: Int { wanted.reduce(4096) { $0 + $1.count + 1024 } }
+
   func append(_ bytes: UnsafeRawBufferPointer) throws(FetchFailure) {
     try state.withLock { state throws(FetchFailure) in
       state.received += bytes.count
+      state.bodySize += bytes.count
       switch state.body {
       case .none: throw .unreadable("unexpected data")
       case .range(let range):
@@ -90,6 +96,9 @@ final class RangeRequest: Download.Part {
         try file.store(bytes, at: range.lowerBound)
         state.body = .range((range.lowerBound + bytes.count)..<range.upperBound)
       case .parts(var parts):
+        guard state.bodySize <= mostOfParts else {
+          throw .unreadable("the server sent more than the byte ranges that were asked for")
+        }
         try parts.append(bytes) { total throws(FetchFailure) in
           guard total == file.size else { throw RemoteFile.replaced.failure }
         } store: { piece, offset throws(FetchFailure) in

@@ -81,7 +81,13 @@ struct Publish: ParsableCommand {
       """, valueName: "file"), completion: .file())
   var key: String?
 
-  @OptionGroup var trust: TrustOptions
+  @Option(
+    help: ArgumentHelp(
+      """
+      Accept what is in the folder if a key in this list signed it, and sign only with such a key \
+      (default: the same key)
+      """, valueName: "file"), completion: .file())
+  var trust: String?
 
   @Option(help: ArgumentHelp("Number of releases to keep in the folder", valueName: "n"))
   var keep = 12
@@ -99,6 +105,7 @@ struct Publish: ParsableCommand {
   var quiet = false
 
   func validate() throws {
+    guard trust == nil || key != nil else { throw ValidationError("--trust needs --key") }
     guard (1...1000).contains(keep) else {
       throw ValidationError("--keep: invalid number \(keep) (use 1 to 1000)")
     }
@@ -112,7 +119,7 @@ struct Publish: ParsableCommand {
       throw UsageError("'publish' needs a file, whose name the published file has, too")
     }
     var options = Publication.Options()
-    (options.key, options.trust) = (key, try trust.value)
+    (options.key, options.trust) = (key, try trust.map { try Trust(allowed: $0) })
     (options.kept, options.days, options.acceptsAny) = (keep, validFor, acceptAny)
     let (channel, isNew) = try Publication(folder, options, notice: Message.write).publish(bundle)
     guard !quiet, let newest = channel.releases.first else { return }
@@ -147,6 +154,7 @@ struct PullCommand: ParsableCommand {
 
   func run() throws {
     let trust = try trust.value
+    guard !file.isEmpty, file != "-" else { throw UsageError("FILE: name a file") }
     let place = try BundleInput.place(folder(source))
     let pull = Pull(
       place, to: file, trust: trust, today: Date().formatted(.iso8601.year().month().day()),
@@ -159,7 +167,10 @@ struct PullCommand: ParsableCommand {
       Message.writeRaw(
         "\(file): release \(release.release.harmlessLine), \(release.size.bytes)"
           + (signer.map { ", signed by \($0.harmlessLine)" } ?? "") + fetched(from: place))
-      for change in release.changes { Message.writeRaw("  " + change.harmlessLine) }
+      // Enough for any true list.
+      for change in release.changes.prefix(20) {
+        Message.writeRaw("  " + String(change.prefix(400)).harmlessLine)
+      }
     }
   }
 
@@ -170,7 +181,14 @@ struct PullCommand: ParsableCommand {
   }
 
   /// Returns the folder of a channel that is named by itself, by its `channel.json` or its page.
-  private func folder(_ source: String) -> String {
+  private func folder(_ argument: String) throws -> String {
+    guard !argument.isEmpty else { throw UsageError("SOURCE is empty (use a URL or a folder)") }
+    var source = argument
+    if case .local(let path) = try SourceArgument(argument) { source = path }
+    guard !BundleInput.isURL(source) || !source.contains(where: { "?#".contains($0) }) else {
+      throw UsageError(
+        "\(source.withoutPasswords): the URL of a channel has no query and no fragment")
+    }
     for name in [Channel.fileName, "index.html"] where source.hasSuffix("/" + name) {
       return String(source.dropLast(name.count))
     }
