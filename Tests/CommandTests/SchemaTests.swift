@@ -43,6 +43,27 @@ struct SchemaTests {
     try await check(reports, by: "verify")
   }
 
+  @Test func `a channel, and the signature that verify finds`() async throws {
+    let (key, channel) = (folder.path("key"), folder.path("channel"))
+    try await Program.run("ssh-keygen", ["-q", "-t", "ed25519", "-N", "", "-f", key])
+    let line = "keeper@lumen.example \(try String(contentsOfFile: key + ".pub", encoding: .utf8))"
+    let lists = [try folder.write(line, to: "list"), try folder.write("", to: "empty")]
+    for bundle in Self.bundles {
+      let published = try await Program.run(
+        Program.hubpack, ["publish", bundle, channel, "--key", key, "--quiet"])
+      #expect(published.status == 0, "\(published.messages)")
+    }
+    try await check([channel + "/channel.json"], by: "channel")
+    var reports: [String] = []
+    for list in lists {
+      let bundle = channel + "/lumen-hub-2026.11.hubpack"
+      reports.append(try await answer("verify", bundle, "--trust", list))
+      let text = try String(contentsOfFile: reports[reports.count - 1], encoding: .utf8)
+      #expect(text.contains(list == lists[0] ? "\"serial\"" : "\"reason\""))
+    }
+    try await check(reports, by: "verify")
+  }
+
   @Test func `the manifest, and the report of an export`() async throws {
     let bundle = folder.path("new.hubpack")
     let report = folder.path("report.json")

@@ -16,7 +16,7 @@ import Testing
     try FileManager.default.contentsOfDirectory(atPath: fixture.channel).sorted()
   }
 
-  @Test func theFolderHasTheLastReleasesAndNothingElse() async throws {
+  @Test func `the folder has the last releases and nothing else`() async throws {
     let fixture = try await ChannelFixture()
     try fixture.publish(may)
     let channel = try fixture.publish(november) { $0.kept = 1 }
@@ -33,7 +33,7 @@ import Testing
     #expect(sum.output.hasPrefix(channel.releases[0].sha256.hex))
   }
 
-  @Test func theSameBundleAgainOnlyRenewsTheDay() async throws {
+  @Test func `the same bundle again only renews the day`() async throws {
     let fixture = try await ChannelFixture()
     try fixture.publish(may)
     let before = try fixture.publish(november)
@@ -45,7 +45,7 @@ import Testing
     try fixture.pull(today: "2028-06-25")
   }
 
-  @Test func whatWouldMisleadAChannelIsRefused() async throws {
+  @Test func `what would mislead a channel is refused`() async throws {
     let fixture = try await ChannelFixture()
     try fixture.publish(november)
     let hub = try SmallHub.usual()
@@ -75,7 +75,7 @@ import Testing
     #expect(message { try fixture.publish(november) }?.contains("channel.json: changed") == true)
   }
 
-  @Test func aFolderOfSomethingElseIsNotTouched() async throws {
+  @Test func `a folder of something else is not touched`() async throws {
     let fixture = try await ChannelFixture()
     let page = try fixture.folder.write("my page", to: "channel/index.html")
     #expect(message { try fixture.publish(may) }?.contains("index.html: not of a channel") == true)
@@ -83,7 +83,7 @@ import Testing
     #expect(try names(fixture) == ["index.html"])
   }
 
-  @Test func aChannelWhoseSignatureWasTakenAwayIsNotContinued() async throws {
+  @Test func `a channel whose signature was taken away is not continued`() async throws {
     let fixture = try await ChannelFixture()
     try fixture.publish(may)
     try FileManager.default.removeItem(atPath: fixture.channel + "/channel.json.sig")
@@ -91,7 +91,7 @@ import Testing
     #expect(message { try fixture.publish(november) { $0.key = nil } } != nil)
   }
 
-  @Test func aKeyThatIsNotTrustedDoesNotSign() async throws {
+  @Test func `a key that is not trusted does not sign`() async throws {
     let fixture = try await ChannelFixture()
     let trust = try Trust(allowed: fixture.allowed)
     try await fixture.makeKey("other")
@@ -102,7 +102,7 @@ import Testing
     #expect(try names(fixture).isEmpty)
   }
 
-  @Test func theGreatestSerialNumberIsRefused() async throws {
+  @Test func `the greatest serial number is refused`() async throws {
     let fixture = try await ChannelFixture(isSigned: false)
     try fixture.publish(may)
     let text = String(decoding: try fixture.bytes("channel.json"), as: UTF8.self)
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test func aSecondMaintainerPublishesWithTheKeysOfBoth() async throws {
+  @Test func `a second maintainer publishes with the keys of both`() async throws {
     let fixture = try await ChannelFixture()
     try fixture.publish(may)
     try await fixture.makeKey("second")
@@ -128,7 +128,7 @@ import Testing
     #expect(message { try fixture.pull() }?.contains("a key that is not in") == true)
   }
 
-  @Test func aChannelWithoutSignaturesCanBePulledWithoutTrust() async throws {
+  @Test func `a channel without signatures can be pulled without trust`() async throws {
     let fixture = try await ChannelFixture(isSigned: false)
     try fixture.publish(may)
     try fixture.pull()
@@ -139,7 +139,7 @@ import Testing
     #expect(message { try fixture.publish(november) { $0.key = fixture.key } } != nil)
   }
 
-  @Test func markupInAHubStaysText() async throws {
+  @Test func `markup in a hub stays text`() async throws {
     let digest = Channel.digest(of: [])
     let release = Channel.Release(
       release: "<b>&\"", serial: 1, file: "a.hubpack", size: 5, sha256: digest, id: digest,
@@ -158,7 +158,7 @@ import Testing
     "../a.hubpack", "/etc/a.hubpack", "a b.hubpack", ".a.hubpack", "a.zip", "-a.hubpack",
     "a\\b.hubpack", "a%2f.hubpack", "", "é.hubpack",
   ])
-  func aFileNameThatLeadsElsewhereIsRefused(_ name: String) async throws {
+  func `a file name that leads elsewhere is refused`(_ name: String) async throws {
     #expect(!Channel.isValid(fileName: name))
     let fixture = try await ChannelFixture(isSigned: false)
     try fixture.publish(november)
@@ -168,7 +168,7 @@ import Testing
     #expect(throws: PlainError.self) { try Channel(Array(changed.utf8)) }
   }
 
-  @Test func aScreenShowsOnlySignedNewerReleases() async throws {
+  @Test func `a screen shows only signed newer releases`() async throws {
     let fixture = try await ChannelFixture()
     try fixture.publish(may)
     try fixture.pull()

@@ -16,7 +16,7 @@ import Testing
     FileManager.default.contentsEqual(atPath: path, andPath: other)
   }
 
-  @Test func theFileIsThePublishedOne() async throws {
+  @Test func `the file is the published one`() async throws {
     let fixture = try await ChannelFixture()
     for bundle in [may, november] {
       try fixture.publish(bundle)
@@ -145,7 +145,7 @@ import Testing
     ]
 
   @Test(arguments: attacks.map(\.name))
-  func anAttackLeavesTheFileAsItWasAndIsTold(_ name: String) async throws {
+  func `an attack leaves the file as it was and is told`(_ name: String) async throws {
     let attack = try #require(Self.attacks.first { $0.name == name })
     let fixture = try await ChannelFixture()
     try fixture.publish(may)
@@ -157,7 +157,7 @@ import Testing
     #expect(try fixture.kiosk() == before)
   }
 
-  @Test func anOlderReleaseIsNotPulledAgain() async throws {
+  @Test func `an older release is not pulled again`() async throws {
     let fixture = try await ChannelFixture()
     try fixture.publish(may)
     let old = fixture.folder.path("old")
@@ -169,7 +169,7 @@ import Testing
     #expect(try fixture.kiosk() == before)
   }
 
-  @Test func whatWasPublishedToReplaceANewerReleaseIsPulled() async throws {
+  @Test func `what was published to replace a newer release is pulled`() async throws {
     let fixture = try await ChannelFixture()
     try fixture.publish(november)
     try fixture.pull()
@@ -186,7 +186,7 @@ import Testing
     }
   }
 
-  @Test func aDamagedFileIsReplacedByThePublishedOne() async throws {
+  @Test func `a damaged file is replaced by the published one`() async throws {
     let fixture = try await ChannelFixture()
     try fixture.publish(november)
     // The bytes of a picture, and then the directory.
@@ -199,7 +199,7 @@ import Testing
     }
   }
 
-  @Test func aDamagedFileOfTheNewestReleaseIsReplaced() async throws {
+  @Test func `a damaged file of the newest release is replaced`() async throws {
     let fixture = try await ChannelFixture()
     try fixture.publish(november)
     try fixture.pull()
@@ -210,7 +210,7 @@ import Testing
     #expect(same(fixture.file, november))
   }
 
-  @Test func aListThatMisnamesItsReleaseIsRefused() async throws {
+  @Test func `a list that misnames its release is refused`() async throws {
     let fixture = try await ChannelFixture(isSigned: false)
     try fixture.publish(november)
     let text = String(decoding: try fixture.bytes("channel.json"), as: UTF8.self)
@@ -223,7 +223,7 @@ import Testing
     }
   }
 
-  @Test func aSignatureOfTheReleaseBeforeDoesNotStay() async throws {
+  @Test func `a signature of the release before does not stay`() async throws {
     let fixture = try await ChannelFixture()
     try fixture.publish(may)
     try fixture.pull()
@@ -233,7 +233,7 @@ import Testing
     #expect(try fixture.kiosk().count == 3)
   }
 
-  @Test func anythingButABundleIsNotReplaced() async throws {
+  @Test func `anything but a bundle is not replaced`() async throws {
     let fixture = try await ChannelFixture()
     try fixture.publish(november)
     try fixture.folder.write("a letter", to: "kiosk.hubpack")
@@ -255,7 +255,7 @@ import Testing
     }
   }
 
-  @Test func onlyWhatTheFileLacksIsFetched() async throws {
+  @Test func `only what the file lacks is fetched`() async throws {
     let fixture = try await ChannelFixture()
     try fixture.publish(may)
     try fixture.pull()
@@ -276,7 +276,7 @@ import Testing
     await server.stop()
   }
 
-  @Test func anInterruptedPullIsContinued() async throws {
+  @Test func `an interrupted pull is continued`() async throws {
     let fixture = try await ChannelFixture()
     try fixture.publish(november)
     let server = try await FaultyServer.start()
@@ -297,7 +297,7 @@ import Testing
     await server.stop()
   }
 
-  @Test func aServerThatSendsMoreThanItStatesIsNotReadToTheEnd() async throws {
+  @Test func `a server that sends more than it states is not read to the end`() async throws {
     let fixture = try await ChannelFixture()
     try fixture.publish(november)
     for name in ["channel.json", "channel.json.sig", "lumen-hub-2026.11.hubpack"] {

@@ -25,7 +25,7 @@ import Testing
     do { return try file.signer(of: statement, named: "a", trust) } catch { return "\(error)" }
   }
 
-  @Test func eachKindOfKeyThatDoesNotCountHasItsMessage() async throws {
+  @Test func `each kind of key that does not count has its message`() async throws {
     let fixture = try await ChannelFixture()
     try await fixture.makeKey("other")
     let name = "keeper@lumen.example"
@@ -45,7 +45,7 @@ import Testing
     #expect(try verdict(fixture, by: name, revoked: fixture.folder.path("other.pub")) == name)
   }
 
-  @Test func aChangedSignatureDoesNotCount() async throws {
+  @Test func `a changed signature does not count`() async throws {
     let fixture = try await ChannelFixture()
     let good = SignatureFile(signing: statement, with: fixture.key)
     let text = String(decoding: good.contents, as: UTF8.self)
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func aSignatureForSomethingElseDoesNotCount() async throws {
+  @Test func `a signature for something else does not count`() async throws {
     let fixture = try await ChannelFixture()
     let path = try fixture.folder.write(statement.text, to: "text")
     try await Program.run("ssh-keygen", ["-Y", "sign", "-f", fixture.key, "-n", "git", path])
@@ -74,7 +74,7 @@ import Testing
     #expect(message == "a: the signature was made for something other than hubpack")
   }
 
-  @Test func sshKeygenAcceptsASignatureByTheRecipeInTheDocument() async throws {
+  @Test func `ssh-keygen accepts a signature by the recipe in the document`() async throws {
     let fixture = try await ChannelFixture()
     try FileManager.default.copyItem(
       atPath: ChannelFixture.november, toPath: fixture.folder.path("a.hubpack"))
@@ -91,7 +91,7 @@ import Testing
     #expect(result.status == 0, "\(result.messages)")
   }
 
-  @Test func verifyTellsWhoSigned() async throws {
+  @Test func `verify tells who signed`() async throws {
     let fixture = try await ChannelFixture()
     try fixture.publish(ChannelFixture.november)
     let bundle = fixture.channel + "/lumen-hub-2026.11.hubpack"
@@ -108,7 +108,7 @@ import Testing
     #expect(bad.status == 1 && bad.output.contains("not trusted: "))
   }
 
-  @Test func aStatementIsReadBackAndNothingElseIs() throws {
+  @Test func `a statement is read back and nothing else is`() throws {
     for statement in [
       statement,
       Statement(hub: "a\nserial: 9", serial: 1, .channel(sha256: Channel.digest(of: []))),
@@ -121,7 +121,7 @@ import Testing
   }
 
   /// Whatever somebody does to a signature file or a list: it is refused, or it is the same.
-  @Test func mutatedFilesAreRefusedOrTheSame() async throws {
+  @Test func `mutated files are refused or the same`() async throws {
     let fixture = try await ChannelFixture()
     try fixture.publish(ChannelFixture.november)
     let channel = [UInt8](try fixture.bytes("channel.json"))

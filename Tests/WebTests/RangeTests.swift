@@ -45,7 +45,7 @@ import Testing
 
   private let scattered = [5000..<6000, 7000..<7001, 100_000..<150_000, 299_999..<300_000]
 
-  @Test func severalRangesComeWithOneRequest() async throws {
+  @Test func `several ranges come with one request`() async throws {
     let server = try await FaultyServer.start()
     server.serve("/a", .file(served()))
     try await open(server) { file, web in
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func aServerThatSendsOneRangeAtATimeIsAskedForEach() async throws {
+  @Test func `a server that sends one range at a time is asked for each`() async throws {
     let server = try await FaultyServer.start()
     var file = served()
     file.sendsSeveralRanges = false
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func thousandsOfRangesComeWithRequestsThatServersAccept() async throws {
+  @Test func `thousands of ranges come with requests that servers accept`() async throws {
     let server = try await FaultyServer.start()
     server.serve("/a", .file(served()))
     let ranges = (10..<1000).map { ($0 * 300)..<($0 * 300 + 17) }
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(arguments: ["\"2\"", nil])
-  func aFileThatIsReplacedWhileItIsReadIsNotMixed(_ tag: String?) async throws {
+  func `a file that is replaced while it is read is not mixed`(_ tag: String?) async throws {
     let server = try await FaultyServer.start()
     server.serve("/a", .file(served()))
     await #expect(throws: FetchFailure.self) {
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test func aServerWithoutRangesSendsTheWholeFileOnce() async throws {
+  @Test func `a server without ranges sends the whole file once`() async throws {
     let server = try await FaultyServer.start()
     server.serve("/a", .wholeFile(served()))
     try await open(server) { file, _ in
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test func partsWithoutAVersionAreNotUsed() async throws {
+  @Test func `parts without a version are not used`() async throws {
     let server = try await FaultyServer.start()
     server.serve("/a", .file(served(nil)))
     try await open(server) { file, _ in
@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test func anAnswerThatBreaksOffIsContinuedWithWhatIsMissing() async throws {
+  @Test func `an answer that breaks off is continued with what is missing`() async throws {
     let server = try await FaultyServer.start()
     server.serve("/a", .file(served()))
     try await open(server) { file, _ in
@@ -140,7 +140,7 @@ import Testing
     ("bytes 5-4/300000", 1000, "a different byte range than requested"),
     ("bytes 9000-9999/300000", 1000, "the server did not send the bytes that were asked for"),
   ])
-  func aServerThatLiesAboutARangeIsRefused(
+  func `a server that lies about a range is refused`(
     _ range: String, _ count: Int, _ reason: String
   ) async throws {
     let server = try await FaultyServer.start()
@@ -153,7 +153,7 @@ import Testing
     }
   }
 
-  @Test func partsThatNobodyAskedForEndTheDownload() async throws {
+  @Test func `parts that nobody asked for end the download`() async throws {
     let server = try await FaultyServer.start()
     server.serve("/a", .file(served()))
     try await open(server) { file, _ in
@@ -170,19 +170,19 @@ import Testing
     }
   }
 
-  @Test func aSizeThatWasNotExpectedEndsTheDownload() async throws {
+  @Test func `a size that was not expected ends the download`() async throws {
     let server = try await FaultyServer.start()
     server.serve("/a", .file(served()))
     await #expect(throws: FetchFailure.self) { try await open(server, size: 5000) { _, _ in } }
   }
 
-  @Test func aFileIsNotFetchedBeyondItsLimit() async throws {
+  @Test func `a file is not fetched beyond its limit`() async throws {
     let server = try await FaultyServer.start()
     server.serve("/a", .wholeFile(served()))
     await #expect(throws: FetchFailure.self) { try await open(server, limit: 5000) { _, _ in } }
   }
 
-  @Test func partsOfABodyMayArriveInAnyPieces() throws {
+  @Test func `parts of a body may arrive in any pieces`() throws {
     let head = "\r\n--x\r\nContent-Type: a\r\nContent-range:bytes 3-5/9\r\n\r\n"
     let body = Array((head + "345" + head.replacing("3-5", with: "7-7") + "7\r\n--x--\r\n").utf8)
     for size in 1...body.count {
@@ -208,7 +208,7 @@ import Testing
     return (hub.folder, [UInt8](try Data(contentsOf: URL(fileURLWithPath: path))))
   }
 
-  @Test func commandsReadABundleOnTheWebInParts() async throws {
+  @Test func `commands read a bundle on the web in parts`() async throws {
     let (folder, bundle) = try await exported()
     let server = try await FaultyServer.start()
     server.serve("/a.hubpack", .file(ServedFile(bundle, etag: "\"1\"")))
@@ -231,7 +231,7 @@ import Testing
     await server.stop()
   }
 
-  @Test func theWholeFileIsFetchedWhereThereAreNoRangesAndThatIsSaid() async throws {
+  @Test func `the whole file is fetched where there are no ranges and that is said`() async throws {
     let (_, bundle) = try await exported()
     let server = try await FaultyServer.start()
     server.serve("/a.hubpack", .wholeFile(ServedFile(bundle)))
@@ -241,7 +241,7 @@ import Testing
     await server.stop()
   }
 
-  @Test func aDamagedBundleOnTheWebIsNotShown() async throws {
+  @Test func `a damaged bundle on the web is not shown`() async throws {
     var (_, bundle) = try await exported()
     let catalog = try #require(
       (30..<bundle.count).first { index in

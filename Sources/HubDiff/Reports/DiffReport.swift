@@ -50,7 +50,9 @@ package struct DiffReport: Sendable {
 
   /// The counts of changes that release notes tell, one subject to a line: "Clubs: 1 renamed".
   package var headlines: [String] {
-    ReleaseNotes(of: self).report.difference.tally.map { "\($0.title): \($0.parts.joined(separator: ", "))" }
+    ReleaseNotes(of: self).report.difference.tally.map { title, _, parts in
+      "\(title): \(parts.joined(separator: ", "))"
+    }
   }
 
   package var hasChanges: Bool { !difference.changes.isEmpty }
