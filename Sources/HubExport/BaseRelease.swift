@@ -15,9 +15,8 @@ package struct BaseRelease: EarlierRelease {
   /// The files and pictures that the bundle knows, by the hash of their locations; true for those
   /// that it holds.
   private let known: [Int: Bool]
-  private let pictures: [RecordedPicture]
-  /// The indexes of the pictures by the digest of their published bytes.
-  private let indexes: [HexDigest: Int]
+  /// The ids of the pictures by the digest of their published bytes.
+  private let pictures: [HexDigest: Int]
   /// The locations of web pages by address, and by the address of the page that answered.
   private let pages: [String: String]
 
@@ -31,20 +30,12 @@ package struct BaseRelease: EarlierRelease {
     catalog = try bundle.catalog()
     if name != nil { try catalog.limitCache() }
     var known: [Int: Bool] = [:]
-    var pictures: [RecordedPicture] = []
-    var indexes: [HexDigest: Int] = [:]
-    try catalog.forEachPicture { picture in
-      known[picture.location.hashValue] = picture.asset != nil
-      guard let digest = picture.originalDigest, picture.asset != nil else { return }
-      // Two URLs may have the same bytes, and only one of them may have a thumbnail.
-      if let index = indexes[digest] {
-        if !pictures[index].hasThumbnail { pictures[index] = picture }
-      } else {
-        indexes[digest] = pictures.count
-        pictures.append(picture)
-      }
+    var pictures: [HexDigest: Int] = [:]
+    try catalog.forEachPublishedPicture { id, location, published in
+      known[location.hashValue] = published != nil
+      if let published { pictures[published] = id }
     }
-    (self.pictures, self.indexes) = (pictures, indexes)
+    self.pictures = pictures
     var pages: [String: String] = [:]
     try catalog.forEachSource { source in
       let isPage = Self.pageRoles.contains(source.role)
@@ -172,7 +163,10 @@ package struct BaseRelease: EarlierRelease {
   }
 
   /// Returns the versions in the bundle of a picture with these published bytes.
-  func versions(of digest: HexDigest) -> RecordedPicture? { indexes[digest].map { pictures[$0] } }
+  func versions(of digest: HexDigest) -> RecordedPicture? {
+    // In memory, all records would take as much as the catalog.
+    pictures[digest].flatMap { try? catalog.picture($0) }
+  }
 
   /// Returns the asset with these bytes as published, if the bundle has them.
   func published(_ digest: HexDigest) -> Asset? {

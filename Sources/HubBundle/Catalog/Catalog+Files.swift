@@ -175,6 +175,22 @@ extension Catalog {
     try rows(of: Self.pictures + " WHERE location = ?", [location]).first.map(Self.picture)
   }
 
+  /// Calls `body` for each picture that the hub names, with the digest of its published bytes if the
+  /// bundle has it. Of pictures with the same digest, the one to use is last. O(pictures).
+  package func forEachPublishedPicture(
+    _ body: (_ id: Int, _ location: String, _ published: HexDigest?) throws -> Void
+  ) throws {
+    // Two URLs may have the same bytes, and only one of them may have a thumbnail.
+    let query = """
+      SELECT id, location, CASE WHEN asset_id IS NOT NULL THEN original_sha256 END AS digest
+      FROM pictures ORDER BY asset_id IS NOT thumbnail_asset_id, id DESC
+      """
+    try forEachRow(of: query) { row in
+      guard let id = try row.integer("id") else { throw row.malformed("id") }
+      try body(id, try row.requiredText("location"), try row.hexDigest("digest"))
+    }
+  }
+
   /// Calls `body` for each picture file in the bundle, sorted by digest. O(assets).
   public func forEachAsset(_ body: (Asset) throws -> Void) throws {
     let query = """
@@ -274,7 +290,8 @@ extension Catalog {
     return try picture(rows(of: query, [photographer]).first?.integer("id"))
   }
 
-  private func picture(_ id: Int?) throws -> RecordedPicture? {
+  /// Returns the picture with an id; nil if there is none. O(log pictures).
+  package func picture(_ id: Int?) throws -> RecordedPicture? {
     guard let id else { return nil }
     return try rows(of: Self.pictures + " WHERE pictures.id = ?", [id]).first.map(Self.picture)
   }
