@@ -51,11 +51,12 @@ extension Channel {
       throw Self.refusal("larger than \(Self.mostBytes) bytes")
     }
     do {
-      let json = try StrictJSON.parse(bytes, limits: JSONLimits(nodes: 100_000, depth: 8))
+      let json = try StrictJSON.parse(bytes, limits: JSONLimits(nodes: 1_000_000, depth: 64))
       guard try json.member("mediaType").text() == Self.mediaType else {
         throw Self.refusal("it has another media type")
       }
       let version = try json.member("version").integer()
+      guard version > 0 else { throw Self.refusal("invalid \"version\": \(version)") }
       guard version == 1 else {
         throw PlainError(
           "\(Self.fileName): needs version \(version), but this hubpack reads version 1 "

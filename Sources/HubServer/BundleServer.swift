@@ -57,7 +57,7 @@ package struct BundleServer: Sendable {
   }
 
   private let path: String
-  private let opened: FileVersion?
+  private let opened: [FileVersion?]
   private let options: Options
   /// The club to show, by its name in the first version of the file.
   private let club: OrganizationIdentity?
@@ -82,7 +82,7 @@ package struct BundleServer: Sendable {
     report: @escaping @Sendable (String) -> Void = { _ in }
   ) throws {
     self.path = path
-    opened = FileVersion(path)
+    opened = Self.versions(of: path, options)
     self.options = options
     let once = OnceReporter(report)
     self.report = report
@@ -224,6 +224,11 @@ package struct BundleServer: Sendable {
       onServerRunning: ready, logger: logger)
   }
 
+  /// The versions of the file and of its signatures, if these are asked for.
+  private static func versions(of path: String, _ options: Options) -> [FileVersion?] {
+    [FileVersion(path)] + (options.trust == nil ? [] : [FileVersion(path + ".sig")])
+  }
+
   /// Checks once a second for a new version of the file, and serves it if it is valid. A version
   /// that cannot be read is tried again every minute, because a network may be back by then.
   private func watch() async {
@@ -232,12 +237,12 @@ package struct BundleServer: Sendable {
     var known = known
     var serial = serial
     var seen = opened
-    var unread: (version: FileVersion, until: ContinuousClock.Instant)?
+    var unread: (version: [FileVersion?], until: ContinuousClock.Instant)?
     while (try? await Task.sleep(for: .seconds(1))) != nil {
-      let now = FileVersion(path)
+      let now = Self.versions(of: path, options)
       defer { seen = now }
       // Wait until the file has stopped changing.
-      guard let now, now == seen, now != served else { continue }
+      guard now[0] != nil, now == seen, now != served else { continue }
       if let unread, unread.version == now, unread.until > .now { continue }
       do {
         let verified = try BundleFile.verify(path: path, level: .bytes) { _, _ in
@@ -249,7 +254,12 @@ package struct BundleServer: Sendable {
         let nextSerial = try options.trust.map { try $0.serial(of: bundle, at: path) }
         if let known, !options.acceptsAny {
           let advice = "(use --accept-any to show any bundle)"
-          try next.check(after: known, advice: advice)
+          // A channel may go back to an older release, with a greater serial number.
+          if options.trust == nil {
+            try next.check(after: known, advice: advice)
+          } else {
+            try next.checkHub(of: known, advice: advice)
+          }
           if let nextSerial, let serial, nextSerial <= serial {
             throw PlainError(
               "its serial number \(nextSerial) is not greater than \(serial) of what is shown \(advice)"
@@ -261,7 +271,7 @@ package struct BundleServer: Sendable {
           bundle, ownViewer: options.ownViewer, hasGuestbook: options.guestbook != nil)
         let query = try options.query(bundle, name)
         // Verification takes time, so make sure that the verified file is the one that was opened.
-        guard FileVersion(path) == now else { continue }
+        guard Self.versions(of: path, options) == now else { continue }
         if let guestbook = options.guestbook {
           follow(guestbook, from: releases.bundle, to: bundle, with: next.organizations)
         }

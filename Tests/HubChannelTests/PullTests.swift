@@ -233,6 +233,22 @@ import Testing
     #expect(try fixture.kiosk().count == 3)
   }
 
+  @Test func `a damaged file is not replaced by an older release`() async throws {
+    let fixture = try await ChannelFixture()
+    try fixture.publish(may)
+    let old = fixture.folder.path("old")
+    try FileManager.default.copyItem(atPath: fixture.channel, toPath: old)
+    try fixture.publish(november)
+    try fixture.pull()
+    let whole = try Data(contentsOf: URL(fileURLWithPath: fixture.file))
+    for damaged in [whole.prefix(900_000), Data()] {
+      try damaged.write(to: URL(fileURLWithPath: fixture.file))
+      #expect(message { try fixture.pull(from: old) }?.contains("which is not newer") == true)
+      try fixture.pull()
+      #expect(same(fixture.file, november))
+    }
+  }
+
   @Test func `anything but a bundle is not replaced`() async throws {
     let fixture = try await ChannelFixture()
     try fixture.publish(november)

@@ -62,6 +62,20 @@ import Testing
     }
   }
 
+  @Test func `one of several signatures of the same text is enough`() async throws {
+    let fixture = try await ChannelFixture()
+    try await fixture.makeKey("other")
+    let both = [fixture.folder.path("other"), fixture.key].flatMap {
+      SignatureFile(signing: statement, with: $0).contents
+    }
+    let trust = try Trust(allowed: fixture.allowed)
+    // The last line break may be missing.
+    for file in [both, both.dropLast()].map({ SignatureFile(Array($0)) }) {
+      #expect(file.signatures.count == 2)
+      #expect(try file.signer(of: statement, named: "a", trust) == "keeper@lumen.example")
+    }
+  }
+
   @Test func `a signature for something else does not count`() async throws {
     let fixture = try await ChannelFixture()
     let path = try fixture.folder.write(statement.text, to: "text")

@@ -44,12 +44,21 @@ package struct Publication {
       throw PlainError(
         "\(name): a published file needs a name of letters, digits and ._- that ends in .hubpack")
     }
+    let isNew = access(folder, F_OK) != 0
     try Folders.create(folder)
+    var isDone = false
+    // Removes only an empty folder.
+    defer { if isNew, !isDone { rmdir(folder) } }
     let staging = try StagingFolder(
       for: URL(fileURLWithPath: folder).appendingPathComponent(Channel.fileName), notice: notice)
     defer { staging.remove() }
     do {
       let before = try earlierChannel(beside: name)
+      for release in before?.releases ?? []
+      where FileSlice(path: self.path(release.file)).size != release.size {
+        throw PlainError(
+          "\(self.path(release.file)): missing, or not as published (copy it back to the folder)")
+      }
       let (bundle, digest) = try checkedCopy(of: path, in: staging)
       let newest = try before?.releases.first.map { release in
         do { return try BundleFile(path: self.path(release.file)) } catch let error as BundleError {
@@ -61,6 +70,7 @@ package struct Publication {
       let channel = try self.channel(
         adding: isRenewal ? nil : (bundle, name, digest), after: before, newest)
       try write(channel, before, bundle, staging, isRenewal: isRenewal)
+      isDone = true
       return (channel, !isRenewal)
     } catch {
       throw staging.reported(error)
@@ -138,8 +148,12 @@ package struct Publication {
             + "file another name; published files never change)")
     }
     if let newest, !options.acceptsAny {
-      try KnownRelease(bundle).check(
-        after: KnownRelease(newest), advice: "(use --accept-any to publish it all the same)")
+      do {
+        try KnownRelease(bundle).check(
+          after: KnownRelease(newest), advice: "(use --accept-any to publish it all the same)")
+      } catch let error as PlainError {
+        throw PlainError("\(name): \(error)")
+      }
     }
   }
 
@@ -155,13 +169,17 @@ package struct Publication {
       return channel
     }
     let manifest = bundle.manifest
+    let serial = max(Statement.serial(of: manifest), (before?.serial ?? 0) + 1)
+    guard Channel.serials.contains(serial) else {
+      throw PlainError("\(folder): no serial number is left (publish to a new folder)")
+    }
     let report = try newest.map {
       try DiffReport(
         from: ($0, before?.releases.first?.file ?? ""), to: (bundle, name))
     }
     let release = Channel.Release(
       release: manifest.release,
-      serial: max(Statement.serial(of: manifest), (before?.serial ?? 0) + 1), file: name,
+      serial: serial, file: name,
       size: bundle.size, sha256: digest, id: bundle.id, created: manifest.created,
       changes: report?.headlines ?? [])
     return Channel(
@@ -189,7 +207,7 @@ package struct Publication {
         // Otherwise nobody who trusts the same keys could pull it.
         let signature = SignatureFile.Signature(statement: statement, armor: armor)
         do { _ = try options.trust?.signer(of: signature) } catch let error as PlainError {
-          throw PlainError("\(key): \(error)")
+          throw PlainError("\(key): this key does not count: \(error)")
         }
         if case .bundle = statement.subject {
           signatures.add(statement, armor)

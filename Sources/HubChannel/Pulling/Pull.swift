@@ -12,7 +12,7 @@ package struct Pull {
   private let trust: Trust?
   private let today: String
   private let progress: (_ done: Int, _ total: Int) throws -> Void
-  private let notice: (String) -> Void
+  private let notice: @Sendable (String) -> Void
 
   package enum Outcome {
     /// The file is the newest release.
@@ -28,7 +28,7 @@ package struct Pull {
   package init(
     _ place: ChannelPlace, to path: String, trust: Trust?, today: String,
     progress: @escaping (_ done: Int, _ total: Int) throws -> Void = { _, _ in },
-    notice: @escaping (String) -> Void = { _ in }
+    notice: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     (self.place, self.path, self.trust, self.today) = (place, path, trust, today)
     (self.progress, self.notice) = (progress, notice)
@@ -50,8 +50,9 @@ package struct Pull {
     let statement = Statement(
       hub: channel.hub, serial: newest.serial, .bundle(release: newest.release, id: newest.id))
     if let trust {
-      guard let signatures else { throw PlainError("\(newest.file) is not signed") }
-      _ = try signatures.signer(of: statement, named: newest.file, trust)
+      let file = place.path(newest.file)
+      guard let signatures else { throw PlainError("\(file) is not signed") }
+      _ = try signatures.signer(of: statement, named: file, trust)
     }
     let signature = signatures?.signatures.first { $0.statement == statement }
     if try current?.id == newest.id && isPublished(newest) {
@@ -90,7 +91,8 @@ package struct Pull {
 
   /// The bundle that is to be replaced; nil if there is none, or none that can be read.
   private func currentBundle() throws -> BundleFile? {
-    guard access(path, F_OK) == 0 else { return nil }
+    // A power failure may have left an empty file.
+    guard FileSlice(path: path).size ?? 0 > 0 else { return nil }
     do { return try BundleFile(path: path) } catch let error as BundleError {
       try Task.checkCancellation()
       switch error.code {
@@ -124,12 +126,21 @@ package struct Pull {
         "\(place.description) is out of date since \(channel.expires): its newest release "
           + "\(newest.release) is of \(newest.created.prefix(10)) (ask whoever publishes it)")
     }
-    guard let current, current.id != newest.id else { return }
-    let serial = serial(of: current)
+    guard current?.id != newest.id else { return }
+    let last = SignatureFile(beside: path).signatures.map(\.statement).filter(\.isOfBundle)
+      .max { $0.serial < $1.serial }
+    // Of a file that cannot be read, the signature tells what it was.
+    if current == nil, let last, last.hub != channel.hub {
+      throw PlainError(
+        "\(place.description) is of the hub \(channel.hub), but \(path) was of \(last.hub) (to change "
+          + "the hub, remove \(path) and \(path).sig first)")
+    }
+    let serial = current.map { self.serial(of: $0) } ?? (last?.serial ?? 1) - 1
     guard newest.serial > serial else {
+      let known = current.map { "release \($0.manifest.release)" } ?? "what was"
       throw PlainError(
         "\(place.description) offers release \(newest.release) (serial number \(newest.serial)), "
-          + "which is not newer than release \(current.manifest.release) in \(path) (\(serial)); "
+          + "which is not newer than \(known) in \(path) (\(current == nil ? serial + 1 : serial)); "
           + "nothing was changed")
     }
   }
@@ -150,7 +161,7 @@ package struct Pull {
     let fetchedPath = staging.fileOfAllRuns(Self.fetched)
     let earlier = try? RandomAccessFile(path: fetchedPath)
     let fetched = try TemporaryFile(kept: fetchedPath)
-    let file = try place.open(newest.file, size: newest.size, into: fetched)
+    let file = try place.open(newest.file, size: newest.size, into: fetched, notice: notice)
     let bundle = try BundleFile(file)
     guard bundle.id == newest.id else {
       throw PlainError(

@@ -52,9 +52,11 @@ package enum ChannelPlace: Sendable {
   /// - Parameters:
   ///   - size: The size that it must have.
   ///   - fetched: The file for what is fetched from the web.
+  ///   - notice: Called with a message if all of it is fetched.
   /// - Throws: `BundleError`.
   package func open(
-    _ name: String, size: Int, into fetched: TemporaryFile
+    _ name: String, size: Int, into fetched: TemporaryFile,
+    notice: @escaping @Sendable (String) -> Void
   ) throws -> any RandomAccess {
     switch self {
     case .folder:
@@ -65,7 +67,10 @@ package enum ChannelPlace: Sendable {
       }
       return file
     case .web(_, let web):
-      return try WebBundle(path(name), from: web, size: size, into: fetched)
+      let url = path(name)
+      return try WebBundle(url, from: web, size: size, into: fetched) { _ in
+        notice("note: \(url): the server does not send parts of files, so all of it is fetched")
+      }
     }
   }
 

@@ -13,7 +13,10 @@ extension Channel {
       throw PlainError(
         "\(place.description): no channel (expected \(fileName), which 'hubpack publish' writes)")
     }
-    let channel = try Channel(bytes)
+    let channel: Channel
+    do { channel = try Channel(bytes) } catch let error as PlainError {
+      throw PlainError("\(place.path("")): \(error)")
+    }
     guard let trust else { return (channel, nil) }
     let statement = Statement(
       hub: channel.hub, serial: channel.serial, .channel(sha256: digest(of: bytes)))
@@ -28,7 +31,7 @@ extension Channel {
   static func signer(
     of statement: Statement, in name: String, at place: ChannelPlace, _ trust: Trust
   ) throws -> String {
-    let subject = String(name.dropLast(4))
+    let subject = place.path(String(name.dropLast(4)))
     guard let bytes = try place.contents(of: name, limit: SignatureFile.mostBytes) else {
       throw PlainError("\(subject) is not signed (no \(name))")
     }
@@ -43,12 +46,14 @@ extension SignatureFile {
   /// - Throws: `PlainError` with the reason if nobody who is trusted has.
   package func signer(of statement: Statement, named name: String, _ trust: Trust) throws -> String
   {
-    guard let signature = signatures.first(where: { $0.statement == statement }) else {
-      throw PlainError("\(name): \(mismatch(with: statement))")
+    var refusal = PlainError("\(name): \(mismatch(with: statement))")
+    // Several people may have signed the same.
+    for signature in signatures where signature.statement == statement {
+      do { return try trust.signer(of: signature) } catch let error as PlainError {
+        refusal = PlainError("\(name): \(error)")
+      }
     }
-    do { return try trust.signer(of: signature) } catch let error as PlainError {
-      throw PlainError("\(name): \(error)")
-    }
+    throw refusal
   }
 
   /// Returns the reason why no signature is about a statement.

@@ -37,6 +37,8 @@ package struct Statement: Sendable, Hashable {
     Int(manifest.created.filter(\.isNumber)) ?? 0
   }
 
+  var isOfBundle: Bool { if case .bundle = subject { true } else { false } }
+
   /// The signed text: one value to a line.
   package var text: String {
     let (kind, values) =
@@ -98,7 +100,7 @@ package struct SignatureFile: Sendable, Hashable {
   /// The number of signatures that are kept: of this release, and of the one before.
   private static let most = 2
   private static let begin = "-----BEGIN SSH SIGNATURE-----\n"
-  private static let end = "-----END SSH SIGNATURE-----\n"
+  private static let end = "-----END SSH SIGNATURE-----"
 
   package init() {}
 
@@ -109,10 +111,11 @@ package struct SignatureFile: Sendable, Hashable {
       let end = rest[start.upperBound...].range(of: Self.end)
     {
       if let statement = Statement(text: String(rest[..<start.lowerBound])) {
-        let armor = String(rest[start.lowerBound..<end.upperBound])
-        signatures.append(Signature(statement: statement, armor: armor))
+        let armor = rest[start.lowerBound..<end.upperBound] + "\n"
+        signatures.append(Signature(statement: statement, armor: String(armor)))
       }
       rest = rest[end.upperBound...]
+      if rest.first == "\n" { rest = rest.dropFirst() }
     }
   }
 

@@ -85,7 +85,7 @@ package struct Trust: Sendable {
     of bundle: BundleFile, in file: SignatureFile, named name: String
   ) throws -> (signer: String, serial: Int) {
     guard !file.signatures.isEmpty else {
-      throw PlainError("\(name) is not signed (no \(name).sig)")
+      throw PlainError("\(name) is not signed (no signature in \(name).sig)")
     }
     // The serial number is whatever was signed for this bundle.
     let signed = file.signatures.map(\.statement).first { $0.subject == Statement(bundle).subject }

@@ -47,6 +47,7 @@ package final class RemoteFile: Sendable {
     var present = IndexSet()
     var sendsRanges = true
     var sendsSeveral = true
+    var isWholeTold = false
   }
 
   /// The validator of a version of which parts fit together.
@@ -203,8 +204,10 @@ extension RemoteFile {
   func takeWhole(_ size: Int?) throws(AttemptFailure) {
     let isNew = try state.withLock { state throws(AttemptFailure) in
       if let size { try Self.agree(on: size, &state) }
-      defer { (state.sendsRanges, state.present) = (false, IndexSet()) }
-      return state.sendsRanges
+      defer {
+        (state.sendsRanges, state.isWholeTold, state.present) = (false, true, IndexSet())
+      }
+      return !state.isWholeTold
     }
     if isNew { wholeIsFetched(size) }
   }

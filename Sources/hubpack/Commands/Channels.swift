@@ -84,8 +84,7 @@ struct Publish: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       """
-      Accept what is in the folder if a key in this list signed it, and sign only with such a key \
-      (default: the same key)
+      List of the keys of all maintainers who publish here (default: only the key of --key)
       """, valueName: "file"), completion: .file())
   var trust: String?
 
@@ -94,7 +93,7 @@ struct Publish: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Days after which copies warn that the channel is out of date, unless it is published again",
+      "Days after which the channel is out of date, and not pulled, unless it is published again",
       valueName: "days"))
   var validFor = 180
 
@@ -118,6 +117,9 @@ struct Publish: ParsableCommand {
     guard bundle != "-", !BundleInput.isURL(bundle) else {
       throw UsageError("'publish' needs a file, whose name the published file has, too")
     }
+    guard !Folders.isFolder(bundle) else {
+      throw UsageError("\(bundle): is a folder (the bundle comes first, then the folder)")
+    }
     var options = Publication.Options()
     (options.key, options.trust) = (key, try trust.map { try Trust(allowed: $0) })
     (options.kept, options.days, options.acceptsAny) = (keep, validFor, acceptAny)
@@ -127,6 +129,9 @@ struct Publish: ParsableCommand {
     Message.writeRaw(
       "\(folder): release \(newest.release.harmlessLine), serial number \(newest.serial), "
         + "\(channel.releases.count.of("release")) in all; out of date after \(channel.expires)")
+    if isNew, channel.releases.count == 1, keep > 1 {
+      Message.writeRaw("  the first release of a new channel")
+    }
     for line in isNew ? newest.changes : [] { Message.writeRaw("  " + line.harmlessLine) }
     if key == nil {
       Message.write("note: not signed, so nobody can tell who published it (see --key)")
