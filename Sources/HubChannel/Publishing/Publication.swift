@@ -53,7 +53,7 @@ package struct Publication {
       for: URL(fileURLWithPath: folder).appendingPathComponent(Channel.fileName), notice: notice)
     defer { staging.remove() }
     do {
-      let before = try earlierChannel(beside: name)
+      let before = try earlierChannel(beside: name, in: staging)
       for release in before?.releases ?? []
       where FileSlice(path: self.path(release.file)).size != release.size {
         throw PlainError(
@@ -82,7 +82,9 @@ package struct Publication {
   /// The channel in the folder; nil if it is new.
   ///
   /// - Parameter name: The name of the bundle, which a killed run may have left.
-  private func earlierChannel(beside name: String) throws -> Channel? {
+  private func earlierChannel(
+    beside name: String, in staging: StagingFolder
+  ) throws -> Channel? {
     let place = ChannelPlace.folder(folder)
     let names = try Folders.names(in: folder)
     guard names.contains(Channel.fileName) else {
@@ -108,9 +110,8 @@ package struct Publication {
     }
     // Otherwise the new signature would vouch for whatever somebody put into the folder.
     if let trust = options.trust { return try Channel.read(at: place, trust: trust).channel }
-    let own = try TrustedKey(key)
-    defer { own.remove() }
-    do { return try Channel.read(at: place, trust: own.trust).channel } catch is PlainError {
+    let own = try Trust(only: key, list: staging.file("allowed_signers"))
+    do { return try Channel.read(at: place, trust: own).channel } catch is PlainError {
       throw PlainError(
         "\(path(Channel.fileName)): changed, or not signed with \(key) (if another maintainer "
           + "published before, name the trusted keys with --trust)")

@@ -24,6 +24,26 @@ package struct Trust: Sendable {
     (self.allowed, self.revoked) = (allowed, revoked)
   }
 
+  /// Trusts a single key, by writing a list with its public part.
+  ///
+  /// - Parameters:
+  ///   - key: The path of a private or public key.
+  ///   - list: The path of the list, which must not exist.
+  /// - Throws: `PlainError` or `FileFault`.
+  init(only key: String, list: String) throws {
+    let path = key.hasSuffix(".pub") ? key : key + ".pub"
+    guard let contents = FileSlice(path: path).contents(),
+      let line = String(decoding: contents.prefix(1 << 16), as: UTF8.self)
+        .split(whereSeparator: \.isNewline).first
+    else {
+      throw PlainError("\(path): the public key is needed to check what is published already")
+    }
+    let file = try WrittenFile(new: list)
+    try file.write(Array("publisher \(line)\n".utf8))
+    try file.close()
+    try self.init(allowed: list)
+  }
+
   /// Returns who signed a statement, by the name in the list of trusted keys.
   ///
   /// - Throws: `PlainError` with the reason if the signature does not count; `FileFault`.

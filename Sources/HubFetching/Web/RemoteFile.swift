@@ -7,17 +7,15 @@ import Synchronization
 /// The web, for files that are read in part. `shutDown()` must be called at the end.
 package final class WebReader: Sendable {
   fileprivate let downloader: Downloader
-  fileprivate let userOf: String
 
   /// - Parameter url: The first URL; the network of its host is trusted, because the user named it.
   /// - Throws: ``SourceError`` if the options or the URL are invalid.
   package init(_ url: String, options: FetchOptions) throws {
-    do {
-      userOf = try RequestURL(url).host
-    } catch {
+    let host: String
+    do { host = try RequestURL(url).host } catch {
       throw SourceError(.notFound, "\(url.withoutPasswords): \(error.reason)")
     }
-    downloader = try Downloader(options, rootHost: userOf)
+    downloader = try Downloader(options, rootHost: host)
   }
 
   package func shutDown() async { await downloader.transport.shutDown() }
