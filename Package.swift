@@ -212,14 +212,14 @@ let package = Package(
     ),
     .target(
       name: "HubDiff",
-      dependencies: ["HubModel", "HubBundle", "Terminal"],
+      dependencies: ["HubModel", "HubSystem", "HubBundle", "Terminal"],
       swiftSettings: settings,
       plugins: ["EmbedTexts"]
     ),
     .target(
       name: "HubChannel",
       dependencies: [
-        "HubModel", "HubSystem", "HubJSON", "HubFetching", "HubBundle", "HubDiff",
+        "HubModel", "HubSystem", "HubJSON", "HubFetching", "HubBundle", "HubDiff", "Terminal",
         .product(name: "Crypto", package: "swift-crypto"),
       ],
       swiftSettings: settings

@@ -33,16 +33,16 @@ package struct ViewerComparison: Sendable {
       uniquingKeysWith: { first, _ in first })
     let files = try ViewerFiles(bundle.catalog(), manifest: bundle.manifest)
     var differences: [String: String] = [:]
-    for name in held.keys.isEmpty ? [] : files.names {
-      try Task.checkCancellation()
+    func compare(_ name: String, _ contents: [UInt8]) throws {
       guard let account = held[name] else {
         differences[name] = "is missing from the viewer"
-        continue
+        return
       }
       var bytes: [UInt8] = []
       try bundle.read(account) { bytes += $0 }
-      if try files.contents(of: name) != bytes { differences[name] = "does not match the catalog" }
+      if contents != bytes { differences[name] = "does not match the catalog" }
     }
+    if !held.isEmpty { try files.forEach(compare) }
     for name in Set(held.keys).subtracting(files.names) {
       differences[name] = "is not a file of the viewer"
     }

@@ -34,15 +34,6 @@ struct ZipDirectory: Sendable {
         && isDeflated == other.isDeflated && hasDescriptor == other.hasDescriptor
         && limit - offset == other.limit - other.offset
     }
-
-    /// The bytes around the data: the local header, with a usual extra field, and the data
-    /// descriptor.
-    var frame: [Range<Int>] {
-      [
-        offset..<min(limit, offset + 30 + Int(nameLength) + 64),
-        max(offset, limit - 16)..<limit,
-      ]
-    }
   }
 
   func name(of entry: Entry) -> String {

@@ -1,4 +1,6 @@
 import HubModel
+import HubSystem
+import Synchronization
 
 /// The depth of a verification; each level includes those before it.
 public enum VerificationLevel: String, Sendable, CaseIterable {
@@ -90,8 +92,8 @@ extension BundleFile {
     into report: inout VerificationReport, _ progress: (Int, Int) throws -> Void
   ) throws {
     let directory = try directory
-    try file.prefetch(
-      report.level == .bytes ? [0..<file.size] : directory.entries.flatMap(\.frame))
+    // Even the headers are in all places.
+    try file.prefetch([0..<file.size])
     for entry in directory.entries {
       let name = directory.name(of: entry)
       report.add(try damage { try checkPosition(of: entry, named: name) })
@@ -114,9 +116,15 @@ extension BundleFile {
       let catalog = try catalog()
       try catalog.forEachEntry(look)
       isComplete = true
-      try catalog.checkIntegrity(
+      try catalog.checkPages()
+      let rules = catalog.rules(
         on: String(manifest.created.prefix(10)), omitsFacts: !manifest.leftOut.omitted.isEmpty)
-      try checkClaims(of: catalog)
+      // In reverse, because the last take longest.
+      let checks = (rules + claims).reversed()
+      let findings = try catalog.inParallel(
+        Array(checks), check: Task<Never, Never>.checkCancellation
+      ) { try $1($0) }
+      for finding in findings.reversed() { try finding.get() }
       report.unfamiliar += try catalog.unfamiliar()
     }
     report.add(damageOfCatalog)
@@ -134,16 +142,26 @@ extension BundleFile {
     let directory = try directory
     // The limits of the archive bound each size and their number, and so also the sum.
     let total = present.reduce(0) { $0 + directory.entries[Int($1.entry)].size }
-    for (index, digest) in present {
-      let entry = directory.entries[Int(index)]
-      let damage = try damage {
-        try read(
-          EntryAccount(directory.name(of: entry), entry.size, digest), comparesChecksum: true)
+    let checked = Atomic(0)
+    // Small enough for all cores to end at the same time.
+    let step = max(1, min(256, present.count / 64))
+    let batches = stride(from: 0, to: present.count, by: step).map { present[$0...].prefix(step) }
+    func tell() throws { try progress(checked.load(ordering: .relaxed), total) }
+    let findings = try inParallel(batches, check: tell) { batch in
+      try batch.map { index, digest in
+        let entry = directory.entries[Int(index)]
+        let name = directory.name(of: entry)
+        let damage = try damage {
+          try read(EntryAccount(name, entry.size, digest), comparesChecksum: true)
+        }
+        if damage == nil { checked.add(entry.size, ordering: .relaxed) }
+        return damage
       }
-      report.add(damage)
-      if damage == nil { report.bytesChecked += entry.size }
-      try progress(report.bytesChecked, total)
     }
+    for finding in findings {
+      for damage in try finding.get() { report.add(damage) }
+    }
+    report.bytesChecked = checked.load(ordering: .relaxed)
   }
 
   /// Runs a check and returns the damage that it finds, so that the next check can run, too.
@@ -156,21 +174,26 @@ extension BundleFile {
     }
   }
 
-  /// Checks that the root, counts and digests in the manifest match the catalog.
-  private func checkClaims(of catalog: Catalog) throws {
-    guard try catalog.source(at: manifest.root)?.role == "level1" else {
-      throw Manifest.refusal("its root is not a Level 1 file of the catalog")
-    }
-    guard try manifest.counts.agrees(with: catalog.counts()) else {
-      throw Manifest.refusal("its counts do not match the catalog")
-    }
-    guard try manifest.leftOut.counts.agrees(with: catalog.read(CatalogNumbers.init)) else {
-      throw Manifest.refusal("its counts of skipped and omitted items do not match the catalog")
-    }
-    let digests = try catalog.contentDigests().mapValues(\.hex)
-    guard manifest.contentDigests.allSatisfy({ digests[$0.key] ?? $0.value == $0.value }) else {
-      throw Manifest.refusal("content digest mismatch")
-    }
+  /// The checks that the root, counts and digests in the manifest match the catalog.
+  private var claims: [@Sendable (Catalog) throws -> Void] {
+    [
+      { [manifest] catalog in
+        guard try catalog.source(at: manifest.root)?.role == "level1" else {
+          throw Manifest.refusal("its root is not a Level 1 file of the catalog")
+        }
+        guard try manifest.counts.agrees(with: catalog.counts()) else {
+          throw Manifest.refusal("its counts do not match the catalog")
+        }
+        guard try manifest.leftOut.counts.agrees(with: catalog.read(CatalogNumbers.init)) else {
+          throw Manifest.refusal("its counts of skipped and omitted items do not match the catalog")
+        }
+      },
+      { [manifest] catalog in
+        let digests = try catalog.contentDigests().mapValues(\.hex)
+        guard manifest.contentDigests.allSatisfy({ digests[$0.key] ?? $0.value == $0.value })
+        else { throw Manifest.refusal("content digest mismatch") }
+      },
+    ]
   }
 }
 

@@ -1,5 +1,6 @@
 package import GRDB
 public import HubModel
+import HubSystem
 import Synchronization
 
 /// The data of a bundle. Every query of hubpack is a method of this type.
@@ -99,18 +100,14 @@ public final class Catalog: Sendable {
     }
   }
 
-  /// Checks all pages and references of the tables of format 1, and every rule of the format.
-  /// O(size).
+  /// Checks all pages and references of the tables of format 1. O(size).
   ///
   /// Other tables are skipped, because their constraints could compute forever.
   ///
-  /// - Parameters:
-  ///   - day: The day on which the bundle was created: "2026-11-15".
-  ///   - omitsFacts: True if the maker omitted facts about people.
   /// - Throws: ``BundleError`` with the first finding.
-  func checkIntegrity(on day: String, omitsFacts: Bool) throws {
-    try read { database in
-      for table in schema.tables {
+  func checkPages() throws {
+    let findings = try inParallel(schema.tables) { catalog, table in
+      try catalog.read { database in
         let findings = try String.fetchAll(database, sql: "PRAGMA main.integrity_check(\(table))")
         guard findings == ["ok"] else {
           throw BundleError(
@@ -124,8 +121,38 @@ public final class Catalog: Sendable {
             .damaged, entry: EntryName.catalog, "a row of \(table) refers to a missing row")
         }
       }
-      try CatalogRules.checkTexts(in: schema.tables, database)
-      try CatalogRules.check(database, on: day, omitsFacts: omitsFacts)
+    }
+    for finding in findings { try finding.get() }
+  }
+
+  /// Returns the checks of every rule of the format, which rely on ``checkPages()``.
+  ///
+  /// - Parameters:
+  ///   - day: The day on which the bundle was created: "2026-11-15".
+  ///   - omitsFacts: True if the maker omitted facts about people.
+  func rules(on day: String, omitsFacts: Bool) -> [@Sendable (Catalog) throws -> Void] {
+    schema.tables.map { table in
+      { @Sendable in try $0.read { try CatalogRules.checkTexts(in: table, $0) } }
+    }
+      + CatalogRules.queries.map { query in
+        { @Sendable catalog in
+          try catalog.read { try CatalogRules.check(query, $0, on: day, omitsFacts: omitsFacts) }
+        }
+      }
+  }
+
+  /// Does something for all items on all cores; see `inParallel(_:check:_:)` of `HubSystem`.
+  ///
+  /// - Parameter work: Gets a catalog that no other thread is using, and an item.
+  package func inParallel<Item: Sendable, Value: Sendable>(
+    _ items: [Item], check: () throws -> Void = {},
+    _ work: @Sendable (Catalog, Item) throws -> Value
+  ) throws -> [Result<Value, any Error>] {
+    let unused = Mutex([self])
+    return try HubSystem.inParallel(items, check: check) { item in
+      let catalog = try unused.withLock { $0.popLast() } ?? Catalog(bytes)
+      defer { unused.withLock { $0.append(catalog) } }
+      return try work(catalog, item)
     }
   }
 

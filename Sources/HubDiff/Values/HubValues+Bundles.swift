@@ -1,7 +1,6 @@
-import Dispatch
 package import HubBundle
 import HubModel
-import Synchronization
+import HubSystem
 
 extension HubValues {
   /// Loads two bundles without most of what they have in common, which does not affect their
@@ -17,8 +16,10 @@ extension HubValues {
     _ old: BundleFile, _ new: BundleFile
   ) throws -> (HubValues, HubValues) {
     let rows = try differingRows(old, new)
-    return try inParallel(
-      { try HubValues(rows.old, old.manifest) }, { try HubValues(rows.new, new.manifest) })
+    let values = try inParallel([(rows.old, old.manifest), (rows.new, new.manifest)]) {
+      try HubValues($0, $1)
+    }
+    return (try values[0].get(), try values[1].get())
   }
 
   /// Loads a whole bundle. O(rows).
@@ -43,17 +44,19 @@ extension HubValues {
   private static func differingRows(
     _ old: BundleFile, _ new: BundleFile
   ) throws -> (old: Rows, new: Rows) {
-    let catalogs = try inParallel({ try old.catalog() }, { try new.catalog() })
-    let prints = try inParallel(
-      { try fingerprints(of: catalogs.0, old.manifest) },
-      { try fingerprints(of: catalogs.1, new.manifest) })
-    let people = Fingerprint.differing(prints.0.people, prints.1.people)
-    let sources = Fingerprint.differing(prints.0.sources, prints.1.sources)
+    let read = try inParallel([old, new]) { bundle in
+      let catalog = try bundle.catalog()
+      return (catalog, try fingerprints(of: catalog, bundle.manifest))
+    }
+    let (oldCatalog, oldPrints) = try read[0].get()
+    let (newCatalog, newPrints) = try read[1].get()
+    let people = Fingerprint.differing(oldPrints.people, newPrints.people)
+    let sources = Fingerprint.differing(oldPrints.sources, newPrints.sources)
     return (
       Rows(
-        catalog: catalogs.0, people: people.old, sources: sources.old, owners: prints.0.addresses),
+        catalog: oldCatalog, people: people.old, sources: sources.old, owners: oldPrints.addresses),
       Rows(
-        catalog: catalogs.1, people: people.new, sources: sources.new, owners: prints.1.addresses)
+        catalog: newCatalog, people: people.new, sources: sources.new, owners: newPrints.addresses)
     )
   }
 
@@ -151,22 +154,4 @@ func byKey<Key: Hashable, Value>(
   // In reverse, so that the first value is set last.
   for value in values.reversed() { all[key(value)] = value }
   return all
-}
-
-/// Runs two closures in parallel, and returns when both are done.
-///
-/// - Throws: The error of the first closure, or else that of the second.
-func inParallel<Value: Sendable, Failure: Error>(
-  _ first: @Sendable () throws(Failure) -> Value, _ second: @Sendable () throws(Failure) -> Value
-) throws(Failure) -> (Value, Value) {
-  let results = Mutex<[Int: Result<Value, Failure>]>([:])
-  DispatchQueue.concurrentPerform(iterations: 2) { index in
-    let result = index == 0 ? Result(catching: first) : Result(catching: second)
-    results.withLock { $0[index] = result }
-  }
-  let all = results.withLock { $0 }
-  // Both results exist; the closures are called again only to avoid a force unwrap.
-  return (
-    try (all[0] ?? Result(catching: first)).get(), try (all[1] ?? Result(catching: second)).get()
-  )
 }
