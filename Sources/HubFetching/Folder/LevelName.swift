@@ -9,6 +9,9 @@ package struct LevelName: Sendable {
   package let isExact: Bool
   /// False if the name does not say a level: "fcA.json", which may be a member list.
   package var saysLevel = true
+
+  /// Kept, because making it takes longer than using it.
+  nonisolated(unsafe) fileprivate static let form = /(?is)^(.+?)\.level([0-3])([^\/]*)$/
 }
 
 extension HubLocation {
@@ -16,9 +19,7 @@ extension HubLocation {
   /// "fcA.json"); nil for other files.
   package var levelName: LevelName? {
     guard let name = lastComponent else { return nil }
-    guard let match = name.firstMatch(of: /(?is)^(.+?)\.level([0-3])([^\/]*)$/),
-      let level = Int(match.2)
-    else {
+    guard let match = name.firstMatch(of: LevelName.form), let level = Int(match.2) else {
       return name.lowercased().hasSuffix(".json")
         ? LevelName(stem: String(name.dropLast(5)), level: 2, isExact: false, saysLevel: false)
         : nil

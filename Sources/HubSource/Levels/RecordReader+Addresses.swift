@@ -22,10 +22,10 @@ extension RecordReader {
   /// Returns an email address as published; reports one that is none.
   func mailbox(_ names: [String]) -> String? {
     let text = text(names, Limits.textBytes, Text.normalized)
-    let form =
-      /[^\s@,;:<>()".]+(\.[^\s@,;:<>()".]+)*@([\p{L}\p{N}\-]+\.)+\p{L}[\p{L}\p{N}\-]+/
-    guard let text, text.wholeMatch(of: form) == nil, let value = field(names) else { return text }
-    let inside = text.matches(of: form)
+    guard let text, text.wholeMatch(of: Forms.mailbox) == nil, let value = field(names) else {
+      return text
+    }
+    let inside = text.matches(of: Forms.mailbox)
     log.note(
       .addressForm, at: value, "\"\(names[0])\": expected an email address, found \"\(text)\"",
       suggestion: inside.count == 1 && text[..<inside[0].range.lowerBound].last != "."
@@ -70,6 +70,20 @@ extension ProblemLog {
   }
 }
 
+/// The forms that are looked for in every record. Each is kept, because making one takes longer than
+/// using it.
+private enum Forms {
+  nonisolated(unsafe) static let mailbox =
+    /[^\s@,;:<>()".]+(\.[^\s@,;:<>()".]+)*@([\p{L}\p{N}\-]+\.)+\p{L}[\p{L}\p{N}\-]+/
+  /// The beginning of a URL, even if its scheme is misspelt.
+  nonisolated(unsafe) static let start = /(?i)www\.|https?[:\/]|[htps]{3,7}(?::|\/\/)/
+  nonisolated(unsafe) static let scheme = /(?i)https?:\/\//
+  nonisolated(unsafe) static let furtherURL = /(?i)[\s,;|]+(https?:\/\/|www\.)/
+  /// A name or address, with a user and a port.
+  nonisolated(unsafe) static let host =
+    /(?i)([^@\s]*@)?(([\p{L}\p{N}_\-]+\.)*[\p{L}\p{N}_\-]+\.?|\[[0-9a-f:.]+\])(:[0-9]+)?/
+}
+
 extension String {
   /// True for the address of a website that begins with "www.": "www.club.example/members".
   fileprivate var isWebsiteWithoutScheme: Bool {
@@ -78,26 +92,23 @@ extension String {
 
   /// True for a text that begins like a URL, even if its scheme is misspelt.
   var beginsLikeURL: Bool {
-    prefixMatch(of: /(?i)www\.|https?[:\/]|[htps]{3,7}(?::|\/\/)/) != nil
+    prefixMatch(of: Forms.start) != nil
   }
 
   /// The noun phrase for the URL that a text should be; nil if it is one.
   ///
   /// A URL may contain others (`https://archive.example/https://…`), but not after a separator.
   fileprivate var lackOfURL: String? {
-    guard let start = prefixMatch(of: /(?i)https?:\/\//) else {
+    guard let start = prefixMatch(of: Forms.scheme) else {
       return "a URL that begins with https://"
     }
-    if contains(/(?i)[\s,;|]+(https?:\/\/|www\.)/) { return "one URL" }
-    if contains(/\s/) { return "a URL without spaces" }
+    // Searching for a form takes long, and few URLs have one of these.
+    if contains(where: { $0.isWhitespace || ",;|".contains($0) }) {
+      if contains(Forms.furtherURL) { return "one URL" }
+      if contains(where: \.isWhitespace) { return "a URL without spaces" }
+    }
     let host = self[start.range.upperBound...].prefix { !"/?#\\".contains($0) }
-    guard
-      host.wholeMatch(
-        of:
-          /(?i)([^@\s]*@)?(([\p{L}\p{N}_\-]+\.)*[\p{L}\p{N}_\-]+\.?|\[[0-9a-f:.]+\])(:[0-9]+)?/
-      ) != nil
-    else { return "a URL with a valid host" }
-    return nil
+    return host.wholeMatch(of: Forms.host) == nil ? "a URL with a valid host" : nil
   }
 
   /// The URL that a text without a valid scheme stands for; nil if it may be something else.
