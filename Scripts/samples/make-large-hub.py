@@ -233,14 +233,11 @@ def write_members(folder, records, options, galleries, edits):
                    {"club": {"idPlus": club["idPlus"]}, "members": edits.edited(members)})
 
 
-def picture(seed, number, size):
-    """A distinct JPEG of about `size` bytes."""
+def small_picture(seed, number):
+    """A distinct JPEG of some 500 bytes."""
     chance = random.Random(seed * 1_000_003 + number)
     a, b = [[chance.randrange(256) for _ in range(3)] for _ in range(2)]
-    rows = [[tuple((a[k] * (11 - x - y) + b[k] * (x + y)) // 11 for k in range(3)) for x in range(8)] for y in range(4)]
-    plain = mosaic(rows)
-    padding = number.to_bytes(8, "big") + chance.randbytes(max(0, size - len(plain) - 12))
-    return mosaic(rows, padding)
+    return mosaic([[tuple((a[k] * (11 - x - y) + b[k] * (x + y)) // 11 for k in range(3)) for x in range(8)] for y in range(4)])
 
 
 def write_gallery(folder, gallery, images):
@@ -255,9 +252,9 @@ def write_gallery(folder, gallery, images):
 
 def write_galleries(folder, options, galleries):
     """Level 3: the pictures, evenly over the galleries; remote ones when there are none."""
-    camera = None
-    if options.picture_megapixels:
-        camera = Camera(random.Random(options.seed + 2), options.picture_megapixels)
+    # All that makes a picture distinct is in its pixels: an export leaves out comments.
+    megapixels = options.picture_megapixels or options.picture_bytes / 230_000
+    camera = Camera(random.Random(options.seed + 2), megapixels) if megapixels > 0.01 else None
     for gallery in range(1, galleries + 1):
         place = folder / "galleries" / f"g{gallery:06}"
         if options.pictures == 0:
@@ -268,7 +265,7 @@ def write_galleries(folder, options, galleries):
         write_gallery(place, gallery, [(f"Picture {n + 1}", f"images/{n + 1}.jpg") for n in numbers])
         (place / "images").mkdir()
         for n in numbers:
-            content = camera.picture(n.to_bytes(8, "big")) if camera else picture(options.seed, n, options.picture_bytes)
+            content = camera.picture(b"") if camera else small_picture(options.seed, n)
             (place / "images" / f"{n + 1}.jpg").write_bytes(content)
 
 
@@ -279,7 +276,7 @@ def arguments():
     parser.add_argument("--clubs", type=int, default=1000)
     parser.add_argument("--memberships", type=int, default=30_000)
     parser.add_argument("--pictures", type=int, default=30_000)
-    parser.add_argument("--picture-bytes", type=int, default=20_000)
+    parser.add_argument("--picture-bytes", type=int, default=20_000, help="about; small ones have 500")
     parser.add_argument("--picture-megapixels", type=float, help="instead of --picture-bytes")
     parser.add_argument("--galleries", type=int, help="default: one for every ten pictures")
     parser.add_argument("--branches", type=int, default=0, help="instead of countries and regions")
