@@ -27,10 +27,6 @@ package struct Channel: Sendable, Hashable {
   /// The releases, the newest first.
   package var releases: [Release]
 
-  package init(hub: String, title: String?, expires: String, releases: [Release]) {
-    (self.hub, self.title, self.expires, self.releases) = (hub, title, expires, releases)
-  }
-
   /// The serial number of the newest release.
   package var serial: Int { releases.first?.serial ?? 0 }
 

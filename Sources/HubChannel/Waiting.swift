@@ -2,11 +2,12 @@ import Foundation
 import HubFetching
 import Synchronization
 
-/// Waits for what a task fetches, or until the current task is cancelled.
+/// Waits for what a task fetches, or until the current task is cancelled, and tells the progress.
 ///
 /// It blocks the calling thread, which must not be one of the pool that runs tasks: fetching needs
 /// those.
 func waiting<Value: Sendable>(
+  for web: WebReader,
   _ fetch: @escaping @Sendable () async throws(FetchFailure) -> Value
 ) throws(FetchFailure) -> Value {
   let done = DispatchSemaphore(value: 0)
@@ -19,7 +20,10 @@ func waiting<Value: Sendable>(
     result.withLock { $0 = value }
     done.signal()
   }
-  while done.wait(timeout: .now() + 0.1) == .timedOut { if Task.isCancelled { task.cancel() } }
+  while done.wait(timeout: .now() + 0.1) == .timedOut {
+    if Task.isCancelled { task.cancel() }
+    web.tellProgress()
+  }
   guard let value = result.withLock(\.self) else { throw .cancelled }
   return try value.get()
 }

@@ -8,8 +8,8 @@ import HubSource
 /// A bundle that an export updates.
 package struct BaseRelease: EarlierRelease {
   let bundle: BundleFile
-  /// The name that errors give the bundle; nil if there is no other.
-  let name: String?
+  /// The name that errors give the bundle.
+  let name: String
   package var manifest: Manifest { bundle.manifest }
   let catalog: Catalog
   /// The files and pictures that the bundle knows, by the hash of their locations; true for those
@@ -22,13 +22,13 @@ package struct BaseRelease: EarlierRelease {
 
   /// Creates the base of an update from a bundle, and checks the bundle's catalog.
   ///
-  /// - Parameter name: The name for errors; nil if the export has no other base.
+  /// - Parameter name: The name for errors.
   /// - Throws: `BundleError` if the bundle is damaged or lists an entry that is missing.
-  package init(_ bundle: BundleFile, named name: String? = nil) throws {
+  package init(_ bundle: BundleFile, named name: String) throws {
     self.bundle = bundle
     self.name = name
     catalog = try bundle.catalog()
-    if name != nil { try catalog.limitCache() }
+    try catalog.limitCache()
     var known: [Int: Bool] = [:]
     var pictures: [HexDigest: Int] = [:]
     try catalog.forEachPublishedPicture { id, location, published in
@@ -66,7 +66,7 @@ package struct BaseRelease: EarlierRelease {
     let clubs = try catalog.organizationIdentities(.club)
     guard !clubs.isEmpty, clubs.isDisjoint(with: tree.clubs) else { return }
     throw PlainError(
-      "the earlier bundle (--base\(name.map { " \($0)" } ?? "")) has no club in common with this hub, "
+      "the earlier bundle (--base \(name)) has no club in common with this hub, "
         + "so it is of another one (use an earlier bundle of this hub, or export without --base)")
   }
 
@@ -138,9 +138,9 @@ package struct BaseRelease: EarlierRelease {
     do { return [UInt8](try bundle.contents(of: asset)) } catch { throw named(error) }
   }
 
-  /// Returns an error about the bundle that names it if there are others.
+  /// Returns an error about the bundle that names it.
   func named(_ error: any Error) -> any Error {
-    guard let name, let error = error as? BundleError else { return error }
+    guard let error = error as? BundleError else { return error }
     return PlainError(error.description(of: name))
   }
 

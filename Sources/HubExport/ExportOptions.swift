@@ -26,6 +26,8 @@ package struct ExportOptions: Sendable {
   package var consent: String?
   /// True if files and pictures of the base stand in for those that cannot be fetched or read.
   package var carriesForward = false
+  /// True if the bases have everything, so that a file that none of them has is missing.
+  package var mergesBases = false
   /// The label of the release; nil for the day of creation: "2026.11.21".
   package var release: String?
   /// The declared time of creation.

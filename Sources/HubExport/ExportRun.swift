@@ -308,7 +308,7 @@ final class ExportRun {
     try staging.publish("bundle", replacing: options.replacesExisting)
     return ExportResult(
       path: path, manifest: manifest, size: bundle.size, id: bundle.id,
-      isComplete: counts.isComplete && (leftOutFiles.isEmpty || !(exporter.fetcher is BaseFetcher)),
+      isComplete: counts.isComplete && (leftOutFiles.isEmpty || !options.mergesBases),
       leftOutFiles: leftOutFiles, problems: problems, phases: durations)
   }
 
@@ -319,14 +319,15 @@ final class ExportRun {
     return exporter.base?.bases.first { $0.bundle === bundle }?.named(error) ?? error
   }
 
-  /// Makes the viewer's files, one after another.
+  /// Makes the viewer's files.
   private func viewer(of catalog: String, _ manifest: Manifest) throws -> [PackedEntry] {
     let files = try ViewerFiles(Catalog(finished: catalog), manifest: manifest)
-    return try files.names.enumerated().map { number, name in
-      try Task.checkCancellation()
-      report(.pages, number, of: files.names.count)
-      return try BundlePacker.entry(parts.append(files.contents(of: name) ?? []), as: name)
+    var entries: [PackedEntry] = []
+    try files.makeAll { name, contents in
+      report(.pages, entries.count, of: files.names.count)
+      entries.append(try BundlePacker.entry(parts.append(contents), as: name))
     }
+    return entries
   }
 
   private var durations: [(phase: ExportProgress.Phase, seconds: Double)] {

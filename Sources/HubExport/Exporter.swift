@@ -109,11 +109,16 @@ package struct Exporter {
   package func checkOptionsOfBases() throws {
     for base in base?.bases ?? [] {
       let manifest = base.manifest
-      let named = "the earlier bundle (--base\(base.name.map { " \($0)" } ?? ""))"
+      let named = "the earlier bundle (--base \(base.name))"
       guard manifest.leftOut.omitted.isEmpty else {
         throw PlainError(
           "\(named) was exported with --omit, so its files are not as published (export it without "
             + "--omit, and omit when merging)")
+      }
+      guard manifest.leftOut.counts[.clubs] == 0 || manifest.counts[.clubs] == 0 else {
+        throw PlainError(
+          "\(named) was exported without some clubs, so its Level 1 files are not as published (export "
+            + "it with all clubs, and choose them when merging)")
       }
       if options.assets == .none || manifest.counts[.assets] == 0 { continue }
       let metadata = manifest.pictureMetadata ?? "all"

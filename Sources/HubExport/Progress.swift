@@ -11,6 +11,8 @@ package struct ExportProgress: Sendable {
     case pages
     /// Writing the bundle.
     case packing
+    /// Fetching parts of a bundle; not a phase of an export.
+    case fetching
   }
 
   package let phase: Phase
@@ -22,4 +24,9 @@ package struct ExportProgress: Sendable {
   package let failures: Int
   /// The number of bytes of pictures read, or of the bundle packed, so far.
   package let bytes: Int
+
+  package init(phase: Phase, done: Int, total: Int, failures: Int, bytes: Int) {
+    (self.phase, self.done, self.total) = (phase, done, total)
+    (self.failures, self.bytes) = (failures, bytes)
+  }
 }

@@ -64,8 +64,6 @@ package struct BundleServer: Sendable {
   /// The facts about the first version of the file; nil if it is not watched, or if its catalog
   /// cannot be read and any bundle may replace it.
   private let known: KnownRelease?
-  /// The serial number of the first version of the file; nil if signatures are not asked for.
-  private let serial: Int?
   private let releases: ServedReleases
   private let budget = ByteBudget()
   private let report: @Sendable (String) -> Void
@@ -88,9 +86,9 @@ package struct BundleServer: Sendable {
     self.report = report
     reportOnce = { once.say($0) }
     let bundle = try options.open(path)
-    serial = try options.trust.map { try $0.serial(of: bundle, at: path) }
+    let serial = try Self.serial(of: bundle, at: path, options)
     club = try options.club(bundle)
-    known = try? options.watches ? KnownRelease(bundle) : nil
+    known = try? options.watches ? KnownRelease(bundle, serial: serial) : nil
     let cache = FileCache(
       try ServedBundle(
         bundle, ownViewer: options.ownViewer, hasGuestbook: options.guestbook != nil),
@@ -229,13 +227,21 @@ package struct BundleServer: Sendable {
     [FileVersion(path)] + (options.trust == nil ? [] : [FileVersion(path + ".sig")])
   }
 
+  /// The serial number of a bundle that somebody trusted has signed; nil if signatures are not asked
+  /// for.
+  private static func serial(
+    of bundle: BundleFile, at path: String, _ options: Options
+  ) throws -> Int? {
+    guard let trust = options.trust else { return nil }
+    return try SignatureFile(beside: path).signer(of: bundle, named: path, trust).serial
+  }
+
   /// Checks once a second for a new version of the file, and serves it if it is valid. A version
   /// that cannot be read is tried again every minute, because a network may be back by then.
   private func watch() async {
     var served = opened
     var club = club
     var known = known
-    var serial = serial
     var seen = opened
     var unread: (version: [FileVersion?], until: ContinuousClock.Instant)?
     while (try? await Task.sleep(for: .seconds(1))) != nil {
@@ -250,21 +256,9 @@ package struct BundleServer: Sendable {
         }
         if let damage = verified.damages.first { throw damage }
         let bundle = try BundleFile(path: path)
-        let next = try KnownRelease(bundle)
-        let nextSerial = try options.trust.map { try $0.serial(of: bundle, at: path) }
+        let next = try KnownRelease(bundle, serial: Self.serial(of: bundle, at: path, options))
         if let known, !options.acceptsAny {
-          let advice = "(use --accept-any to show any bundle)"
-          // A channel may go back to an older release, with a greater serial number.
-          if options.trust == nil {
-            try next.check(after: known, advice: advice)
-          } else {
-            try next.checkHub(of: known, advice: advice)
-          }
-          if let nextSerial, let serial, nextSerial <= serial {
-            throw PlainError(
-              "its serial number \(nextSerial) is not greater than \(serial) of what is shown \(advice)"
-            )
-          }
+          try next.check(after: known, advice: "(use --accept-any to show any bundle)")
         }
         let name = try club.map { try $0.name(in: bundle, after: releases.bundle) }
         let servedBundle = try ServedBundle(
@@ -282,7 +276,7 @@ package struct BundleServer: Sendable {
             "the club \"\(club.displayName)\" is now called \"\(name.displayName)\" "
               + "(when you start hubpack again, give this name to --club)")
         }
-        (club, known, serial) = (name, next, nextSerial)
+        (club, known) = (name, next)
       } catch is CancellationError {
         return
       } catch {

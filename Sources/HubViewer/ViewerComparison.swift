@@ -42,7 +42,7 @@ package struct ViewerComparison: Sendable {
       try bundle.read(account) { bytes += $0 }
       if contents != bytes { differences[name] = "does not match the catalog" }
     }
-    if !held.isEmpty { try files.forEach(compare) }
+    if !held.isEmpty { try files.makeAll(compare) }
     for name in Set(held.keys).subtracting(files.names) {
       differences[name] = "is not a file of the viewer"
     }

@@ -8,7 +8,7 @@ import HubGeography
 ///
 /// ```swift
 /// let files = try ViewerFiles(bundle.catalog(), manifest: bundle.manifest)
-/// try files.forEach { name, contents in try write(contents, to: name) }
+/// try files.makeAll { name, contents in try write(contents, to: name) }
 /// ```
 package struct ViewerFiles: Sendable {
   /// The name of the page to open.
@@ -65,7 +65,7 @@ package struct ViewerFiles: Sendable {
   /// Makes all files, on all cores, and passes them on in the order of ``names``. O(rows)
   ///
   /// - Throws: `BundleError`, `CancellationError`, and the errors of `use`.
-  package func forEach(_ use: (_ name: String, _ contents: [UInt8]) throws -> Void) throws {
+  package func makeAll(_ use: (_ name: String, _ contents: [UInt8]) throws -> Void) throws {
     // So many fit into memory.
     let step = 64
     for start in stride(from: 0, to: names.count, by: step) {

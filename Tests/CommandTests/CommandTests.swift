@@ -140,8 +140,8 @@ struct CommandTests {
     #expect(result.status == 2)
     #expect(
       result.messages
-        == "hubpack: the earlier bundle (--base) has no club in common with this hub, so it is of "
-        + "another one (use an earlier bundle of this hub, or export without --base)\n")
+        == "hubpack: the earlier bundle (--base \(base)) has no club in common with this hub, so it "
+        + "is of another one (use an earlier bundle of this hub, or export without --base)\n")
     #expect(try hub.folder.names() == ["base.hubpack", "hub"])
     // The other club is still there, but not selected.
     try other.write(

@@ -15,7 +15,8 @@ final class ChannelFixture {
   var allowed: String { folder.path("allowed_signers") }
 
   static let may = Checkout.root.path + "/Bundles/lumen-hub-2026.05.hubpack"
-  static let november = Checkout.root.path + "/Bundles/lumen-hub-2026.11.hubpack"
+  static let november = Checkout.root.path + "/Bundles/" + published
+  static let published = "lumen-hub-2026.11.hubpack"
 
   /// - Parameter isSigned: True to sign all that is published.
   init(isSigned: Bool = true) async throws {
@@ -46,6 +47,13 @@ final class ChannelFixture {
     options.key = isSigned ? key : nil
     change(&options)
     return try Publication(channel, options).publish(path).channel
+  }
+
+  /// Publishes the release of November, and changes a file of the channel; nil removes it.
+  func publishNovember(changing name: String, _ change: (Data) throws -> Data?) throws {
+    try publish(Self.november)
+    if let changed = try change(bytes(name)) { return try write(changed, name) }
+    try FileManager.default.removeItem(atPath: channel + "/" + name)
   }
 
   @discardableResult

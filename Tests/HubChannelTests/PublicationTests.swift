@@ -147,7 +147,7 @@ import Testing
       created: "2026-11-15T00:00:00Z", changes: ["Clubs: <script>alert(1)</script>"])
     let channel = Channel(
       hub: "x", title: "</title><script>", expires: "2027-01-01", releases: [release])
-    let pages = ChannelPages(channel, now: Date(timeIntervalSince1970: 0))
+    let pages = ChannelPages(channel: channel, now: Date(timeIntervalSince1970: 0))
     for page in [pages.index, pages.feed] {
       #expect(!page.contains("<script") && !page.contains("<b>&"))
     }

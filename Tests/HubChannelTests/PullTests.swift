@@ -49,19 +49,17 @@ import Testing
       ),
       (
         "changed list", "channel.json: the signature is for another file",
-        { fixture in
-          try fixture.publish(ChannelFixture.november)
-          let text = String(decoding: try fixture.bytes("channel.json"), as: UTF8.self)
-          try fixture.write(Data(text.replacing("Lumen", with: "Lemon").utf8), "channel.json")
+        {
+          try $0.publishNovember(changing: "channel.json") {
+            Data(String(decoding: $0, as: UTF8.self).replacing("Lumen", with: "Lemon").utf8)
+          }
         }
       ),
       (
         "changed list and text", "channel.json: the signature is not of this text",
         { fixture in
-          try fixture.publish(ChannelFixture.november)
-          var bytes = try fixture.bytes("channel.json")
-          bytes.append(10)
-          try fixture.write(bytes, "channel.json")
+          try fixture.publishNovember(changing: "channel.json") { $0 + [10] }
+          let bytes = try fixture.bytes("channel.json")
           let channel = try Channel([UInt8](bytes))
           let statement = Statement(
             hub: channel.hub, serial: channel.serial, .channel(sha256: bytes.digest))
@@ -72,25 +70,17 @@ import Testing
       ),
       (
         "no signature of the list", "channel.json is not signed",
-        { fixture in
-          try fixture.publish(ChannelFixture.november)
-          try FileManager.default.removeItem(atPath: fixture.channel + "/channel.json.sig")
-        }
+        { try $0.publishNovember(changing: "channel.json.sig") { _ in nil } }
       ),
       (
         "no signature of the bundle", "2026.11.hubpack is not signed",
-        { fixture in
-          try fixture.publish(ChannelFixture.november)
-          try FileManager.default.removeItem(
-            atPath: fixture.channel + "/lumen-hub-2026.11.hubpack.sig")
-        }
+        { try $0.publishNovember(changing: ChannelFixture.published + ".sig") { _ in nil } }
       ),
       (
         "signature of another release", "the signature is for another release, 2026.05",
         { fixture in
-          try fixture.publish(ChannelFixture.november)
-          try fixture.write(
-            fixture.bytes("lumen-hub-2026.05.hubpack.sig"), "lumen-hub-2026.11.hubpack.sig")
+          let other = try fixture.bytes("lumen-hub-2026.05.hubpack.sig")
+          try fixture.publishNovember(changing: ChannelFixture.published + ".sig") { _ in other }
         }
       ),
       (
@@ -104,34 +94,28 @@ import Testing
       (
         "mix of two releases", "it has 1",
         { fixture in
-          try fixture.publish(ChannelFixture.november)
-          try fixture.write(fixture.bytes("lumen-hub-2026.05.hubpack"), "lumen-hub-2026.11.hubpack")
+          let other = try fixture.bytes("lumen-hub-2026.05.hubpack")
+          try fixture.publishNovember(changing: ChannelFixture.published) { _ in other }
         }
       ),
       (
         "wrong length", "it has 1",
-        { fixture in
-          try fixture.publish(ChannelFixture.november)
-          try fixture.write(
-            fixture.bytes("lumen-hub-2026.11.hubpack").dropLast(), "lumen-hub-2026.11.hubpack")
-        }
+        { try $0.publishNovember(changing: ChannelFixture.published) { $0.dropLast() } }
       ),
       (
         "changed catalog", "has another checksum than channel.json states",
-        { fixture in
-          try fixture.publish(ChannelFixture.november)
-          var bytes = try fixture.bytes("lumen-hub-2026.11.hubpack")
-          let catalog = try #require(bytes.firstRange(of: Data("PK\u{3}\u{4}".utf8), after: 100))
-          bytes[catalog + 500] ^= 1
-          try fixture.write(bytes, "lumen-hub-2026.11.hubpack")
+        {
+          try $0.publishNovember(changing: ChannelFixture.published) { bytes in
+            let catalog = try #require(bytes.firstRange(of: Data("PK\u{3}\u{4}".utf8), after: 100))
+            var changed = bytes
+            changed[catalog + 500] ^= 1
+            return changed
+          }
         }
       ),
       (
         "channel newer than its bundles", "2026.11.hubpack: No such file",
-        { fixture in
-          try fixture.publish(ChannelFixture.november)
-          try FileManager.default.removeItem(atPath: fixture.channel + "/lumen-hub-2026.11.hubpack")
-        }
+        { try $0.publishNovember(changing: ChannelFixture.published) { _ in nil } }
       ),
       (
         "another hub", "it has no club or museum in common",

@@ -17,7 +17,7 @@ import Testing
     _ change: (inout SignatureFile) -> Void = { _ in }
   ) throws -> String {
     var file = SignatureFile()
-    file.add(statement, try SSHKeygen.sign(statement.text, key: fixture.key))
+    try file.sign(statement, key: fixture.key)
     file = SignatureFile(file.contents)
     change(&file)
     try fixture.trust(line, key: key, in: "list")
@@ -82,7 +82,7 @@ import Testing
     try await Program.run("ssh-keygen", ["-Y", "sign", "-f", fixture.key, "-n", "git", path])
     let armor = try String(contentsOfFile: path + ".sig", encoding: .utf8)
     var file = SignatureFile()
-    file.add(statement, armor)
+    file.add(SignatureFile.Signature(statement: statement, armor: armor))
     let trust = try Trust(allowed: fixture.allowed)
     let message = message { try file.signer(of: statement, named: "a", trust) }
     #expect(message == "a: the signature was made for something other than hubpack")
@@ -181,6 +181,6 @@ extension [UInt8] {
 extension SignatureFile {
   fileprivate init(signing statement: Statement, with key: String) {
     self.init()
-    if let armor = try? SSHKeygen.sign(statement.text, key: key) { add(statement, armor) }
+    try? sign(statement, key: key)
   }
 }

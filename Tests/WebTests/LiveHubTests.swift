@@ -378,7 +378,7 @@ struct LiveHubTests {
       let result = try await export(root, "new", "--base", folder.path("old"))
       #expect(result.status == 2)
       #expect(
-        result.messages.contains("hubpack: the earlier bundle (--base) cannot be used: \(entry): ")
+        result.messages.contains("(--base) cannot be used: \(folder.path("old")): \(entry): ")
           && result.messages.contains("(use another one, or export without --base)"),
         "\(result.messages)")
       #expect(!FileManager.default.fileExists(atPath: folder.path("new")))

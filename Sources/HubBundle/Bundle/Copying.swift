@@ -16,13 +16,11 @@ extension BundleFile {
   ///   - earlier: The bundle that may have the same entries.
   ///   - fetched: A file with what an interrupted copy has fetched, at the same offsets.
   ///   - keep: Called for each range that `fetched` has.
-  ///   - progress: Called with the bytes written so far and the total.
   /// - Returns: The digest of the bytes that were written.
-  /// - Throws: ``BundleError`` or `FileFault`.
+  /// - Throws: ``BundleError``, `FileFault`, or `CancellationError`.
   package func copy(
     to output: WrittenFile, takingFrom earlier: BundleFile? = nil,
-    fetched: (any RandomAccess)? = nil, keep: (Range<Int>) -> Void = { _ in },
-    progress: (_ done: Int, _ total: Int) throws -> Void = { _, _ in }
+    fetched: (any RandomAccess)? = nil, keep: (Range<Int>) -> Void = { _ in }
   ) throws -> HexDigest {
     let pieces = try pieces(from: earlier, fetched, keep)
     try file.prefetch(pieces.filter { $0.earlier == nil }.map(\.range))
@@ -36,6 +34,7 @@ extension BundleFile {
         try output.write(bytes)
       }
       gathered.removeAll(keepingCapacity: true)
+      try Task.checkCancellation()
     }
     for (range, offset) in pieces {
       let source = offset == nil ? file : earlier?.file ?? file
@@ -44,7 +43,6 @@ extension BundleFile {
         gathered += chunk
         if gathered.count >= enough { try write() }
       }
-      try progress(range.upperBound, size)
     }
     try write()
     return HexDigest(bytes: hash.finalize())

@@ -1,13 +1,12 @@
 import Foundation
 import HubDiff
 import HubModel
+import Terminal
 
 /// The pages of a channel for people: a list of its releases, and an Atom feed (RFC 4287).
 struct ChannelPages {
-  private let channel: Channel
-  private let now: Date
-
-  init(_ channel: Channel, now: Date) { (self.channel, self.now) = (channel, now) }
+  let channel: Channel
+  let now: Date
 
   private var title: String { channel.title ?? channel.releases.first?.file ?? channel.hub }
 
@@ -17,7 +16,7 @@ struct ChannelPages {
       """
       <article>
       <h3><bdi>\(release.release.asHTML)</bdi></h3>
-      <p><a href="\(release.file)" download>\(release.file)</a>, \(Self.size(release.size)), made on
+      <p><a href="\(release.file)" download>\(release.file)</a>, \(release.size.bytes), made on
       \(release.created.prefix(10))</p>
       \(changes(of: release, isFirst: index == channel.releases.count - 1))
       </article>
@@ -89,11 +88,5 @@ struct ChannelPages {
   /// The hub as part of a URN.
   private static func name(_ hub: String) -> String {
     hub.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
-  }
-
-  private static func size(_ bytes: Int) -> String {
-    let megabytes = Double(bytes) / 1_000_000
-    return megabytes < 0.1
-      ? "\(max(1, bytes / 1000)) kB" : String(format: "%.\(megabytes < 10 ? 1 : 0)f MB", megabytes)
   }
 }

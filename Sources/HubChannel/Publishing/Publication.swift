@@ -44,11 +44,11 @@ package struct Publication {
       throw PlainError(
         "\(name): a published file needs a name of letters, digits and ._- that ends in .hubpack")
     }
-    let isNew = access(folder, F_OK) != 0
+    let isNewFolder = access(folder, F_OK) != 0
     try Folders.create(folder)
     var isDone = false
     // Removes only an empty folder.
-    defer { if isNew, !isDone { rmdir(folder) } }
+    defer { if isNewFolder, !isDone { rmdir(folder) } }
     let staging = try StagingFolder(
       for: URL(fileURLWithPath: folder).appendingPathComponent(Channel.fileName), notice: notice)
     defer { staging.remove() }
@@ -65,13 +65,18 @@ package struct Publication {
           throw PlainError(error.description(of: self.path(release.file)))
         }
       }
-      let isRenewal = newest?.id == bundle.id
-      if !isRenewal { try check(bundle, name, digest, after: before, newest) }
-      let channel = try self.channel(
-        adding: isRenewal ? nil : (bundle, name, digest), after: before, newest)
-      try write(channel, before, bundle, staging, isRenewal: isRenewal)
+      var channel: Channel
+      let isNew = newest?.id != bundle.id
+      if let before, !isNew {
+        channel = before
+        channel.expires = expires
+      } else {
+        try check(bundle, name, digest, after: before, newest)
+        channel = try self.channel(adding: bundle, name, digest, after: before, newest)
+      }
+      try write(channel, before, bundle, staging, isNew: isNew)
       isDone = true
-      return (channel, !isRenewal)
+      return (channel, isNew)
     } catch {
       throw staging.reported(error)
     }
@@ -158,17 +163,15 @@ package struct Publication {
     }
   }
 
-  /// Returns the channel with a new release, or with a new day.
+  private var expires: String {
+    options.now.addingTimeInterval(Double(options.days) * 86_400).day
+  }
+
+  /// Returns the channel with a new release.
   private func channel(
-    adding new: (bundle: BundleFile, name: String, digest: HexDigest)?, after before: Channel?,
+    adding bundle: BundleFile, _ name: String, _ digest: HexDigest, after before: Channel?,
     _ newest: BundleFile?
   ) throws -> Channel {
-    let expires = options.now.addingTimeInterval(Double(options.days) * 86_400).day
-    guard let (bundle, name, digest) = new else {
-      var channel = before ?? Channel(hub: "", title: nil, expires: expires, releases: [])
-      channel.expires = expires
-      return channel
-    }
     let manifest = bundle.manifest
     let serial = max(Statement.serial(of: manifest), (before?.serial ?? 0) + 1)
     guard Channel.serials.contains(serial) else {
@@ -191,7 +194,7 @@ package struct Publication {
   /// Writes all files, `channel.json` last of those that matter.
   private func write(
     _ channel: Channel, _ before: Channel?, _ bundle: BundleFile, _ staging: StagingFolder,
-    isRenewal: Bool
+    isNew: Bool
   ) throws {
     guard let release = channel.releases.first else { return }
     let bytes = try channel.encoded()
@@ -199,30 +202,19 @@ package struct Publication {
     var signatures = SignatureFile()
     var channelSignatures = SignatureFile(beside: path(Channel.fileName))
     if let key = options.key {
-      let digest = Channel.digest(of: bytes)
-      for statement in [
-        Statement(bundle, serial: release.serial),
-        Statement(hub: channel.hub, serial: channel.serial, .channel(sha256: digest)),
-      ] {
-        let armor = try SSHKeygen.sign(statement.text, key: key)
-        // Otherwise nobody who trusts the same keys could pull it.
-        let signature = SignatureFile.Signature(statement: statement, armor: armor)
-        do { _ = try options.trust?.signer(of: signature) } catch let error as PlainError {
-          throw PlainError("\(key): this key does not count: \(error)")
-        }
-        if case .bundle = statement.subject {
-          signatures.add(statement, armor)
-        } else {
-          channelSignatures.add(statement, armor)
-        }
-      }
+      try signatures.sign(
+        Statement(bundle, serial: release.serial), key: key, trust: options.trust)
+      let subject = Statement.Subject.channel(sha256: Channel.digest(of: bytes))
+      try channelSignatures.sign(
+        Statement(hub: channel.hub, serial: channel.serial, subject), key: key,
+        trust: options.trust)
     }
-    if !isRenewal { try staging.publish("content", as: path(release.file)) }
+    if isNew { try staging.publish("content", as: path(release.file)) }
     if options.key != nil {
       try staging.publish(signatures.contents, as: path(release.file + ".sig"))
       try staging.publish(channelSignatures.contents, as: path(Channel.fileName + ".sig"))
     }
-    let pages = ChannelPages(channel, now: options.now)
+    let pages = ChannelPages(channel: channel, now: options.now)
     try staging.publish(Array(pages.index.utf8), as: path("index.html"))
     try staging.publish(Array(pages.feed.utf8), as: path("feed.xml"))
     try staging.publish(bytes, as: path(Channel.fileName))

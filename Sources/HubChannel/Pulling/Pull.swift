@@ -11,7 +11,6 @@ package struct Pull {
   private let path: String
   private let trust: Trust?
   private let today: String
-  private let progress: (_ done: Int, _ total: Int) throws -> Void
   private let notice: @Sendable (String) -> Void
 
   package enum Outcome {
@@ -27,11 +26,10 @@ package struct Pull {
   ///   - notice: Called with a message about a temporary file that cannot be removed.
   package init(
     _ place: ChannelPlace, to path: String, trust: Trust?, today: String,
-    progress: @escaping (_ done: Int, _ total: Int) throws -> Void = { _, _ in },
     notice: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     (self.place, self.path, self.trust, self.today) = (place, path, trust, today)
-    (self.progress, self.notice) = (progress, notice)
+    self.notice = notice
   }
 
   /// The name of the file with what was fetched, which an interrupted pull leaves for the next.
@@ -43,18 +41,14 @@ package struct Pull {
     let (channel, signer) = try Channel.read(at: place, trust: trust)
     guard let newest = channel.releases.first else { return .nothingNew }
     let current = try currentBundle()
-    let signatures = try place.contents(
-      of: newest.file + ".sig", limit: SignatureFile.mostBytes
-    ).map { SignatureFile($0) }
+    let signatures = try place.signatures(of: newest.file)
     try check(channel, newest, after: current)
     let statement = Statement(
       hub: channel.hub, serial: newest.serial, .bundle(release: newest.release, id: newest.id))
     if let trust {
-      let file = place.path(newest.file)
-      guard let signatures else { throw PlainError("\(file) is not signed") }
-      _ = try signatures.signer(of: statement, named: file, trust)
+      _ = try signatures.signer(of: statement, named: place.path(newest.file), trust)
     }
-    let signature = signatures?.signatures.first { $0.statement == statement }
+    let signature = signatures.signatures.first { $0.statement == statement }
     if try current?.id == newest.id && isPublished(newest) {
       // The file was replaced by hand, or before the release was signed.
       if let signature, SignatureFile(beside: path).signatures.first != signature {
@@ -127,7 +121,9 @@ package struct Pull {
           + "\(newest.release) is of \(newest.created.prefix(10)) (ask whoever publishes it)")
     }
     guard current?.id != newest.id else { return }
-    let last = SignatureFile(beside: path).signatures.map(\.statement).filter(\.isOfBundle)
+    let beside = SignatureFile(beside: path)
+    let last = beside.signatures.map(\.statement)
+      .filter { if case .bundle = $0.subject { true } else { false } }
       .max { $0.serial < $1.serial }
     // Of a file that cannot be read, the signature tells what it was.
     if current == nil, let last, last.hub != channel.hub {
@@ -135,22 +131,13 @@ package struct Pull {
         "\(place.description) is of the hub \(channel.hub), but \(path) was of \(last.hub) (to change "
           + "the hub, remove \(path) and \(path).sig first)")
     }
-    let serial = current.map { self.serial(of: $0) } ?? (last?.serial ?? 1) - 1
-    guard newest.serial > serial else {
+    let serial = current.map { beside.serial(of: $0) } ?? last?.serial ?? 0
+    guard newest.serial > serial || current == nil && newest.serial == serial else {
       let known = current.map { "release \($0.manifest.release)" } ?? "what was"
       throw PlainError(
         "\(place.description) offers release \(newest.release) (serial number \(newest.serial)), "
-          + "which is not newer than \(known) in \(path) (\(current == nil ? serial + 1 : serial)); "
-          + "nothing was changed")
+          + "which is not newer than \(known) in \(path) (\(serial)); nothing was changed")
     }
-  }
-
-  /// The serial number of the file: by its signature, or by its time of creation.
-  private func serial(of current: BundleFile) -> Int {
-    let signed = SignatureFile(beside: path).signatures.map(\.statement).filter { statement in
-      if case .bundle(_, current.id) = statement.subject { true } else { false }
-    }
-    return signed.map(\.serial).max() ?? Statement.serial(of: current.manifest)
   }
 
   /// Makes the published file in the staging folder.
@@ -175,7 +162,7 @@ package struct Pull {
       let output = try WrittenFile(new: staging.file("content"), mode: 0o666)
       let digest = try bundle.copy(
         to: output, takingFrom: source, fetched: source == nil && current != nil ? nil : earlier,
-        keep: { (file as? WebBundle)?.add($0) }, progress: progress)
+        keep: { (file as? WebFile)?.add($0) })
       if digest == newest.sha256 {
         try output.synchronize()
         return try output.close()
@@ -226,7 +213,7 @@ package struct Pull {
   ) throws {
     guard let signature else { return }
     var file = SignatureFile(beside: path)
-    file.add(signature.statement, signature.armor)
+    file.add(signature)
     try staging.publish(file.contents, as: path + ".sig")
   }
 }

@@ -11,67 +11,50 @@ package enum ChannelPlace: Sendable {
 
   /// Returns the contents of a small file; nil if there is none.
   ///
-  /// - Throws: `FileFault` or `PlainError`.
+  /// - Throws: `PlainError`.
   package func contents(of name: String, limit: Int) throws -> [UInt8]? {
-    switch self {
-    case .folder:
-      guard access(self.path(name), F_OK) == 0 || errno != ENOENT else { return nil }
-      do throws(BundleError) {
-        let file = try RandomAccessFile(path: self.path(name))
-        guard file.size <= limit else {
-          throw BundleError(.invalid, "\(self.path(name)): larger than \(limit) bytes")
-        }
-        return try file.read(at: 0, count: file.size)
-      } catch {
-        throw PlainError("\(error)")
+    if case .folder = self, access(path(name), F_OK) != 0, errno == ENOENT { return nil }
+    do throws(BundleError) {
+      let file = try open(name, limit: limit)
+      guard file.size <= limit else {
+        throw BundleError(.invalid, "\(path(name)): larger than \(limit) bytes")
       }
-    case .web(_, let web):
-      let url = path(name)
-      let fetched = try TemporaryFile()
-      do throws(FetchFailure) {
-        let file = try waiting { () async throws(FetchFailure) in
-          try await RemoteFile(url, from: web, first: limit + 1, limit: limit, into: fetched)
-        }
-        guard file.size <= limit else { throw .tooLarge(limit: limit) }
-        var bytes = [UInt8](repeating: 0, count: file.size)
-        var fault: FileFault?
-        bytes.withUnsafeMutableBytes { buffer in
-          do throws(FileFault) { try file.read(at: 0, into: buffer) } catch { fault = error }
-        }
-        if let fault { throw .storage(fault.description) }
-        return bytes
-      } catch {
-        if case .missing = error { return nil }
-        throw FileFault(url, failure: error)
-      }
+      return try file.read(at: 0, count: file.size)
+    } catch {
+      if error.code == .notFound { return nil }
+      throw PlainError("\(error)")
     }
+  }
+
+  /// Returns the signatures beside a file; none if there is no file with them.
+  ///
+  /// - Throws: `PlainError`.
+  package func signatures(of name: String) throws -> SignatureFile {
+    SignatureFile(try contents(of: name + ".sig", limit: SignatureFile.mostBytes) ?? [])
   }
 
   /// Opens a file of the channel.
   ///
   /// - Parameters:
-  ///   - size: The size that it must have.
-  ///   - fetched: The file for what is fetched from the web.
+  ///   - size: The size that it must have; nil for any.
+  ///   - limit: The largest size that is fetched.
+  ///   - fetched: The file for what is fetched from the web; nil for one without a name.
   ///   - notice: Called with a message if all of it is fetched.
-  /// - Throws: `BundleError`.
   package func open(
-    _ name: String, size: Int, into fetched: TemporaryFile,
-    notice: @escaping @Sendable (String) -> Void
-  ) throws -> any RandomAccess {
-    switch self {
-    case .folder:
-      let file = try RandomAccessFile(path: self.path(name))
-      guard file.size == size else {
-        throw BundleError(
-          .damaged, "\(self.path(name)): it has \(file.size) bytes instead of \(size)")
-      }
-      return file
-    case .web(_, let web):
-      let url = path(name)
-      return try WebBundle(url, from: web, size: size, into: fetched) { _ in
-        notice("note: \(url): the server does not send parts of files, so all of it is fetched")
+    _ name: String, size: Int? = nil, limit: Int = .max, into fetched: TemporaryFile? = nil,
+    notice: @escaping @Sendable (String) -> Void = { _ in }
+  ) throws(BundleError) -> any RandomAccess {
+    let path = path(name)
+    if case .web(_, let web) = self {
+      return try WebFile(path, from: web, size: size, limit: limit, into: fetched) { _ in
+        notice("note: \(path): the server does not send parts of files, so all of it is fetched")
       }
     }
+    let file = try RandomAccessFile(path: path)
+    guard file.size == size ?? file.size else {
+      throw BundleError(.damaged, "\(path): it has \(file.size) bytes instead of \(size ?? 0)")
+    }
+    return file
   }
 
   /// The path or URL of a file.

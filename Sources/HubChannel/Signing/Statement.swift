@@ -37,8 +37,6 @@ package struct Statement: Sendable, Hashable {
     Int(manifest.created.filter(\.isNumber)) ?? 0
   }
 
-  var isOfBundle: Bool { if case .bundle = subject { true } else { false } }
-
   /// The signed text: one value to a line.
   package var text: String {
     let (kind, values) =
@@ -125,18 +123,26 @@ package struct SignatureFile: Sendable, Hashable {
     self.init(file.flatMap { try? $0.read(at: 0, count: min($0.size, Self.mostBytes)) } ?? [])
   }
 
-  /// Creates the signatures beside a bundle, with a new one.
-  package init(signing bundle: BundleFile, at path: String, key: String) throws {
-    self.init(beside: path)
-    let statement = Statement(bundle)
-    add(statement, try SSHKeygen.sign(statement.text, key: key))
+  /// Signs a statement, and adds the signature before the others.
+  ///
+  /// - Parameter trust: Who may sign; nil for anybody.
+  /// - Throws: `PlainError` or `FileFault`.
+  package mutating func sign(
+    _ statement: Statement, key: String, trust: Trust? = nil
+  ) throws {
+    let armor = try SSHKeygen.sign(statement.text, key: key)
+    let signature = Signature(statement: statement, armor: armor)
+    // Otherwise nobody who trusts the same keys could pull it.
+    do { _ = try trust?.signer(of: signature) } catch let error as PlainError {
+      throw PlainError("\(key): this key does not count: \(error)")
+    }
+    add(signature)
   }
 
   /// Adds a signature before the others.
-  package mutating func add(_ statement: Statement, _ armor: String) {
-    signatures.removeAll { $0.statement == statement }
-    signatures.insert(Signature(statement: statement, armor: armor), at: 0)
-    signatures = Array(signatures.prefix(Self.most))
+  mutating func add(_ signature: Signature) {
+    signatures.removeAll { $0.statement == signature.statement }
+    signatures = Array(([signature] + signatures).prefix(Self.most))
   }
 
   package var contents: [UInt8] {

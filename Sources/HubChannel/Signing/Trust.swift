@@ -1,5 +1,4 @@
 import Foundation
-package import HubBundle
 import HubModel
 package import HubSystem
 
@@ -48,13 +47,9 @@ package struct Trust: Sendable {
   ///
   /// - Throws: `PlainError` with the reason if the signature does not count; `FileFault`.
   package func signer(of signature: SignatureFile.Signature) throws -> String {
-    var template = Array((NSTemporaryDirectory() + "/hubpack-XXXXXX").utf8CString)
-    guard mkdtemp(&template) != nil else {
-      throw FileFault(cannot: "create a folder in", NSTemporaryDirectory())
-    }
-    let folder = template.dropLast().withUnsafeBytes { String(decoding: $0, as: UTF8.self) }
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    let file = try WrittenFile(new: folder + "/signature")
+    // OpenSSH reads signatures from files only.
+    let file = try WrittenFile(new: NSTemporaryDirectory() + "/hubpack-\(UUID().uuidString)")
+    defer { unlink(file.path) }
     try file.write(Array(signature.armor.utf8))
     try file.close()
     let found = try SSHKeygen.run(
@@ -96,25 +91,5 @@ package struct Trust: Sendable {
     return reasons.first { messages.contains($0.0) }.map { $0.1 + (fault ?? "") }
       ?? "the signature could not be checked: "
       + (lines.isEmpty ? "ssh-keygen failed" : lines.suffix(2).joined(separator: "; "))
-  }
-
-  /// Returns who signed a bundle, and with which serial number, by the signatures beside it.
-  ///
-  /// - Throws: `PlainError` with the reason if the bundle is not signed, or not by who is trusted.
-  package func signature(
-    of bundle: BundleFile, in file: SignatureFile, named name: String
-  ) throws -> (signer: String, serial: Int) {
-    guard !file.signatures.isEmpty else {
-      throw PlainError("\(name) is not signed (no signature in \(name).sig)")
-    }
-    // The serial number is whatever was signed for this bundle.
-    let signed = file.signatures.map(\.statement).first { $0.subject == Statement(bundle).subject }
-    let statement = Statement(bundle, serial: signed?.serial)
-    return (try file.signer(of: statement, named: name, self), statement.serial)
-  }
-
-  /// Returns the serial number of a bundle in a file that somebody trusted has signed.
-  package func serial(of bundle: BundleFile, at path: String) throws -> Int {
-    try signature(of: bundle, in: SignatureFile(beside: path), named: path).serial
   }
 }

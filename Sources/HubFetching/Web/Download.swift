@@ -40,10 +40,13 @@ struct Download: Sendable {
     /// Prepares for the file from its beginning.
     func restart() throws(FetchFailure)
     func append(_ bytes: UnsafeRawBufferPointer) throws(FetchFailure)
+    /// The headers that ask for what is wanted, if that is not the whole file.
+    var headers: [(String, String)] { get }
+    /// Judges the head of a response to these headers; false if it is none.
+    func accept(
+      _ status: HTTPResponseStatus, _ headers: HTTPHeaders
+    ) throws(AttemptFailure) -> Bool
   }
-
-  /// The ranges of the file that are wanted; nil for the whole file.
-  private var ranges: RangeRequest? { part as? RangeRequest }
 
   enum Answer<Content: Sendable>: Sendable {
     /// The file, or the rest of it.
@@ -87,7 +90,7 @@ struct Download: Sendable {
       // Pictures are already compressed, and a part of a compressed response could not be resumed.
       ("Accept-Encoding", [.picture, .bundle].contains(kind) || isResuming ? "identity" : "gzip"),
     ])
-    headers.add(contentsOf: ranges?.headers ?? [])
+    headers.add(contentsOf: part.headers)
     if let site { headers.add(name: "Referer", value: site) }
     headers.add(contentsOf: conditions)
     if isResuming, let tag = resumable?.entityTag {
@@ -110,7 +113,7 @@ struct Download: Sendable {
     {
       throw AttemptFailure(.leftOut("robots"))
     }
-    if let ranges, try ranges.accept(status, headers) {
+    if try part.accept(status, headers) {
       return .content(try body(headers, validators, size: nil))
     }
     switch status.code {
@@ -118,14 +121,14 @@ struct Download: Sendable {
       try checkType(headers.first(name: "Content-Type"))
       return .content(try body(headers, validators, size: nil))
     case 206 where isResuming:
-      let range = headers.first(name: "Content-Range")?
-        .wholeMatch(of: /bytes ([0-9]{1,15})-([0-9]{1,15})\/([0-9]{1,15}|\*)/)?.output
-      guard let range, Int(range.1) == part.size, let end = Int(range.2),
-        Int(range.3).map({ $0 == end + 1 }) ?? true, validators?.entityTag == resumable?.entityTag
+      let range = headers.first(name: "Content-Range").flatMap { ContentRange($0) }
+      guard let range, range.bytes.lowerBound == part.size,
+        range.total ?? range.bytes.upperBound == range.bytes.upperBound,
+        validators?.entityTag == resumable?.entityTag
       else {
         throw .passing("the server sent a different byte range than requested")
       }
-      return .content(try body(headers, validators, size: end + 1))
+      return .content(try body(headers, validators, size: range.bytes.upperBound))
     case 416 where isResuming:
       throw .passing("the server does not have the rest of the file")
     case 304 where !conditions.isEmpty:
@@ -210,6 +213,12 @@ struct Download: Sendable {
     guard timeLeft > .zero else { throw failure.failure }
     return pause
   }
+}
+
+extension Download.Part {
+  var headers: [(String, String)] { [] }
+
+  func accept(_: HTTPResponseStatus, _: HTTPHeaders) throws(AttemptFailure) -> Bool { false }
 }
 
 extension FetchOptions {

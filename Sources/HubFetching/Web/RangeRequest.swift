@@ -56,7 +56,7 @@ final class RangeRequest: Download.Part {
       let type = headers.first(name: "Content-Type") ?? ""
       let isMultipart = type.lowercased().hasPrefix("multipart/byteranges")
       let range = headers.first(name: "Content-Range").flatMap { ContentRange($0) }
-      guard isMultipart || range != nil else {
+      guard isMultipart || range?.total != nil else {
         throw .passing("the server sent a different byte range than requested")
       }
       try file.agree(on: version, range?.total)
@@ -124,19 +124,21 @@ extension AttemptFailure {
   }
 }
 
-/// A `Content-Range` with all its numbers: "bytes 0-99/1234".
+/// A `Content-Range`: "bytes 0-99/1234", or "bytes 0-99/*".
 struct ContentRange {
   let bytes: Range<Int>
-  let total: Int
+  /// The size of the file, if the server knows it.
+  let total: Int?
 
   init?(_ text: some StringProtocol) {
     guard
       let match = String(text).trimmingCharacters(in: .whitespaces)
-        .wholeMatch(of: /(?i:bytes) ([0-9]{1,15})-([0-9]{1,15})\/([0-9]{1,15})/),
-      let first = Int(match.1), let last = Int(match.2), let total = Int(match.3),
-      first <= last, last < total
+        .wholeMatch(of: /(?i:bytes) ([0-9]{1,15})-([0-9]{1,15})\/([0-9]{1,15}|\*)/),
+      let first = Int(match.1), let last = Int(match.2), first <= last
     else { return nil }
-    (bytes, self.total) = (first..<(last + 1), total)
+    total = Int(match.3)
+    guard total.map({ last < $0 }) ?? true else { return nil }
+    bytes = first..<(last + 1)
   }
 }
 
@@ -178,9 +180,9 @@ struct RangeParts {
       head = []
       let name = "content-range:"
       guard let line = lines.first(where: { $0.lowercased().hasPrefix(name) }),
-        let range = ContentRange(line.dropFirst(name.count))
+        let range = ContentRange(line.dropFirst(name.count)), let total = range.total
       else { throw .unreadable("the server sent byte ranges without their numbers") }
-      try check(range.total)
+      try check(total)
       rest = range.bytes
     }
   }

@@ -7,10 +7,17 @@ import Synchronization
 /// The web, for files that are read in part. `shutDown()` must be called at the end.
 package final class WebReader: Sendable {
   fileprivate let downloader: Downloader
+  private let progress: @Sendable (_ bytes: Int) -> Void
 
-  /// - Parameter url: The first URL; the network of its host is trusted, because the user named it.
+  /// - Parameters:
+  ///   - url: The first URL; the network of its host is trusted, because the user named it.
+  ///   - progress: Called while something is fetched, with the number of bytes so far.
   /// - Throws: ``SourceError`` if the options or the URL are invalid.
-  package init(_ url: String, options: FetchOptions) throws {
+  package init(
+    _ url: String, options: FetchOptions,
+    progress: @escaping @Sendable (_ bytes: Int) -> Void = { _ in }
+  ) throws {
+    self.progress = progress
     let host: String
     do { host = try RequestURL(url).host } catch {
       throw SourceError(.notFound, "\(url.withoutPasswords): \(error.reason)")
@@ -19,6 +26,9 @@ package final class WebReader: Sendable {
   }
 
   package func shutDown() async { await downloader.transport.shutDown() }
+
+  /// Tells how much was fetched so far.
+  package func tellProgress() { progress(traffic.bytes) }
 
   /// The number of requests so far, and of the bytes in their responses.
   package var traffic: (requests: Int, bytes: Int) {

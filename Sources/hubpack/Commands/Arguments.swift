@@ -1,4 +1,5 @@
 public import ArgumentParser
+import HubChannel
 package import HubExport
 public import HubModel
 import Terminal
@@ -58,5 +59,27 @@ struct DescriptionOptions: ParsableArguments {
     case .csv: try Output.write(table.csv(isSafe: safeCsv))
     case .markdown: try Output.write(table.markdown)
     }
+  }
+}
+
+/// The options that say whose signatures count.
+struct TrustOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Require a signature by a key in this list (see ALLOWED SIGNERS in ssh-keygen(1))",
+      valueName: "file"), completion: .file())
+  var trust: String?
+
+  @Option(
+    help: ArgumentHelp("Refuse signatures by keys in this list", valueName: "file"),
+    completion: .file())
+  var revoked: String?
+
+  func validate() throws {
+    guard trust != nil || revoked == nil else { throw ValidationError("--revoked needs --trust") }
+  }
+
+  var value: Trust? {
+    get throws { try trust.map { try Trust(allowed: $0, revoked: revoked) } }
   }
 }

@@ -7,28 +7,6 @@ import HubModel
 import HubSystem
 import Terminal
 
-/// The options that say whose signatures count.
-struct TrustOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "Require a signature by a key in this list (see ALLOWED SIGNERS in ssh-keygen(1))",
-      valueName: "file"), completion: .file())
-  var trust: String?
-
-  @Option(
-    help: ArgumentHelp("Refuse signatures by keys in this list", valueName: "file"),
-    completion: .file())
-  var revoked: String?
-
-  func validate() throws {
-    guard trust != nil || revoked == nil else { throw ValidationError("--revoked needs --trust") }
-  }
-
-  var value: Trust? {
-    get throws { try trust.map { try Trust(allowed: $0, revoked: revoked) } }
-  }
-}
-
 struct Sign: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sign",
@@ -51,11 +29,13 @@ struct Sign: ParsableCommand {
     guard bundle != "-", !BundleInput.isURL(bundle) else {
       throw UsageError("'sign' needs a file (the signature is written beside it)")
     }
-    let file = try withBundle(at: bundle) { try SignatureFile(signing: $0, at: bundle, key: key) }
+    var file = SignatureFile(beside: bundle)
+    let statement = try withBundle(at: bundle) { Statement($0) }
+    try file.sign(statement, key: key)
     let staging = try StagingFolder(for: URL(fileURLWithPath: bundle), notice: Message.write)
     defer { staging.remove() }
     try staging.publish(file.contents, as: bundle + ".sig")
-    guard !quiet, let statement = file.signatures.first?.statement else { return }
+    if quiet { return }
     Message.writeRaw(
       "\(Style.messages.bold((bundle + ".sig").harmlessLine)): serial number \(statement.serial)")
   }
@@ -160,11 +140,14 @@ struct PullCommand: ParsableCommand {
   func run() throws {
     let trust = try trust.value
     guard !file.isEmpty, file != "-" else { throw UsageError("FILE: name a file") }
-    let place = try BundleInput.place(folder(source))
+    let line = ProgressLine(isEnabled: !quiet)
+    defer { line.clear() }
+    let place = try BundleInput.place(folder(source), line)
     let pull = Pull(
-      place, to: file, trust: trust, today: Date().formatted(.iso8601.year().month().day()),
-      progress: { _, _ in try Task.checkCancellation() }, notice: Message.write)
-    switch try pull.run() {
+      place, to: file, trust: trust, today: Date().day, notice: Message.write)
+    let outcome = try pull.run()
+    line.clear()
+    switch outcome {
     case .nothingNew: return
     case .pulled(let release, let signer):
       guard !quiet else { return }

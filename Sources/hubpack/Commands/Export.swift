@@ -218,7 +218,11 @@ struct Export: AsyncParsableCommand {
     guard !base.isEmpty else { return nil }
     return BaseReleases(
       try base.map { path in
-        try withBundle(at: path) { try BaseRelease($0, named: base.count > 1 ? path : nil) }
+        guard !BundleInput.isURL(path) else {
+          throw UsageError(
+            "--base needs a file (fetch it first, or keep one up to date with 'hubpack pull')")
+        }
+        return try withBundle(at: path) { try BaseRelease($0, named: path) }
       })
   }
 
@@ -291,6 +295,7 @@ struct Export: AsyncParsableCommand {
     options.license = license
     options.consent = consent
     options.carriesForward = carryForward
+    options.mergesBases = basesOnly
     options.release = release
     options.output = output
     options.replacesExisting = force

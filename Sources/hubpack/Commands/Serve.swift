@@ -142,6 +142,13 @@ struct Serve: AsyncParsableCommand {
     options.allowedHosts = allowHost
     options.watches = watch
     options.acceptsAny = acceptAny
+    if BundleInput.isURL(bundle) {
+      // Opened once, because a server may send the whole file each time.
+      let opened = try await CommandThread.run {
+        try BundleInput(bundle).naming { try BundleInput.open(bundle) }
+      }
+      options.open = { _ in opened }
+    }
     options.ownViewer = ownViewer
     guard watch || !acceptAny else { throw UsageError("--accept-any needs --watch") }
     let rules = try rules()
@@ -149,7 +156,9 @@ struct Serve: AsyncParsableCommand {
     if let club { options.club = { try $0.catalog().club(named: club) } }
     var guestbookFault: String?
     do {
-      options.guestbook = try rules.flatMap(guestbook)
+      options.guestbook = try await CommandThread.run { [options] in
+        try rules.flatMap { try guestbook($0, options.open) }
+      }
     } catch {
       // Whoever comes sees the pages without it.
       Message.write("\(error)")
@@ -162,14 +171,13 @@ struct Serve: AsyncParsableCommand {
     options.query = { try query.text(for: $0, club: $1, hasGuestbook: isGuestbookOpen) }
     // Files and pipes need some, too.
     options.connections = min(options.connections, max(16, DescriptorLimit.raise(to: 65_536) - 64))
-    options.open = BundleInput.open
     guard trust.trust == nil || !BundleInput.isURL(bundle) else {
       throw UsageError("--trust needs a file (keep one up to date with 'hubpack pull')")
     }
     options.trust = try trust.value
     let server = try await CommandThread.run { [options] in
       try BundleInput(bundle).naming {
-        if try BundleInput.open(bundle).manifest.counts[.assets] == 0 {
+        if try options.open(bundle).manifest.counts[.assets] == 0 {
           Message.write("note: this bundle has no pictures (see 'hubpack help export')")
         }
         return try BundleServer(bundle, options: options) { Message.write($0) }
@@ -242,8 +250,10 @@ struct Serve: AsyncParsableCommand {
   }
 
   /// The guestbook; nil if the bundle cannot be read, about which the server complains.
-  private func guestbook(_ rules: GuestbookRules) throws -> Guestbook? {
-    guard let path = guestbook, let file = try? BundleInput.open(bundle),
+  private func guestbook(
+    _ rules: GuestbookRules, _ open: (String) throws -> BundleFile
+  ) throws -> Guestbook? {
+    guard let path = guestbook, let file = try? open(bundle),
       let organizations = try? file.catalog().organizationIdentities()
     else { return nil }
     let hub = Guestbook.Hub(root: file.manifest.root, organizations: organizations)

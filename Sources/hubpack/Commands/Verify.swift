@@ -36,10 +36,11 @@ struct Verify: ParsableCommand {
 
     /// The first hundred of the bundle, and all of the viewer.
     var damages: [BundleError] { report.damages + (viewer?.contradictions ?? []) }
-    var isSound: Bool {
-      if case .failure = signature { return false }
-      return damages.isEmpty
+    /// The reason why no signature counts.
+    var distrust: PlainError? {
+      if case .failure(let reason) = signature { reason } else { nil }
     }
+    var isSound: Bool { distrust == nil && damages.isEmpty }
     var damageCount: Int { report.damageCount + (viewer?.contradictions.count ?? 0) }
   }
 
@@ -62,7 +63,7 @@ struct Verify: ParsableCommand {
       let file = try BundleInput.signatures(beside: bundle)
       findings.signature = try withBundle(at: bundle) { bundle in
         do {
-          return .success(try trust.signature(of: bundle, in: file, named: input.name))
+          return .success(try file.signer(of: bundle, named: input.name, trust))
         } catch let error as PlainError { return .failure(error) }
       }
     }
@@ -124,7 +125,8 @@ struct Verify: ParsableCommand {
     Table(
       headings: ["entry", "message"],
       rows: findings.damages.map { [$0.entry ?? "", $0.message] }
-        + (rest(of: findings).map { [["", $0]] } ?? []))
+        + (rest(of: findings).map { [["", $0]] } ?? [])
+        + (findings.distrust.map { [["", "not trusted: \($0)"]] } ?? []))
   }
 
   /// "and 1,499,900 more"; nil when all are listed.

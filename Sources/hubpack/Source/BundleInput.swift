@@ -1,6 +1,7 @@
 import Foundation
 import HubBundle
 import HubChannel
+import HubExport
 import HubFetching
 import HubModel
 import HubSystem
@@ -23,10 +24,10 @@ struct BundleInput {
 
   /// Opens the bundle at a path or URL.
   static func open(_ path: String) throws -> BundleFile {
-    guard case .web(_, let web) = try place(path) else { return try BundleFile(path: path) }
+    guard isURL(path) else { return try BundleFile(path: path) }
     let name = path.withoutPasswords
     return try BundleFile(
-      WebBundle(path, from: web) { size in
+      WebFile(path, from: web(path)) { size in
         Message.write(
           "note: \(name): the server does not send parts of files, so the whole bundle"
             + "\(size.map { " (\($0.bytes))" } ?? "") is fetched")
@@ -40,19 +41,24 @@ struct BundleInput {
       return SignatureFile(beside: argument)
     }
     let place = try place(String(argument[...slash]))
-    let name = argument[slash...].dropFirst() + ".sig"
-    let limit = SignatureFile.mostBytes
-    return SignatureFile(try place.contents(of: String(name), limit: limit) ?? [])
+    return try place.signatures(of: String(argument[slash...].dropFirst()))
   }
 
   /// Returns a place on the web, or a folder, by its URL or path with a slash at its end.
-  static func place(_ argument: String) throws -> ChannelPlace {
-    guard isURL(argument) else { return .folder(argument) }
+  static func place(_ argument: String, _ line: ProgressLine? = nil) throws -> ChannelPlace {
+    isURL(argument) ? .web(argument, try web(argument, line)) : .folder(argument)
+  }
+
+  /// Returns the web, for a first URL.
+  private static func web(_ url: String, _ line: ProgressLine? = nil) throws -> WebReader {
     let options = try FetchOptions(bundlesIn: ProcessInfo.processInfo.environment)
-    let web = try WebReader(argument, options: options)
+    let web = try WebReader(url, options: options) { bytes in
+      line?.show(
+        ExportProgress(phase: .fetching, done: 0, total: 0, failures: 0, bytes: bytes))
+    }
     // Its connections are used until the program ends.
     _ = Unmanaged.passRetained(web)
-    return .web(argument, web)
+    return web
   }
 
   static func isURL(_ argument: String) -> Bool {

@@ -86,6 +86,7 @@ final class ProgressLine: Sendable {
       parts.append(
         "Generating viewer page \(progress.done.grouped) of \(progress.total.grouped)")
     case .packing: parts.append("Packing \(progress.done.bytes) of \(progress.total.bytes)")
+    case .fetching: parts.append("Fetching \(progress.bytes.bytes)")
     }
     if progress.phase == .pictures { parts.append(progress.bytes.bytes) }
     if progress.bytes > 0, seconds > 0.5 {

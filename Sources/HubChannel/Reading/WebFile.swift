@@ -2,15 +2,16 @@ package import HubBundle
 package import HubFetching
 package import HubSystem
 
-/// A bundle on the web, of which only what is read is fetched.
+/// A file on the web, of which only what is read is fetched.
 ///
 /// Reading blocks the calling thread, which must not be one of the pool that runs tasks: fetching
 /// needs those.
-package final class WebBundle: RandomAccess {
-  package let url: String
+package final class WebFile: RandomAccess {
+  private let url: String
+  private let web: WebReader
   private let file: RemoteFile
 
-  /// The number of bytes that are fetched at once at the beginning, where the manifest is.
+  /// The number of bytes that are fetched at once at the beginning, where a bundle has its manifest.
   private static let head = 1 << 16
   /// The number of bytes before and after a small read that are fetched with it.
   private static let margin = 1 << 12
@@ -18,27 +19,28 @@ package final class WebBundle: RandomAccess {
   package var size: Int { file.size }
   package var isRemote: Bool { true }
 
-  /// Opens a bundle and fetches its beginning.
+  /// Opens a file and fetches its beginning.
   ///
   /// - Parameters:
   ///   - size: The size that it must have; nil for any.
+  ///   - limit: The largest size that is fetched.
   ///   - bytes: The file for what is fetched; nil for one that is gone when the program ends.
   ///   - wholeIsFetched: Called if the server does not send parts of files, so that the whole file
   ///     is fetched, with its size if it is known.
   /// - Throws: `BundleError`.
   package init(
-    _ url: String, from web: WebReader, size: Int? = nil, into bytes: TemporaryFile? = nil,
-    wholeIsFetched: @escaping @Sendable (Int?) -> Void = { _ in }
+    _ url: String, from web: WebReader, size: Int? = nil, limit: Int = .max,
+    into bytes: TemporaryFile? = nil, wholeIsFetched: @escaping @Sendable (Int?) -> Void = { _ in }
   ) throws(BundleError) {
-    self.url = url
+    (self.url, self.web) = (url, web)
     let fetched: TemporaryFile
     do throws(FileFault) { fetched = if let bytes { bytes } else { try TemporaryFile() } } catch {
       throw BundleError(.inputOutput, error.description)
     }
     do throws(FetchFailure) {
-      file = try waiting { () async throws(FetchFailure) in
+      file = try waiting(for: web) { () async throws(FetchFailure) in
         try await RemoteFile(
-          url, from: web, first: Self.head, size: size, into: fetched,
+          url, from: web, first: Self.head, size: size, limit: limit, into: fetched,
           wholeIsFetched: wholeIsFetched)
       }
     } catch {
@@ -62,7 +64,9 @@ package final class WebBundle: RandomAccess {
   package func prefetch(_ ranges: [Range<Int>]) throws(BundleError) {
     guard !file.missing(in: ranges).isEmpty else { return }
     do throws(FetchFailure) {
-      try waiting { [file] () async throws(FetchFailure) in try await file.fetch(ranges) }
+      try waiting(for: web) { [file] () async throws(FetchFailure) in
+        try await file.fetch(ranges)
+      }
     } catch {
       throw BundleError(url, failure: error)
     }
@@ -73,24 +77,12 @@ package final class WebBundle: RandomAccess {
 }
 
 extension BundleError {
-  /// Creates the error that a bundle cannot be fetched: `inputOutput` if it can be tried again.
+  /// Creates the error that a file cannot be fetched: `inputOutput` if it can be tried again.
   fileprivate init(_ url: String, failure: FetchFailure) {
-    let code: Code =
-      switch failure {
-      case .unreachable, .cancelled, .storage: .inputOutput
-      case .missing: .notFound
-      default: .invalid
-      }
-    self.init(code, FileFault(url, failure: failure).description)
-  }
-}
-
-extension FileFault {
-  init(_ url: String, failure: FetchFailure) {
-    if case .missing = failure {
-      self.init(url, "not found on the server (check the URL)")
-    } else {
-      self.init(url, failure.reason)
+    switch failure {
+    case .missing: self.init(.notFound, "\(url): not found on the server (check the URL)")
+    case .unreachable, .cancelled, .storage: self.init(.inputOutput, "\(url): \(failure.reason)")
+    default: self.init(.invalid, "\(url): \(failure.reason)")
     }
   }
 }
