@@ -141,7 +141,7 @@ import Testing
   }
 
   @Test func `markup in a hub stays text`() async throws {
-    let digest = Channel.digest(of: [])
+    let digest = Channel.checksum(of: [])
     let release = Channel.Release(
       release: "<b>&\"", serial: 1, file: "a.hubpack", size: 5, sha256: digest, id: digest,
       created: "2026-11-15T00:00:00Z", changes: ["Clubs: <script>alert(1)</script>"])

@@ -318,5 +318,5 @@ extension Data {
     range(of: text, in: offset..<count)?.lowerBound
   }
 
-  fileprivate var digest: HexDigest { Channel.digest(of: [UInt8](self)) }
+  fileprivate var digest: HexDigest { Channel.checksum(of: [UInt8](self)) }
 }

@@ -10,7 +10,7 @@ import Testing
 @Suite struct SignatureTests {
   private let statement = Statement(
     hub: "https://lumen.example/root_.level1.json", serial: 7,
-    .bundle(release: "2026.11", id: Channel.digest(of: [1])))
+    .bundle(release: "2026.11", id: Channel.checksum(of: [1])))
 
   private func verdict(
     _ fixture: ChannelFixture, by line: String, key: String = "key", revoked: String? = nil,
@@ -125,7 +125,7 @@ import Testing
   @Test func `a statement is read back and nothing else is`() throws {
     for statement in [
       statement,
-      Statement(hub: "a\nserial: 9", serial: 1, .channel(sha256: Channel.digest(of: []))),
+      Statement(hub: "a\nserial: 9", serial: 1, .channel(sha256: Channel.checksum(of: []))),
     ] {
       let read = try #require(Statement(text: statement.text))
       #expect(read.text == statement.text && read.serial == statement.serial)

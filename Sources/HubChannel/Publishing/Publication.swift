@@ -204,7 +204,7 @@ package struct Publication {
     if let key = options.key {
       try signatures.sign(
         Statement(bundle, serial: release.serial), key: key, trust: options.trust)
-      let subject = Statement.Subject.channel(sha256: Channel.digest(of: bytes))
+      let subject = Statement.Subject.channel(sha256: Channel.checksum(of: bytes))
       try channelSignatures.sign(
         Statement(hub: channel.hub, serial: channel.serial, subject), key: key,
         trust: options.trust)

@@ -131,7 +131,7 @@ package struct Pull {
         "\(place.description) is of the hub \(channel.hub), but \(path) was of \(last.hub) (to change "
           + "the hub, remove \(path) and \(path).sig first)")
     }
-    let serial = current.map { beside.serial(of: $0) } ?? last?.serial ?? 0
+    let serial = current.map { beside.serialNumber(of: $0) } ?? last?.serial ?? 0
     guard newest.serial > serial || current == nil && newest.serial == serial else {
       let known = current.map { "release \($0.manifest.release)" } ?? "what was"
       throw PlainError(
