@@ -286,6 +286,8 @@ final class CatalogWriter {
       try database.execute(sql: "COMMIT")
       // The file holds no planner statistics, so query plans depend on the schema only.
       try database.execute(sql: "VACUUM INTO ?", arguments: [path])
+      // From now on, little is read here.
+      try database.execute(sql: "PRAGMA shrink_memory")
     }
   }
 

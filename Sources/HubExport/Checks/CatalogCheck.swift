@@ -193,7 +193,7 @@ struct CatalogCheck {
         Problem(check.code, at: row, row[3], suggestion: row[4])
       }
     }
-    return try found + SimilarNames(database).problems + MisplacedOrganizations(database).problems
+    return try found + SimilarNames.problems(database) + MisplacedOrganizations(database).problems
       + MisspelledNames.problems(database) + InsecureAddresses.problems(database)
   }
 }

@@ -9,98 +9,118 @@ import HubModel
 /// mistaken. Names that differ by a letter or an infix are, if the two also have something in common
 /// that hardly anybody shares. Two members of one club with a website in common may be a couple.
 struct SimilarNames {
+  /// The facts about a person that are compared; few, because there may be hundreds of thousands of
+  /// people.
   private struct Person {
     let id: Int64
-    let name: PersonName
     /// The given name, the infix and the family name, each folded and without punctuation.
-    let given: [Unicode.Scalar]
-    let infix: [Unicode.Scalar]
-    let family: [Unicode.Scalar]
+    let given: String
+    let infix: String
+    let family: String
     let birthday: String?
     let website: String?
-    let file: String
-    let position: Problem.Position
-    var clubs: Set<Int64> = []
-    var numbers: Set<Int> = []
+    var clubs: [Int64] = []
+    var numbers: [Int] = []
 
     init(_ row: Row) {
       id = row["id"]
-      name = PersonName(
-        givenName: row["given_name"], infixName: row["infix_name"], familyName: row["family_name"])
-      given = Self.words(name.givenName)
-      infix = Self.words(name.infixName)
-      family = Self.words(name.familyName)
+      given = Self.words(row["given_name"])
+      infix = Self.words(row["infix_name"])
+      family = Self.words(row["family_name"])
       birthday = row["birthday"]
       website = row["website"]
-      file = row[0]
-      position = Problem.Position(line: row[1], column: row[2])
     }
 
     /// Returns the folded letters and digits, with one space for everything between them.
-    private static func words(_ text: String) -> [Unicode.Scalar] {
-      let words = Text.folded(text).unicodeScalars.split {
+    private static func words(_ text: String) -> String {
+      Text.folded(text).unicodeScalars.split {
         !$0.properties.isAlphabetic && $0.properties.numericType == nil
       }
-      return Array(words.map(Array.init).joined(separator: [" "]))
+      .map { String($0) }.joined(separator: " ")
     }
 
     /// The letters of all words, in alphabetical order of the words.
     var letters: String {
-      let words = [given, infix, family].flatMap { $0.split(separator: " ") }
-      return words.map { String(String.UnicodeScalarView($0)) }.sorted().joined()
+      [given, infix, family].flatMap { $0.split(separator: " ") }.sorted().joined()
     }
-  }
 
-  /// A value that people have in common, and one of their names.
-  private struct Key: Hashable {
-    let value: String
-    let name: [Unicode.Scalar]
-    let isGiven: Bool
+    /// True if the names differ by a letter or an infix, and the birthdays allow it.
+    func isAlike(_ other: Person) -> Bool {
+      if let birthday, let another = other.birthday, birthday != another { return false }
+      guard given == other.given || family == other.family else { return false }
+      let isGivenSame = given == other.given
+      let (mine, others) = isGivenSame ? (family, other.family) : (given, other.given)
+      if mine == others { return true }
+      let (letters, otherLetters) = (Array(mine.unicodeScalars), Array(others.unicodeScalars))
+      guard infix == other.infix, min(letters.count, otherLetters.count) > 2,
+        abs(letters.count - otherLetters.count) <= 1
+      else { return false }
+      return Suggestion.editDistance(letters, otherLetters) == 1
+    }
   }
 
   private var people: [Person] = []
   /// The reasons why two people may be one, by their indexes: the smaller one first.
-  private var reasons: [[Int]: String] = [:]
+  private var reasons: [Pair: String] = [:]
 
-  /// Searches all people. O(memberships)
-  init(_ database: Database) throws {
-    let rows = try Row.fetchCursor(
-      database,
-      sql: """
-        SELECT \(CheckedRows.at("name")), p.*, organization_id, fotobond_number
-        FROM photographers p JOIN \(CheckedRows.members) ON photographer_id = p.id
-        ORDER BY p.id, m.id
-        """)
+  private struct Pair: Hashable {
+    let first: Int32
+    let second: Int32
+  }
+
+  /// Selects memberships, person by person, with the place of the name.
+  private static let query = """
+    SELECT \(CheckedRows.at("name")), p.*, organization_id, fotobond_number
+    FROM photographers p JOIN \(CheckedRows.members) ON photographer_id = p.id
+    """
+
+  /// Returns one problem for each pair, at the person that comes later in the hub. O(memberships)
+  static func problems(_ database: Database) throws -> [Problem] {
+    let found = try SimilarNames(database)
+    return try found.reasons
+      .sorted { ($0.key.second, $0.key.first) < ($1.key.second, $1.key.first) }
+      .compactMap { pair, reason in try found.problem(pair, reason, database) }
+  }
+
+  private init(_ database: Database) throws {
+    people.reserveCapacity(
+      try Int.fetchOne(database, sql: "SELECT count(*) FROM photographers") ?? 0)
+    let rows = try Row.fetchCursor(database, sql: Self.query + " ORDER BY p.id, m.id")
     while let row = try rows.next() {
       if people.last?.id != row["id"] { people.append(Person(row)) }
-      people[people.count - 1].clubs.insert(row["organization_id"])
+      people[people.count - 1].clubs.append(row["organization_id"])
       if let number: Int = row["fotobond_number"] {
-        people[people.count - 1].numbers.insert(number)
+        people[people.count - 1].numbers.append(number)
       }
     }
-    for group in Dictionary(grouping: people.indices, by: { people[$0].letters }).values {
-      for second in group.dropFirst() {
+    for group in groups({ [$0.letters] }) {
+      for second in group.dropFirst() where people[group[0]].letters == people[second].letters {
         note(group[0], second, "the names differ only in accents, punctuation or order")
       }
     }
     find("birthday") { [$0.birthday].compactMap(\.self) }
-    find("Fotobond number") { $0.numbers.sorted().map(FotobondNumber.text) }
+    find("Fotobond number") { $0.numbers.map(FotobondNumber.text) }
     find("website", inOneClub: false, key: Self.site) { [$0.website].compactMap(\.self) }
   }
 
-  /// One problem for each pair, at the person that comes later in the hub.
-  var problems: [Problem] {
-    reasons.sorted { $0.key.reversed().lexicographicallyPrecedes($1.key.reversed()) }
-      .map { pair, reason in
-        let (first, second) = (people[pair[0]], people[pair[1]])
-        let (name, other) = (second.name.fullName, first.name.fullName)
-        return Problem(
-          .nameSpelling, file: second.file, position: second.position,
-          message: name == other
-            ? "\(second.name.split) may be \(first.name.split): the names are split in two ways"
-            : "\(name) may be \(other): \(reason)",
-          suggestion: "if so, write the name in the same way everywhere")
-      }
+  private func problem(_ pair: Pair, _ reason: String, _ database: Database) throws -> Problem? {
+    let rows = try [pair.first, pair.second].compactMap {
+      try Row.fetchOne(
+        database.cachedStatement(sql: Self.query + " WHERE p.id = ? ORDER BY m.id"),
+        arguments: [people[Int($0)].id])
+    }
+    guard rows.count == 2 else { return nil }
+    let names = rows.map {
+      PersonName(
+        givenName: $0["given_name"], infixName: $0["infix_name"], familyName: $0["family_name"])
+    }
+    let (other, name) = (names[0].fullName, names[1].fullName)
+    return Problem(
+      .nameSpelling, at: rows[1],
+      name == other
+        ? "\(names[1].split) may be \(names[0].split): the names are split in two ways"
+        : "\(name) may be \(other): \(reason)",
+      suggestion: "if so, write the name in the same way everywhere")
   }
 
   /// Returns a website without the parts that often differ, as ``CatalogCheck`` compares them.
@@ -116,46 +136,45 @@ struct SimilarNames {
     _ noun: String, inOneClub: Bool = true, key comparable: (String) -> String = { $0 },
     _ values: (Person) -> [String]
   ) {
-    var groups: [Key: [Int]] = [:]
-    var written: [String: String] = [:]
-    for (index, person) in people.enumerated() {
-      for text in values(person) {
-        let value = comparable(text)
-        written[value] = text
-        groups[Key(value: value, name: person.given, isGiven: true), default: []].append(index)
-        groups[Key(value: value, name: person.family, isGiven: false), default: []].append(index)
+    let groups = groups { person in
+      values(person).map(comparable).flatMap {
+        ["\($0)\n\(person.given)", "\($0)\n\n\(person.family)"]
       }
     }
-    for (key, group) in groups {
+    for group in groups {
       for (place, second) in group.enumerated() {
-        for first in group[..<place] where isAlike(first, second, givenIsSame: key.isGiven) {
-          guard inOneClub || people[first].clubs.isDisjoint(with: people[second].clubs) else {
-            continue
-          }
-          note(
-            first, second,
-            "the names are alike, and both have the \(noun) \(written[key.value] ?? key.value)")
+        for first in group[..<place] where people[first].isAlike(people[second]) {
+          let others = values(people[first]).map(comparable)
+          guard
+            let shared = values(people[second]).first(where: { others.contains(comparable($0)) }),
+            inOneClub || Set(people[first].clubs).isDisjoint(with: people[second].clubs)
+          else { continue }
+          note(first, second, "the names are alike, and both have the \(noun) \(shared)")
         }
       }
     }
   }
 
-  /// Returns true if the names differ by a letter or an infix, and the birthdays allow it.
-  private func isAlike(_ first: Int, _ second: Int, givenIsSame: Bool) -> Bool {
-    let (one, other) = (people[first], people[second])
-    if let birthday = one.birthday, let another = other.birthday, birthday != another {
-      return false
+  /// Returns the groups of people with a key in common, by their indexes in order; rarely, also of
+  /// people without. Sorting numbers takes a tenth of the memory of a dictionary.
+  private func groups(_ keys: (Person) -> [String]) -> [[Int]] {
+    var hashes: [(key: Int, person: Int32)] = []
+    for (index, person) in people.enumerated() {
+      for key in Set(keys(person)) { hashes.append((key.hashValue, Int32(index))) }
     }
-    let (mine, others) = givenIsSame ? (one.family, other.family) : (one.given, other.given)
-    if mine == others { return true }
-    guard one.infix == other.infix, min(mine.count, others.count) > 2,
-      abs(mine.count - others.count) <= 1
-    else { return false }
-    return Suggestion.editDistance(mine, others) == 1
+    hashes.sort { $0 < $1 }
+    var groups: [[Int]] = []
+    var start = 0
+    for end in 1..<(hashes.count + 1)
+    where end == hashes.count || hashes[end].key != hashes[start].key {
+      if end - start > 1 { groups.append(hashes[start..<end].map { Int($0.person) }) }
+      start = end
+    }
+    return groups
   }
 
   private mutating func note(_ first: Int, _ second: Int, _ reason: String) {
-    let pair = [min(first, second), max(first, second)]
+    let pair = Pair(first: Int32(min(first, second)), second: Int32(max(first, second)))
     reasons[pair] = reasons[pair] ?? reason
   }
 }
