@@ -55,8 +55,7 @@ extension ViewerFiles {
       "languages": .list(try catalog.languagesInUse().map(PieceValue.text)),
       "columns": columnNames, "facts": factDescriptions,
       "keywords": .rows(
-        try rows(
-          Self.listedKeywords, [], keywordColumns)),
+        try catalog.rows(of: Self.listedKeywords).map(keywordColumns.list)),
       "sizes": .object([
         "organizations": .number(PiecePlan.organizationsPerPiece),
         "details": .number(PiecePlan.detailsPerPiece), "names": .number(PiecePlan.namesPerPiece),
@@ -116,7 +115,7 @@ extension ViewerFiles {
   private var columnNames: PieceValue {
     .object([
       "organizations": organizationColumns.names, "details": detailColumns.names,
-      "names": nameColumns.names, "people": personColumns.names,
+      "names": nameColumns.names, "people": personColumns().names,
       "memberships": membershipColumns.names, "members": memberColumns.names,
       "images": imageColumns(in: "").names,
       "exhibitionImages": exhibitionImageColumns.names, "exhibitions": exhibitionColumns([:]).names,

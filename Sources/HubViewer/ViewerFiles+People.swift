@@ -79,28 +79,22 @@ extension ViewerFiles {
   func rows(
     _ query: String, _ arguments: StatementArguments, _ columns: [PieceColumn]
   ) throws -> [PieceValue] {
-    try catalog.rows(of: query, arguments).map { try columns.list($0) }
+    try catalog.records(of: query, arguments, columns.list)
   }
 
   // MARK: - Cards of people
 
-  private static let person = """
+  private static let persons = """
     SELECT photographers.*, \(Row.assetColumns("small"))
     FROM photographers LEFT JOIN pictures ON pictures.id = portrait_picture_id
       LEFT JOIN assets AS small ON small.id = coalesce(thumbnail_asset_id, asset_id)
-    WHERE photographers.id = ?
     """
 
-  private static let membershipsOfPerson =
-    memberships + " WHERE m.photographer_id = ? ORDER BY m.is_former, m.organization_id"
-
-  var personColumns: [PieceColumn] {
-    let columns = membershipColumns
-    return ShownFacts.columns(PersonDetails.facts) + [
+  /// - Parameter memberships: The memberships by photographer.
+  func personColumns(_ memberships: [Int64: [PieceValue]] = [:]) -> [PieceColumn] {
+    ShownFacts.columns(PersonDetails.facts) + [
       .asset("portrait", "small"),
-      PieceColumn("memberships") {
-        .list(try rows(Self.membershipsOfPerson, [$0.id("id")], columns))
-      },
+      PieceColumn("memberships") { .list(memberships[try $0.id("id")] ?? []) },
     ]
   }
 
@@ -116,9 +110,23 @@ extension ViewerFiles {
 
   func people(_ number: Int) throws -> PieceValue {
     let indexes = plan.rows(of: number, PiecePlan.peoplePerPiece, among: plan.photographers.count)
-    let columns = personColumns
-    return .rows(
-      try indexes.map { try rows(Self.person, [plan.photographers[$0]], columns).first ?? .null })
+    let ids = Array(plan.photographers[indexes])
+    let columns = membershipColumns
+    var memberships: [Int64: [PieceValue]] = [:]
+    var (condition, arguments) = Catalog.condition("m.photographer_id", isOneOf: ids)
+    try catalog.forEachRow(
+      of: Self.memberships + " WHERE \(condition) ORDER BY m.is_former, m.organization_id",
+      arguments
+    ) {
+      memberships[try $0.id("photographer_id"), default: []].append(try columns.list($0))
+    }
+    let cardColumns = personColumns(memberships)
+    var cards: [Int64: PieceValue] = [:]
+    (condition, arguments) = Catalog.condition("photographers.id", isOneOf: ids)
+    try catalog.forEachRow(of: Self.persons + " WHERE \(condition)", arguments) {
+      cards[try $0.id("id")] = try cardColumns.list($0)
+    }
+    return .rows(ids.map { cards[$0] ?? .null })
   }
 
   // MARK: - Members of a club

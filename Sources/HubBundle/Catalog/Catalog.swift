@@ -81,8 +81,8 @@ public final class Catalog: Sendable {
   /// no damage, as `CancellationError`.
   func read<Value>(_ query: (Database) throws -> Value) throws -> Value {
     // No transaction, which would take longer than most queries: nothing else can write to this
-    // memory.
-    try Self.reportingDamage { try database.unsafeRead(query) }
+    // memory. A query may be asked for each row of another one.
+    try Self.reportingDamage { try database.unsafeReentrantRead(query) }
   }
 
   private static func reportingDamage<Value>(_ body: () throws -> Value) throws -> Value {
@@ -162,7 +162,7 @@ public final class Catalog: Sendable {
 }
 
 extension Catalog {
-  /// Calls `body` for each row of a query, one by one. `body` must not query the catalog.
+  /// Calls `body` for each row of a query, one by one. `body` may ask other queries.
   ///
   /// - Throws: ``BundleError``, and the errors of `body`.
   package func forEachRow(
@@ -182,7 +182,7 @@ extension Catalog {
     try read { try Row.fetchAll($0.cachedStatement(sql: query), arguments: arguments) }
   }
 
-  /// Returns what `record` makes of each row of a query. `record` must not query the catalog.
+  /// Returns what `record` makes of each row of a query. `record` may ask other queries.
   ///
   /// - Throws: ``BundleError``, and the errors of `record`.
   package func records<Record>(
@@ -194,7 +194,7 @@ extension Catalog {
   }
 
   /// Returns a condition that a column holds one of some ids; nil stands for all rows.
-  static func condition(
+  package static func condition(
     _ column: String, isOneOf ids: [Int64]?
   ) -> (sql: String, arguments: StatementArguments) {
     guard let ids else { return ("TRUE", []) }
