@@ -10,7 +10,11 @@ struct LevelTwo {
   /// True if the file has a list of members.
   private(set) var isWhole = false
 
-  init(_ root: JSONValue, omitting omissions: Set<Omission>, _ log: ProblemLog) {
+  /// - Parameter readsMembers: False to read only the club.
+  init(
+    _ root: JSONValue, omitting omissions: Set<Omission>, _ log: ProblemLog,
+    readsMembers: Bool = true
+  ) {
     guard let file = RecordReader(root, .levelTwo, log) else {
       club = nil
       return
@@ -24,7 +28,7 @@ struct LevelTwo {
     if let listed = club?.exhibitions { exhibitions.fill(from: listed, log) }
     club?.exhibitions = exhibitions
     isWhole = file.hasLists("members")
-    guard isWhole else { return }
+    guard isWhole, readsMembers else { return }
     var indexes: [PersonName: Int] = [:]
     // The keywords of members who are listed again.
     var keywords: [Int: Set<String>] = [:]

@@ -31,9 +31,9 @@ extension HubReader {
     let found = expectedLists(of: clubs, among: listed)
     var heads: [HubLocation: ListHead] = [:]
     var byClub: [OrganizationIdentity: HubLocation] = [:]
-    for location in listed {
-      try Task.checkCancellation()
-      let head = try await head(of: location)
+    try await withLookAhead(listed, width: fetcher.width) { location in
+      try await head(of: location)
+    } handle: { location, head in
       heads[location] = head
       if let club = head.club, head.fault == nil, byClub[club] == nil { byClub[club] = location }
     }
@@ -181,7 +181,8 @@ extension HubReader {
       }
       let club = document.root.member(like: "club")
       let list = LevelTwo(
-        document.root, omitting: options.omissions, ProblemLog(file: "", limit: 0))
+        document.root, omitting: options.omissions, ProblemLog(file: "", limit: 0),
+        readsMembers: false)
       return ListHead(
         club: list.club?.identity, position: (club ?? document.root).position,
         fault: list.club == nil
@@ -261,7 +262,7 @@ extension HubLocation {
   }
 }
 
-private struct ListHead {
+private struct ListHead: Sendable {
   var club: OrganizationIdentity?
   /// The position of that club, or of a syntax error.
   var position: Problem.Position?
