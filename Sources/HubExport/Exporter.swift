@@ -117,8 +117,8 @@ package struct Exporter {
       }
       guard manifest.leftOut.counts[.clubs] == 0 || manifest.counts[.clubs] == 0 else {
         throw PlainError(
-          "\(named) was exported without some clubs, so its Level 1 files are not as published (export "
-            + "it with all clubs, and choose them when merging)")
+          "\(named) was exported without some clubs (--exclude-club or the like), so its Level 1 files "
+            + "are not as published (export it with all clubs, and choose them when merging)")
       }
       if options.assets == .none || manifest.counts[.assets] == 0 { continue }
       let metadata = manifest.pictureMetadata ?? "all"

@@ -60,6 +60,9 @@ struct SchemaTests {
       reports.append(try await answer("verify", bundle, "--trust", list))
       let text = try String(contentsOfFile: reports[reports.count - 1], encoding: .utf8)
       #expect(text.contains(list == lists[0] ? "\"serial\"" : "\"reason\""))
+      let csv = try await Program.run(
+        Program.hubpack, ["verify", bundle, "--trust", list, "--format", "csv"])
+      #expect(csv.output.contains("not trusted: ") == (list != lists[0]))
     }
     try await check(reports, by: "verify")
   }

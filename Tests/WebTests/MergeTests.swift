@@ -332,6 +332,7 @@ struct MergeTests {
   @Test(arguments: [
     ["--assets", "all"], ["--thumbnail-edge", "32"],
     ["--assets", "all", "--image-edge", "700"], ["--omit", "emails"],
+    ["--exclude-club", "fcGone"],
   ])
   func `a base that was exported with other options is refused and named`(
     options: [String]
@@ -345,6 +346,15 @@ struct MergeTests {
       #expect(
         result.messages.contains(folder.path("south")) && result.messages.contains(options[0]),
         "\(result.messages)")
+    }
+  }
+
+  @Test func `a base on the web is refused`() async throws {
+    try await with { server in
+      let url = server.url("/a.hubpack")
+      let result = try await export(server.url("/root_.level1.json"), "new", ["--base", url])
+      #expect(result.status == 2 && result.messages.contains("--base needs a file"))
+      #expect(server.requests.isEmpty)
     }
   }
 

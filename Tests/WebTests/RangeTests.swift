@@ -232,12 +232,19 @@ import Testing
   }
 
   @Test func `the whole file is fetched where there are no ranges and that is said`() async throws {
-    let (_, bundle) = try await exported()
+    let (folder, bundle) = try await exported()
     let server = try await FaultyServer.start()
     server.serve("/a.hubpack", .wholeFile(ServedFile(bundle)))
     let info = try await Program.run(Program.hubpack, ["info", server.url("/a.hubpack")])
     #expect(info.status == 0)
     #expect(info.messages.contains("does not send parts of files, so the whole bundle ("))
+    server.forgetRequests()
+    // A bundle that is served with a guestbook is read in three places.
+    let arguments = ["--port", "0", "--guestbook", folder.path("g.sqlite")]
+    let program = try RunningProgram(["serve", server.url("/a.hubpack")] + arguments)
+    #expect(await program.output(until: "Ctrl-C").contains("Serving"))
+    #expect(try await program.stop() == 0)
+    #expect(server.requests.count == 1)
     await server.stop()
   }
 

@@ -201,9 +201,11 @@ package struct Pull {
     if let damage = report.damages.first {
       throw PlainError("\(newest.file): \(damage); nothing was changed")
     }
-    let bundle = try open()
-    guard let current, let known = try? KnownRelease(current) else { return }
-    try KnownRelease(bundle).checkHub(
+    guard let current else { return }
+    let releases = try inParallel([open(), current]) { try KnownRelease($0) }
+    // Of a file whose catalog is damaged, nothing is known.
+    guard let known = try? releases[1].get() else { return }
+    try releases[0].get().checkHub(
       of: known, advice: "(to change the hub, remove \(path) first)")
   }
 
