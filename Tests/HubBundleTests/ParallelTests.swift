@@ -28,8 +28,9 @@ import Testing
 
   @Test func `a check that throws ends the work`() {
     let begun = Atomic(0)
+    func refuse() throws { throw Refused(number: 1) }
     #expect(throws: Refused(number: 1)) {
-      try inParallel(Array(0..<1_000_000), check: { throw Refused(number: 1) }) { _ in
+      try inParallel(Array(0..<1_000_000), check: refuse) { _ in
         _ = begun.add(1, ordering: .relaxed)
       }
     }

@@ -94,9 +94,13 @@ extension BundleFile {
     let directory = try directory
     // Even the headers are in all places.
     try file.prefetch([0..<file.size])
-    for entry in directory.entries {
-      let name = directory.name(of: entry)
-      report.add(try damage { try checkPosition(of: entry, named: name) })
+    let positions = try inParallel(Self.batches(of: directory.entries)) { batch in
+      try batch.compactMap { entry in
+        try damage { try checkPosition(of: entry, named: directory.name(of: entry)) }
+      }
+    }
+    for finding in positions {
+      for damage in try finding.get() { report.add(damage) }
     }
     if report.level == .structure { return }
     // The type is small, because there may be a million entries.
@@ -143,11 +147,8 @@ extension BundleFile {
     // The limits of the archive bound each size and their number, and so also the sum.
     let total = present.reduce(0) { $0 + directory.entries[Int($1.entry)].size }
     let checked = Atomic(0)
-    // Small enough for all cores to end at the same time.
-    let step = max(1, min(256, present.count / 64))
-    let batches = stride(from: 0, to: present.count, by: step).map { present[$0...].prefix(step) }
     func tell() throws { try progress(checked.load(ordering: .relaxed), total) }
-    let findings = try inParallel(batches, check: tell) { batch in
+    let findings = try inParallel(Self.batches(of: present), check: tell) { batch in
       try batch.map { index, digest in
         let entry = directory.entries[Int(index)]
         let name = directory.name(of: entry)
@@ -162,6 +163,12 @@ extension BundleFile {
       for damage in try finding.get() { report.add(damage) }
     }
     report.bytesChecked = checked.load(ordering: .relaxed)
+  }
+
+  /// Divides items into parts, small enough for all cores to end at the same time.
+  private static func batches<Item>(of items: [Item]) -> [ArraySlice<Item>] {
+    let step = max(1, min(256, items.count / 64))
+    return stride(from: 0, to: items.count, by: step).map { items[$0...].prefix(step) }
   }
 
   /// Runs a check and returns the damage that it finds, so that the next check can run, too.

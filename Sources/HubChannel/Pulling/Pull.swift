@@ -196,13 +196,14 @@ package struct Pull {
   private func checkAssembled(
     _ newest: Channel.Release, after current: BundleFile?, in staging: StagingFolder
   ) throws {
-    let open = { try BundleFile(path: staging.file("content")) }
-    let report = try BundleFile.verify(open, level: .catalog) { _, _ in }
+    let bundle = try BundleFile(path: staging.file("content"))
+    let opened = { bundle }
+    let report = try BundleFile.verify(opened, level: .catalog) { _, _ in }
     if let damage = report.damages.first {
       throw PlainError("\(newest.file): \(damage); nothing was changed")
     }
     guard let current else { return }
-    let releases = try inParallel([open(), current]) { try KnownRelease($0) }
+    let releases = try inParallel([bundle, current]) { try KnownRelease($0) }
     // Of a file whose catalog is damaged, nothing is known.
     guard let known = try? releases[1].get() else { return }
     try releases[0].get().checkHub(

@@ -73,7 +73,7 @@ package final class RemoteFile: Sendable {
 
   static let replaced = AttemptFailure(.unreadable("it was replaced while it was read (try again)"))
 
-  /// Opens a file, and fetches its first bytes.
+  /// Opens a file, and fetches its first bytes, and its last ones if the size is known.
   ///
   /// - Parameters:
   ///   - count: The number of bytes that are fetched at once; more than there may be.
@@ -89,7 +89,8 @@ package final class RemoteFile: Sendable {
     (self.web, self.bytes, self.wholeIsFetched) = (web, bytes, wholeIsFetched)
     self.limit = limit
     state.withLock { $0.size = size }
-    try await fetch([0..<min(count, size ?? count)])
+    try await fetch(
+      [0..<min(count, size ?? count)] + (size.map { [max(0, $0 - count)..<$0] } ?? []))
   }
 
   /// The size in bytes.
