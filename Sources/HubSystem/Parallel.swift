@@ -4,8 +4,8 @@ import Synchronization
 /// Does the same for all items, on all cores, and returns what became of each. Work starts in the
 /// order of the items.
 ///
-/// - Parameter check: Called on the calling thread between items. If it throws, no work starts any
-///   more.
+/// - Parameter check: Called on the calling thread between items and at the end. If it throws, no
+///   work starts any more.
 /// - Throws: The error of `check`.
 package func inParallel<Item: Sendable, Value: Sendable>(
   _ items: [Item], check: () throws -> Void = {}, _ work: @Sendable (Item) throws -> Value
@@ -31,5 +31,7 @@ package func inParallel<Item: Sendable, Value: Sendable>(
     }
   }
   if let error = stopped.withLock(\.self) { throw error }
+  // Other threads may have worked on all items before the calling thread began.
+  try check()
   return results.withLock { $0.compactMap(\.self) }
 }

@@ -60,15 +60,17 @@ import Testing
     }
   }
 
-  @Test func `a server that sends one range at a time is asked for each`() async throws {
+  @Test(arguments: [nil, 300_000])
+  func `a server that sends one range at a time is asked for each`(size: Int?) async throws {
     let server = try await FaultyServer.start()
     var file = served()
     file.sendsSeveralRanges = false
     server.serve("/a", .file(file))
-    try await open(server) { file, _ in
+    try await open(server, size: size) { file, _ in
       try await file.fetch(scattered)
       try expectRanges(file, scattered)
       #expect(server.requests(for: "/a").count == 6)
+      #expect(server.requests(for: "/a").allSatisfy { $0["Range"] != nil })
     }
   }
 

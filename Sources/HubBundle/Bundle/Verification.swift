@@ -94,13 +94,8 @@ extension BundleFile {
     let directory = try directory
     // Even the headers are in all places.
     try file.prefetch([0..<file.size])
-    let positions = try inParallel(Self.batches(of: directory.entries)) { batch in
-      try batch.compactMap { entry in
-        try damage { try checkPosition(of: entry, named: directory.name(of: entry)) }
-      }
-    }
-    for finding in positions {
-      for damage in try finding.get() { report.add(damage) }
+    try check(directory.entries, into: &report) { entry in
+      try damage { try checkPosition(of: entry, named: directory.name(of: entry)) }
     }
     if report.level == .structure { return }
     // The type is small, because there may be a million entries.
@@ -123,12 +118,13 @@ extension BundleFile {
       try catalog.checkPages()
       let rules = catalog.rules(
         on: String(manifest.created.prefix(10)), omitsFacts: !manifest.leftOut.omitted.isEmpty)
-      // In reverse, because the last take longest.
-      let checks = (rules + claims).reversed()
-      let findings = try catalog.inParallel(
-        Array(checks), check: Task<Never, Never>.checkCancellation
-      ) { try $1($0) }
-      for finding in findings.reversed() { try finding.get() }
+      // What follows relies on pages and texts. In reverse, because the last take longest.
+      for checks in [catalog.texts, rules + claims] {
+        let findings = try catalog.inParallel(
+          checks.reversed(), check: Task<Never, Never>.checkCancellation
+        ) { try $1($0) }
+        for finding in findings.reversed() { try finding.get() }
+      }
       report.unfamiliar += try catalog.unfamiliar()
     }
     report.add(damageOfCatalog)
@@ -148,27 +144,36 @@ extension BundleFile {
     let total = present.reduce(0) { $0 + directory.entries[Int($1.entry)].size }
     let checked = Atomic(0)
     func tell() throws { try progress(checked.load(ordering: .relaxed), total) }
-    let findings = try inParallel(Self.batches(of: present), check: tell) { batch in
-      try batch.map { index, digest in
-        let entry = directory.entries[Int(index)]
-        let name = directory.name(of: entry)
-        let damage = try damage {
-          try read(EntryAccount(name, entry.size, digest), comparesChecksum: true)
-        }
-        if damage == nil { checked.add(entry.size, ordering: .relaxed) }
-        return damage
+    try check(present, into: &report, tell) { index, digest in
+      let entry = directory.entries[Int(index)]
+      let name = directory.name(of: entry)
+      let damage = try damage {
+        try read(EntryAccount(name, entry.size, digest), comparesChecksum: true)
       }
-    }
-    for finding in findings {
-      for damage in try finding.get() { report.add(damage) }
+      if damage == nil { checked.add(entry.size, ordering: .relaxed) }
+      return damage
     }
     report.bytesChecked = checked.load(ordering: .relaxed)
   }
 
-  /// Divides items into parts, small enough for all cores to end at the same time.
-  private static func batches<Item>(of items: [Item]) -> [ArraySlice<Item>] {
-    let step = max(1, min(256, items.count / 64))
-    return stride(from: 0, to: items.count, by: step).map { items[$0...].prefix(step) }
+  /// Checks items on all cores, and reports what is wrong with them in their order.
+  private func check<Item: Sendable>(
+    _ items: [Item], into report: inout VerificationReport,
+    _ check: () throws -> Void = Task<Never, Never>.checkCancellation,
+    _ damage: @Sendable (Item) throws -> BundleError?
+  ) throws {
+    // Small enough for all cores to end at the same time; and what is wrong with so many entries
+    // fits into memory.
+    let (step, most) = (max(1, min(256, items.count / 64)), 1 << 15)
+    for first in stride(from: 0, to: items.count, by: most) {
+      let some = items[first...].prefix(most)
+      let batches = stride(from: first, to: some.endIndex, by: step).map {
+        some[$0...].prefix(step)
+      }
+      for finding in try inParallel(batches, check: check, { try $0.compactMap(damage) }) {
+        for damage in try finding.get() { report.add(damage) }
+      }
+    }
   }
 
   /// Runs a check and returns the damage that it finds, so that the next check can run, too.

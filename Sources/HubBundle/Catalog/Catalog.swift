@@ -125,23 +125,30 @@ public final class Catalog: Sendable {
     for finding in findings { try finding.get() }
   }
 
-  /// Returns the checks of every rule of the format, which rely on ``checkPages()``.
+  /// The checks of all texts, which rely on ``checkPages()``.
+  var texts: [@Sendable (Catalog) throws -> Void] {
+    schema.tables.map { table in
+      { @Sendable in try $0.read { try CatalogRules.checkTexts(in: table, $0) } }
+    }
+  }
+
+  /// Returns the checks of every other rule of the format, which rely on ``checkPages()`` and
+  /// ``texts``.
   ///
   /// - Parameters:
   ///   - day: The day on which the bundle was created: "2026-11-15".
   ///   - omitsFacts: True if the maker omitted facts about people.
   func rules(on day: String, omitsFacts: Bool) -> [@Sendable (Catalog) throws -> Void] {
-    schema.tables.map { table in
-      { @Sendable in try $0.read { try CatalogRules.checkTexts(in: table, $0) } }
-    }
-      + CatalogRules.queries.map { query in
-        { @Sendable catalog in
-          try catalog.read { try CatalogRules.check(query, $0, on: day, omitsFacts: omitsFacts) }
-        }
+    CatalogRules.queries.map { query in
+      { @Sendable catalog in
+        try catalog.read { try CatalogRules.check(query, $0, on: day, omitsFacts: omitsFacts) }
       }
+    }
   }
 
   /// Does something for all items on all cores; see `inParallel(_:check:_:)` of `HubSystem`.
+  ///
+  /// Must not be called within a query, whose connection it would wait for.
   ///
   /// - Parameter work: Gets a catalog that no other thread is using, and an item.
   package func inParallel<Item: Sendable, Value: Sendable>(
@@ -162,7 +169,7 @@ public final class Catalog: Sendable {
 }
 
 extension Catalog {
-  /// Calls `body` for each row of a query, one by one. `body` may ask other queries.
+  /// Calls `body` for each row of a query, one by one. `body` may ask queries with other texts.
   ///
   /// - Throws: ``BundleError``, and the errors of `body`.
   package func forEachRow(
@@ -182,7 +189,7 @@ extension Catalog {
     try read { try Row.fetchAll($0.cachedStatement(sql: query), arguments: arguments) }
   }
 
-  /// Returns what `record` makes of each row of a query. `record` may ask other queries.
+  /// Returns what `record` makes of each row of a query. `record` may ask queries with other texts.
   ///
   /// - Throws: ``BundleError``, and the errors of `record`.
   package func records<Record>(

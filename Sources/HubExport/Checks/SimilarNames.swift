@@ -51,8 +51,12 @@ struct SimilarNames {
       let isGivenSame = given == other.given
       let (mine, others) = isGivenSame ? (family, other.family) : (given, other.given)
       if mine == others { return true }
+      // A letter has four bytes at most.
+      guard infix == other.infix, abs(mine.utf8.count - others.utf8.count) <= 4 else {
+        return false
+      }
       let (letters, otherLetters) = (Array(mine.unicodeScalars), Array(others.unicodeScalars))
-      guard infix == other.infix, min(letters.count, otherLetters.count) > 2,
+      guard min(letters.count, otherLetters.count) > 2,
         abs(letters.count - otherLetters.count) <= 1
       else { return false }
       return Suggestion.editDistance(letters, otherLetters) == 1

@@ -64,8 +64,8 @@ final class RangeRequest: Download.Part {
       state.withLock { ($0.body, $0.bodySize) = (body, 0) }
     case 200:
       let size = headers.first(name: "Content-Length").flatMap { Int($0) }
-      if let known = file.version {
-        guard known == version else { throw RemoteFile.replaced }
+      if let known = file.version, known != version { throw RemoteFile.replaced }
+      if file.version != nil || file.asksForSeveral(of: wanted) {
         // It sends one range, but not several.
         file.refuseSeveralRanges()
         throw AttemptFailure.again("the server sent the whole file instead of ranges")

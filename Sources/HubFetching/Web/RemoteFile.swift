@@ -180,6 +180,11 @@ package final class RemoteFile: Sendable {
       .map(Self.text).joined(separator: ",")
   }
 
+  /// True if a request for what is missing of these ranges asks for more than one.
+  func asksForSeveral(of ranges: [Range<Int>]) -> Bool {
+    state.withLock { $0.sendsRanges && $0.sendsSeveral } && missing(in: ranges).count > 1
+  }
+
   private static func text(_ range: Range<Int>) -> String {
     "\(range.lowerBound)-\(range.upperBound - 1)"
   }
