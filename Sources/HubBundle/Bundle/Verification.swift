@@ -92,7 +92,7 @@ extension BundleFile {
     into report: inout VerificationReport, _ progress: (Int, Int) throws -> Void
   ) throws {
     let directory = try directory
-    // Even the headers are in all places.
+    // The headers are all over the file: fetching only them would take too many requests.
     try file.prefetch([0..<file.size])
     try check(directory.entries, into: &report) { entry in
       try damage { try checkPosition(of: entry, named: directory.name(of: entry)) }

@@ -91,7 +91,8 @@ package struct Pull {
       try Task.checkCancellation()
       switch error.code {
       case .damaged, .invalid:
-        notice("\(error.description(of: path)); all of it is fetched anew")
+        // The advice in such an error, to copy the file again, is what follows.
+        notice("\(path): damaged; all of it is copied anew")
         return nil
       default: throw PlainError(error.description(of: path))
       }

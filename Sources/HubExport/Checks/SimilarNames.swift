@@ -41,7 +41,8 @@ struct SimilarNames {
 
     /// The letters of all words, in alphabetical order of the words.
     var letters: String {
-      [given, infix, family].flatMap { $0.split(separator: " ") }.sorted().joined()
+      [given, infix, family].flatMap { $0.unicodeScalars.split(separator: " ") }
+        .map { String($0) }.sorted().joined()
     }
 
     /// True if the names differ by a letter or an infix, and the birthdays allow it.
@@ -160,7 +161,7 @@ struct SimilarNames {
   }
 
   /// Returns the groups of people with a key in common, by their indexes in order; rarely, also of
-  /// people without. Sorting numbers takes a tenth of the memory of a dictionary.
+  /// people without. Sorting numbers takes less memory than a dictionary.
   private func groups(_ keys: (Person) -> [String]) -> [[Int]] {
     var hashes: [(key: Int, person: Int32)] = []
     for (index, person) in people.enumerated() {

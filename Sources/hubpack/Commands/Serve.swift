@@ -132,6 +132,9 @@ struct Serve: AsyncParsableCommand {
     guard !watch || !BundleInput.isURL(bundle) else {
       throw UsageError("--watch needs a file (keep one up to date with 'hubpack pull')")
     }
+    guard trust.trust == nil || !BundleInput.isURL(bundle) else {
+      throw UsageError("--trust needs a file (keep one up to date with 'hubpack pull')")
+    }
     for name in allowHost {
       guard let reason = AllowedHosts.refusal(of: name) else { continue }
       throw UsageError("--allow-host: invalid name \"\(name)\" (\(reason))")
@@ -142,6 +145,10 @@ struct Serve: AsyncParsableCommand {
     options.allowedHosts = allowHost
     options.watches = watch
     options.acceptsAny = acceptAny
+    options.ownViewer = ownViewer
+    guard watch || !acceptAny else { throw UsageError("--accept-any needs --watch") }
+    let rules = try rules()
+    let query = try query(offering: rules?.allowed)
     if BundleInput.isURL(bundle) {
       // Opened once, because a server may send the whole file each time.
       let opened = try await CommandThread.run {
@@ -149,10 +156,6 @@ struct Serve: AsyncParsableCommand {
       }
       options.open = { _ in opened }
     }
-    options.ownViewer = ownViewer
-    guard watch || !acceptAny else { throw UsageError("--accept-any needs --watch") }
-    let rules = try rules()
-    let query = try query(offering: rules?.allowed)
     if let club { options.club = { try $0.catalog().club(named: club) } }
     var guestbookFault: String?
     do {
@@ -171,9 +174,6 @@ struct Serve: AsyncParsableCommand {
     options.query = { try query.text(for: $0, club: $1, hasGuestbook: isGuestbookOpen) }
     // Files and pipes need some, too.
     options.connections = min(options.connections, max(16, DescriptorLimit.raise(to: 65_536) - 64))
-    guard trust.trust == nil || !BundleInput.isURL(bundle) else {
-      throw UsageError("--trust needs a file (keep one up to date with 'hubpack pull')")
-    }
     options.trust = try trust.value
     let server = try await CommandThread.run { [options] in
       try BundleInput(bundle).naming {
