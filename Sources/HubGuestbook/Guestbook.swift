@@ -49,9 +49,8 @@ package final class Guestbook: Sendable {
     var configuration = Configuration()
     configuration.busyMode = .timeout(5)
     configuration.prepareDatabase { database in
-      // A power cut loses nothing that was acknowledged, and what was deleted is gone.
-      try database.execute(
-        sql: "PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA trusted_schema = OFF")
+      // What was deleted is gone.
+      try database.execute(sql: "PRAGMA secure_delete = ON; PRAGMA trusted_schema = OFF")
       if let connection = database.sqliteConnection { try FoldFunction.add(to: connection) }
     }
     do {
@@ -61,11 +60,12 @@ package final class Guestbook: Sendable {
       let isBegun =
         isThere
         ? try DatabaseQueue(path: path, configuration: looking).read(Self.isGuestbook) : false
-      // SQLite takes a short file of any contents for an empty database.
-      guard isBegun || hub != nil && FileVersion(path)?.isEmpty != false else {
+      guard isBegun || hub != nil && Self.isEmpty(path) else {
         throw DatabaseError(resultCode: .SQLITE_NOTADB)
       }
       database = try DatabasePool(path: path, configuration: configuration)
+      // A power cut loses nothing that was acknowledged. A pool sets NORMAL when it is opened.
+      try database.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
       guard try database.read(Self.migrator.hasBeenSuperseded) == false else {
         throw PlainError("\(path): this guestbook needs a newer hubpack")
       }
@@ -88,13 +88,23 @@ package final class Guestbook: Sendable {
     }
   }
 
-  /// Returns true for a guestbook, and false for an empty file.
+  /// True for no file, an empty one, and one of SQLite, as a beginning that was broken off leaves
+  /// it. SQLite takes a short file of any contents for an empty database.
+  private static func isEmpty(_ path: String) -> Bool {
+    guard FileVersion(path)?.isEmpty == false else { return true }
+    let head = FileSlice(path: path, range: 0..<16).contents()
+    return head == Array("SQLite format 3\0".utf8)
+  }
+
+  /// Returns true for a guestbook, and false for an empty file or database.
   ///
   /// - Throws: `DatabaseError.SQLITE_NOTADB` for any other file.
   private static func isGuestbook(_ database: Database) throws -> Bool {
     let mark = try Int32.fetchOne(database, sql: "PRAGMA application_id")
     if mark == applicationID { return true }
-    let tables = try Int.fetchOne(database, sql: "SELECT count(*) FROM sqlite_schema")
+    // The table of migrations is made before the first of them.
+    let tables = try Int.fetchOne(
+      database, sql: "SELECT count(*) FROM sqlite_schema WHERE tbl_name <> 'grdb_migrations'")
     guard mark == 0, tables == 0 else { throw DatabaseError(resultCode: .SQLITE_NOTADB) }
     return false
   }

@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import HubModel
+import HubSystem
 import TestSupport
 import Testing
 
@@ -349,6 +350,24 @@ struct GuestbookTests {
     }
     let texts = try books[0].entries().map(\.note)
     #expect(Set(texts).count == 200 && texts.count == 200)
+  }
+
+  @Test func `each entry is on the disk before it is acknowledged`() throws {
+    let guestbook = try open()
+    // FULL: the log is synchronized with each commit.
+    #expect(try guestbook.write { try Int.fetchOne($0, sql: "PRAGMA synchronous") } == 2)
+  }
+
+  @Test func `a guestbook whose making was broken off is begun anew`() throws {
+    for step in ["VACUUM", "CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY)"] {
+      try DatabaseQueue(path: path).inDatabase {
+        try $0.execute(sql: "PRAGMA journal_mode = WAL; \(step)")
+      }
+      try #require(FileVersion(path)?.isEmpty == false)
+      try add(.like, in: try open())
+      #expect(try open().entries().count == 1)
+      for end in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + end) }
+    }
   }
 
   @Test func `a file that is no guestbook, or that of another hub, is not touched`() throws {
