@@ -99,7 +99,8 @@ package enum Folders {
     }
   }
 
-  private static func synchronize(_ path: String) throws(FileFault) {
+  /// Waits until the names in a folder are on the disk.
+  package static func synchronize(_ path: String) throws(FileFault) {
     let folder = open(path, O_RDONLY | O_CLOEXEC)
     // A folder that is writable but not readable cannot be synchronized.
     if folder < 0, errno == EACCES { return }

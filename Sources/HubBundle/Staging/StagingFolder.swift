@@ -54,6 +54,9 @@ package final class StagingFolder {
         throw fault
       }
     }
+    // After a power cut, the next run recognizes the folder by its lock, so no other name in it may
+    // get to the disk before.
+    if isNew { try? Folders.synchronize(staged) }
     // Files that cannot be removed are not an obstacle: use another folder beside them.
     guard Folders.clear(staged, but: [FolderLock.name, kept]) != nil else {
       path = staged
