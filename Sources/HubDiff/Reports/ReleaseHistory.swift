@@ -26,13 +26,21 @@ package struct ReleaseHistory: Sendable {
     var reports: [DiffReport] = []
     // The last known state of everything, as long as a release does not know some of it.
     var known: HubValues?
-    let gaps = try bundles.map { try $0.file.hasGaps }
-    for ((old, new), hasGaps) in zip(zip(bundles, bundles.dropFirst()), gaps.dropFirst()) {
+    // True for a release if an earlier one may know what it does not.
+    var gaps: [Bool] = []
+    var opened: HubValues.Opened?
+    for (index, new) in bundles.enumerated() {
+      let present = (manifest: new.file.manifest, catalog: try new.file.catalog())
+      let hasGaps = try present.manifest.leftOut[.clubs] > 0 || present.catalog.lacksParts()
+      gaps.append(hasGaps)
+      defer { opened = present }
+      guard let earlier = opened else { continue }
+      let old = bundles[index - 1]
       func whole() throws -> (HubValues, HubValues) {
-        (try known ?? .whole(old.file), try .whole(new.file))
+        (try known ?? .whole(earlier), try .whole(present))
       }
       let needsAll = known != nil || hasGaps
-      var (before, after) = try needsAll ? whole() : HubValues.differing(old.file, new.file)
+      var (before, after) = try needsAll ? whole() : HubValues.differing(earlier, present)
       let difference = BundleDifference(from: before, to: after, options: options)
       reports.append(DiffReport(from: old, to: new, difference, of: after, only: compared))
       // A link to a web page is a gap only where there was a portfolio before.
@@ -67,13 +75,6 @@ extension DiffReport {
     var report = DiffReport(from: before, to: after, part, clubs: clubs, only: only)
     report.subject = subject
     return report
-  }
-}
-
-extension BundleFile {
-  /// True if an earlier release may know what this one does not.
-  fileprivate var hasGaps: Bool {
-    get throws { try manifest.leftOut[.clubs] > 0 || catalog().lacksParts() }
   }
 }
 

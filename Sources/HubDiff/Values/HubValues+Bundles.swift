@@ -15,6 +15,15 @@ extension HubValues {
   package static func differing(
     _ old: BundleFile, _ new: BundleFile
   ) throws -> (HubValues, HubValues) {
+    let opened = try inParallel([old, new]) { ($0.manifest, try $0.catalog()) }
+    return try differing(opened[0].get(), opened[1].get())
+  }
+
+  /// A release whose catalog is open.
+  typealias Opened = (manifest: Manifest, catalog: Catalog)
+
+  /// Loads two bundles that are open.
+  static func differing(_ old: Opened, _ new: Opened) throws -> (HubValues, HubValues) {
     let rows = try differingRows(old, new)
     let values = try inParallel([(rows.old, old.manifest), (rows.new, new.manifest)]) {
       try HubValues($0, $1)
@@ -25,10 +34,9 @@ extension HubValues {
   /// Loads a whole bundle. O(rows).
   ///
   /// - Throws: `BundleError`.
-  static func whole(_ bundle: BundleFile) throws -> HubValues {
-    let catalog = try bundle.catalog()
-    let owners = try fingerprints(of: catalog, bundle.manifest).addresses
-    return try HubValues(Rows(catalog: catalog, owners: owners), bundle.manifest)
+  static func whole(_ opened: Opened) throws -> HubValues {
+    let owners = try fingerprints(of: opened).addresses
+    return try HubValues(Rows(catalog: opened.catalog, owners: owners), opened.manifest)
   }
 
   /// The rows to load: the ids of the people and of the files; nil for all.
@@ -42,28 +50,23 @@ extension HubValues {
   /// Finds the rows that differ. The fingerprints are freed on return, because they take as much
   /// memory as the rows that are loaded next.
   private static func differingRows(
-    _ old: BundleFile, _ new: BundleFile
+    _ old: Opened, _ new: Opened
   ) throws -> (old: Rows, new: Rows) {
-    let read = try inParallel([old, new]) { bundle in
-      let catalog = try bundle.catalog()
-      return (catalog, try fingerprints(of: catalog, bundle.manifest))
-    }
-    let (oldCatalog, oldPrints) = try read[0].get()
-    let (newCatalog, newPrints) = try read[1].get()
+    let prints = try inParallel([old, new]) { try fingerprints(of: $0) }
+    let (oldPrints, newPrints) = (try prints[0].get(), try prints[1].get())
     let people = Fingerprint.differing(oldPrints.people, newPrints.people)
     let sources = Fingerprint.differing(oldPrints.sources, newPrints.sources)
     return (
       Rows(
-        catalog: oldCatalog, people: people.old, sources: sources.old, owners: oldPrints.addresses),
+        catalog: old.catalog, people: people.old, sources: sources.old, owners: oldPrints.addresses),
       Rows(
-        catalog: newCatalog, people: people.new, sources: sources.new, owners: newPrints.addresses)
+        catalog: new.catalog, people: people.new, sources: sources.new, owners: newPrints.addresses)
     )
   }
 
-  private static func fingerprints(
-    of catalog: Catalog, _ manifest: Manifest
-  ) throws -> Fingerprints {
-    try catalog.fingerprints(on: manifest.day, addressHash: Address.normalizedHash)
+  private static func fingerprints(of opened: Opened) throws -> Fingerprints {
+    try opened.catalog.fingerprints(
+      on: opened.manifest.day, addressHash: Address.normalizedHash)
   }
 
   private init(_ rows: Rows, _ manifest: Manifest) throws {
