@@ -1,4 +1,5 @@
-import HubModel
+import Crypto
+package import HubModel
 import HubSystem
 
 /// A picture without its metadata, except for the rights that the metadata states.
@@ -14,7 +15,7 @@ package struct CleanedPicture: Sendable {
   package let rights: StatedRights
   /// True if the picture is its own copy: it has no other metadata than rights in this form.
   package let isPicture: Bool
-  private let pieces: [PictureCopy.Piece]
+  private let copy: PictureCopy
   private let picture: PictureFile
 
   /// Reads the structure of a picture, in bounded memory. O(size)
@@ -31,8 +32,8 @@ package struct CleanedPicture: Sendable {
     do throws(PictureFault) {
       let copy = try reader.copy(of: bytes, with: self.rights)
       if let clause = copy.fault { throw .uncleanable(clause) }
-      pieces = copy.pieces
-      isPicture = try Self.isWhole(bytes, pieces)
+      self.copy = copy
+      isPicture = try Self.isWhole(bytes, copy.pieces)
     } catch {
       throw error.named(picture.facts.format)
     }
@@ -64,28 +65,46 @@ package struct CleanedPicture: Sendable {
     return offset == bytes.count
   }
 
+  /// The size in bytes. O(parts)
+  package var size: Int { copy.size }
+
+  /// Hashes and inspects the copy, without writing it; nil if it is not a complete picture. O(size)
+  ///
+  /// - Throws: ``PictureFault`` if the picture has changed.
+  package func inspected() throws(PictureFault) -> (digest: HexDigest, facts: PictureFacts)? {
+    var hash = SHA256()
+    guard forEachChunk({ hash.update(bufferPointer: $0) }) else { throw changed }
+    let bytes = try PictureBytes(picture.slice, size: picture.size)
+    guard let reader = try? PictureBytes(copy, of: bytes).reader() else { return nil }
+    return (HexDigest(bytes: hash.finalize()), reader.facts)
+  }
+
+  /// Calls `body` for consecutive chunks of the copy. O(size)
+  ///
+  /// - Returns: false if the picture has changed.
+  package func forEachChunk<Failure>(
+    _ body: (UnsafeRawBufferPointer) throws(Failure) -> Void
+  ) throws(Failure) -> Bool {
+    guard let bytes = try? PictureBytes(picture.slice, size: picture.size) else { return false }
+    for part in (0..<copy.size).parts {
+      guard let chunk = try? copy.bytes(part, of: bytes) else { return false }
+      var failure: Failure?
+      chunk.withUnsafeBytes { chunk in
+        do throws(Failure) { try body(chunk) } catch { failure = error }
+      }
+      if let failure { throw failure }
+    }
+    return true
+  }
+
   /// Writes the copy to a new file.
   ///
   /// - Throws: ``PictureFault`` if the picture has changed, or `FileFault`.
   package func write(to path: String) throws {
-    let bytes = try PictureBytes(picture.slice, size: picture.size)
     let file = try WrittenFile(new: path)
-    var buffer: [UInt8] = []
-    for piece in pieces {
-      switch piece {
-      case .bytes(let new): buffer += new
-      case .copy(let range):
-        for part in range.parts {
-          try file.write(buffer)
-          do throws(PictureFault) {
-            buffer = try bytes.bytes(part)
-          } catch {
-            throw error.named(picture.facts.format)
-          }
-        }
-      }
-    }
-    try file.write(buffer)
+    guard try forEachChunk({ try file.write($0) }) else { throw changed }
     try file.close()
   }
+
+  private var changed: PictureFault { .changed.named(picture.facts.format) }
 }

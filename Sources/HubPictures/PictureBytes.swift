@@ -7,27 +7,34 @@ final class PictureBytes {
   /// The number of bytes that are read at once.
   private static let windowSize = 1 << 16
 
-  /// The open file; nil if the window has all bytes.
-  private let descriptor: Int32?
-  /// The offset of the picture in the file.
-  private let start: Int
+  private enum Source {
+    /// An open file, and the offset of the picture in it.
+    case file(Int32, start: Int)
+    /// A copy that is put together from these bytes.
+    case copy(PictureCopy, of: PictureBytes)
+    /// The window, which has all bytes.
+    case window
+  }
+
+  private let source: Source
   let count: Int
   private var window: [UInt8] = []
   private var windowStart = 0
 
   init(_ slice: FileSlice, size: Int) throws(PictureFault) {
     let file = open(slice.path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
-    descriptor = file
-    start = slice.range?.lowerBound ?? 0
+    source = .file(file, start: slice.range?.lowerBound ?? 0)
     count = size
     guard file >= 0 else { throw .changed }
   }
 
-  init(_ bytes: [UInt8]) {
-    (descriptor, start, count, window) = (nil, 0, bytes.count, bytes)
+  init(_ bytes: [UInt8]) { (source, count, window) = (.window, bytes.count, bytes) }
+
+  init(_ copy: PictureCopy, of picture: PictureBytes) {
+    (source, count) = (.copy(copy, of: picture), copy.size)
   }
 
-  deinit { if let descriptor, descriptor >= 0 { close(descriptor) } }
+  deinit { if case .file(let file, _) = source, file >= 0 { close(file) } }
 
   func byte(_ offset: Int) throws(PictureFault) -> UInt8 {
     try load(offset, 1)
@@ -36,7 +43,7 @@ final class PictureBytes {
 
   /// Returns `size` bytes from an offset. O(size)
   func bytes(_ offset: Int, _ size: Int) throws(PictureFault) -> [UInt8] {
-    if size > Self.windowSize, descriptor != nil { return try read(offset, size) }
+    if size > Self.windowSize { return try read(offset, size) }
     try load(offset, size)
     return Array(window[(offset - windowStart)..<(offset - windowStart + size)])
   }
@@ -64,18 +71,22 @@ final class PictureBytes {
 
   private func load(_ offset: Int, _ size: Int) throws(PictureFault) {
     guard offset < windowStart || offset + size > windowStart + window.count else { return }
-    guard descriptor != nil else { throw .incomplete }
     window = try read(offset, max(size, min(Self.windowSize, count - offset)))
     windowStart = offset
   }
 
   private func read(_ offset: Int, _ size: Int) throws(PictureFault) -> [UInt8] {
-    guard let descriptor, offset >= 0, size >= 0, size <= count - offset else { throw .incomplete }
-    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, filled in
-      filled = UnsafeMutableRawBufferPointer(buffer).fill(from: descriptor, at: start + offset) ?? 0
+    guard offset >= 0, size >= 0, size <= count - offset else { throw .incomplete }
+    switch source {
+    case .file(let file, let start):
+      let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, filled in
+        filled = UnsafeMutableRawBufferPointer(buffer).fill(from: file, at: start + offset) ?? 0
+      }
+      guard bytes.count == size else { throw .changed }
+      return bytes
+    case .copy(let copy, let picture): return try copy.bytes(offset..<(offset + size), of: picture)
+    case .window: return Array(window[offset..<(offset + size)])
     }
-    guard bytes.count == size else { throw .changed }
-    return bytes
   }
 }
 

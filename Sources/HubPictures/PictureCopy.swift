@@ -40,12 +40,36 @@ struct PictureCopy: Sendable {
     fault = fault ?? other.fault
   }
 
-  var size: Int {
-    pieces.reduce(0) { size, piece in
+  var size: Int { pieces.reduce(0) { $0 + $1.size } }
+
+  /// Returns the bytes in a range of the copy. O(pieces + their size)
+  func bytes(
+    _ range: Range<Int>, of picture: PictureBytes
+  ) throws(PictureFault) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(range.count)
+    var start = 0
+    for piece in pieces {
+      let part = range.clamped(to: start..<(start + piece.size))
+      let (lower, upper) = (part.lowerBound - start, part.upperBound - start)
+      start += piece.size
+      if part.isEmpty { continue }
       switch piece {
-      case .copy(let range): size + range.count
-      case .bytes(let bytes): size + bytes.count
+      case .bytes(let new): result += new[lower..<upper]
+      case .copy(let kept):
+        result += try picture.bytes((kept.lowerBound + lower)..<(kept.lowerBound + upper))
       }
+      if start >= range.upperBound { break }
+    }
+    return result
+  }
+}
+
+extension PictureCopy.Piece {
+  var size: Int {
+    switch self {
+    case .copy(let range): range.count
+    case .bytes(let bytes): bytes.count
     }
   }
 }

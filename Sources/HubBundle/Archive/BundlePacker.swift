@@ -9,6 +9,11 @@ package typealias PackedEntry = (account: EntryAccount, bytes: AssetBytes)
 package enum AssetBytes: Sendable {
   case file(FileSlice)
   case bundle(BundleFile)
+  /// Bytes that are made from a file while they are packed. The closure passes all of them on, and
+  /// returns false if the file has changed.
+  case made(
+    from: FileSlice,
+    by: @Sendable (_ body: (UnsafeRawBufferPointer) throws -> Void) throws -> Bool)
 }
 
 package enum BundlePacker {
@@ -43,7 +48,15 @@ package enum BundlePacker {
     }
     for (account, bytes) in entries {
       switch bytes {
-      case .file(let slice): try add(account, slice, to: archive, progress)
+      case .file(let slice):
+        let file = try open(slice)
+        let range = slice.range ?? 0..<file.size
+        try add(account, size: range.count, from: slice, to: archive, progress) { body in
+          try file.forEachChunk(of: range, body)
+          return true
+        }
+      case .made(let slice, let make):
+        try add(account, size: account.size, from: slice, to: archive, progress, make)
       case .bundle(let bundle):
         try archive.add(account.name, size: account.size) { write in
           try bundle.read(account) { chunk in
@@ -57,23 +70,29 @@ package enum BundlePacker {
   }
 
   private static func add(
-    _ account: EntryAccount, _ slice: FileSlice, to archive: borrowing ArchiveWriter,
-    _ progress: (Int) throws -> Void
+    _ account: EntryAccount, size: Int, from slice: FileSlice, to archive: borrowing ArchiveWriter,
+    _ progress: (Int) throws -> Void,
+    _ make: @escaping (_ body: (UnsafeRawBufferPointer) throws -> Void) throws -> Bool
   ) throws {
-    let file: RandomAccessFile
-    do { file = try RandomAccessFile(path: slice.path) } catch {
-      throw isGone(slice.path) ? change(of: slice.path) : error
-    }
-    let range = slice.range ?? 0..<file.size
     var hash = SHA256()
-    try archive.add(account.name, size: range.count) { write in
-      try file.forEachChunk(of: range) { chunk in
+    try archive.add(account.name, size: size) { write in
+      let isWhole = try make { chunk in
         hash.update(bufferPointer: chunk)
         try write(chunk)
         try progress(chunk.count)
       }
+      guard isWhole else {
+        _ = try open(slice)
+        throw change(of: slice.path)
+      }
     }
     guard HexDigest(bytes: hash.finalize()) == account.digest else { throw change(of: slice.path) }
+  }
+
+  private static func open(_ slice: FileSlice) throws -> RandomAccessFile {
+    do { return try RandomAccessFile(path: slice.path) } catch {
+      throw isGone(slice.path) ? change(of: slice.path) : error
+    }
   }
 
   /// True if there is no such file any more, or if it is no longer a regular file.

@@ -34,7 +34,7 @@ struct PictureProcessor: Sendable {
   /// made.
   private func had(_ published: HexDigest, _ variants: PictureVariants) -> PictureVersions? {
     versions(variants) { edge, isThumbnail in
-      kept(published, edge)
+      edge.flatMap { keptReduced(published, $0) }
         ?? base?.first {
           $0.version(
             of: published, isThumbnail: isThumbnail, within: edge, keepsMetadata: keepsMetadata,
@@ -66,7 +66,7 @@ struct PictureProcessor: Sendable {
       made[edge] = try await version(of: &source, within: edge)
     }
     guard var versions = versions(variants, { edge, _ in made[edge] }) else { throw .missing }
-    let isSpent = ![versions.largest, versions.thumbnail].contains { $0.isAt(picture.slice) }
+    let isSpent = ![versions.largest, versions.thumbnail].contains { $0.needs(picture.slice) }
     if isOurs, isSpent { versions.spent = picture.slice }
     return versions
   }
@@ -134,43 +134,17 @@ struct PictureProcessor: Sendable {
     let side = max(facts.width, facts.height)
     switch edge {
     case nil where keepsMetadata:
-      return PictureVersion(picture, form: source.form(of: picture), rights: source.rights.rights)
+      return PictureVersion(picture, form: source.form(of: picture.digest), rights: source.rights.rights)
     case nil:
-      if let cleaned = try cleaned(&source) { return cleaned.version }
+      if let cleaned = try source.cleaned() { return cleaned.version }
       if imaging == nil, case .failure(let fault) = source.copy { throw .unreadable(fault.reason) }
       return try await reduced(source, to: min(side, Imaging.longestEdge))
     case let edge?:
-      // The imaging helper refuses a JPEG without an end marker, which its copy has.
-      if side <= edge || facts.lacksEnd, let cleaned = try cleaned(&source), side <= edge,
-        cleaned.isPlain
-      {
+      if side <= edge, let cleaned = try source.cleaned(), cleaned.isPlain {
         return cleaned.version
       }
       return try await reduced(source, to: edge)
     }
-  }
-
-  /// Removes the metadata of a picture except for its rights; returns nil if that is not possible
-  /// without decoding it.
-  private func cleaned(
-    _ source: inout PictureSource
-  ) throws(FetchFailure) -> (version: PictureVersion, isPlain: Bool)? {
-    let (picture, published) = (source.picture, source.published)
-    if source.cleaned == nil, case .success(let copy) = source.copy {
-      if copy.isPicture {
-        source.cleaned = picture
-      } else {
-        let path = file(published, nil, picture.facts.format)
-        try write(to: path) { draft in try copy.write(to: draft) }
-        source.cleaned = PictureFile(FileSlice(path: path))
-      }
-    }
-    guard let cleaned = source.cleaned,
-      (cleaned.facts.width, cleaned.facts.height) == (picture.facts.width, picture.facts.height)
-    else { return nil }
-    let version = PictureVersion(
-      cleaned, form: source.form(of: cleaned), rights: source.rights.rights)
-    return (version, cleaned.facts.isPlain)
   }
 
   /// Makes a smaller picture with the rights of the original, unless an interrupted export has
@@ -183,11 +157,14 @@ struct PictureProcessor: Sendable {
     guard let imaging else { throw .unreadable("the imaging helper is not available") }
     let pixels = draft()
     defer { unlink(pixels) }
+    // The imaging helper refuses a JPEG without an end marker, which its copy has.
+    let ended = picture.facts.lacksEnd ? try (try? source.copy.get()).map(written) : nil
+    defer { if let ended { unlink(ended) } }
     let smaller: PictureFacts
     do {
       smaller = try await imaging.reduce(
-        (picture.facts.lacksEnd ? source.cleaned ?? picture : picture).slice,
-        format: picture.facts.format, edge: edge, to: pixels)
+        ended.map { FileSlice(path: $0) } ?? picture.slice, format: picture.facts.format,
+        edge: edge, to: pixels)
     } catch {
       switch error {
       case .cancelled: throw .cancelled
@@ -198,8 +175,9 @@ struct PictureProcessor: Sendable {
     guard let file = PictureFile(FileSlice(path: pixels)),
       let copy = try? CleanedPicture(file, rights: source.rights)
     else { throw .unreadable("the imaging helper returned an invalid picture") }
-    try write(to: self.file(published, edge, smaller.format)) { draft in
-      try copy.write(to: draft)
+    let (draft, path) = (try written(copy), path(published, edge, smaller.format))
+    guard rename(draft, path) == 0 else {
+      throw .storage(FileFault(cannot: "write", path).description)
     }
     guard let kept = keptReduced(published, edge) else {
       throw .unreadable("the imaging helper returned an invalid picture")
@@ -213,49 +191,30 @@ struct PictureProcessor: Sendable {
     "\(folder)/\(UUID().uuidString)\(DownloadCache.draftMark)"
   }
 
-  /// Writes a file completely, or not at all.
-  private func write(
-    to path: String, _ body: (_ draft: String) throws -> Void
-  ) throws(FetchFailure) {
+  /// Writes a copy to an unfinished file, and returns its path.
+  private func written(_ copy: CleanedPicture) throws(FetchFailure) -> String {
     let draft = draft()
     do {
-      try body(draft)
+      try copy.write(to: draft)
+      return draft
     } catch {
       unlink(draft)
       if let fault = error as? PictureFault { throw .unreadable(fault.reason) }
       throw .storage("\(error)")
     }
-    guard rename(draft, path) == 0 else {
-      throw .storage(FileFault(cannot: "write", path).description)
-    }
   }
 
-  /// Returns the path of a version within an edge, or of a copy without metadata.
-  private func file(_ published: HexDigest, _ edge: Int?, _ format: PictureFormat) -> String {
-    let name = edge.map { "\($0)-rights" } ?? "cleaned"
-    return "\(folder)/\(published.hex)-\(name).\(format.fileExtension)"
-  }
-
-  private func kept(_ published: HexDigest, _ edge: Int?) -> PictureVersion? {
-    if let edge, let reduced = keptReduced(published, edge) { return reduced }
-    if edge == nil, keepsMetadata { return nil }
-    guard let picture = stored(published, nil) else { return nil }
-    let side = max(picture.facts.width, picture.facts.height)
-    guard edge.map({ picture.facts.isPlain && side <= $0 }) ?? true else { return nil }
-    return PictureVersion(
-      picture, form: .cleaned, rights: CleanedPicture.rights(of: picture).rights)
+  /// Returns the path of a version within an edge.
+  private func path(_ published: HexDigest, _ edge: Int, _ format: PictureFormat) -> String {
+    "\(folder)/\(published.hex)-\(edge)-rights.\(format.fileExtension)"
   }
 
   private func keptReduced(_ published: HexDigest, _ edge: Int) -> PictureVersion? {
-    stored(published, edge).map { picture in
-      PictureVersion(picture, form: .reduced, rights: CleanedPicture.rights(of: picture).rights)
-    }
-  }
-
-  private func stored(_ published: HexDigest, _ edge: Int?) -> PictureFile? {
-    PictureFormat.allCases.lazy.compactMap { format in
-      PictureFile(FileSlice(path: file(published, edge, format)))
-    }.first
+    PictureFormat.allCases.lazy
+      .compactMap { PictureFile(FileSlice(path: path(published, edge, $0))) }.first
+      .map { picture in
+        PictureVersion(picture, form: .reduced, rights: CleanedPicture.rights(of: picture).rights)
+      }
   }
 }
 
@@ -264,10 +223,9 @@ private struct PictureSource {
   let picture: PictureFile
   /// The digest of the published bytes.
   let published: HexDigest
-  /// The copy without metadata, not yet written, or the reason why there is none.
+  /// The copy without metadata, or the reason why there is none.
   let copy: Result<CleanedPicture, PictureFault>
-  /// The copy without metadata in a file, once it is needed.
-  var cleaned: PictureFile?
+  private var version: (version: PictureVersion, isPlain: Bool)?
 
   init(_ picture: PictureFile, _ published: HexDigest) {
     self.picture = picture
@@ -279,16 +237,42 @@ private struct PictureSource {
     (try? copy.get().rights) ?? CleanedPicture.rights(of: picture)
   }
 
+  /// Returns the copy without metadata but rights, which is made while it is packed; nil if it
+  /// cannot be made without decoding the picture.
+  mutating func cleaned() throws(FetchFailure) -> (version: PictureVersion, isPlain: Bool)? {
+    guard version == nil, let copy = try? copy.get() else { return version }
+    let (digest, facts): (HexDigest, PictureFacts)
+    do throws(PictureFault) {
+      guard let found = copy.isPicture ? (picture.digest, picture.facts) : try copy.inspected()
+      else { return nil }
+      (digest, facts) = found
+    } catch {
+      throw .unreadable(error.reason)
+    }
+    guard (facts.width, facts.height) == (picture.facts.width, picture.facts.height) else {
+      return nil
+    }
+    let (picture, size, stated) = (picture, copy.size, copy.rights)
+    version = (
+      PictureVersion(
+        digest, size, facts,
+        copy.isPicture
+          ? .file(picture.slice)
+          : .made(from: picture.slice) { body in
+            // Its parts are found again, because those of all pictures would take much memory.
+            guard let copy = try? CleanedPicture(picture, rights: stated), copy.size == size else {
+              return false
+            }
+            return try copy.forEachChunk(body)
+          }, form: form(of: digest), rights: rights.rights), facts.isPlain
+    )
+    return version
+  }
+
   /// Returns the form of a copy that was not encoded anew. The picture itself may already be a
   /// version that a bundle had.
-  func form(of copy: PictureFile) -> PictureForm {
+  func form(of copy: HexDigest) -> PictureForm {
     guard picture.digest == published else { return .reduced }
-    return copy.digest == published ? .published : .cleaned
-  }
-}
-
-extension PictureVersion {
-  fileprivate func isAt(_ slice: FileSlice) -> Bool {
-    if case .file(slice) = bytes { true } else { false }
+    return copy == published ? .published : .cleaned
   }
 }

@@ -20,16 +20,31 @@ struct PictureVersion: Sendable {
   }
 
   init(_ picture: PictureFile, form: PictureForm, rights: PictureRights) {
+    self.init(
+      picture.digest, picture.size, picture.facts, .file(picture.slice), form: form, rights: rights)
+  }
+
+  init(
+    _ digest: HexDigest, _ size: Int, _ facts: PictureFacts, _ bytes: AssetBytes, form: PictureForm,
+    rights: PictureRights
+  ) {
     self.form = form
     self.rights = rights
-    let facts = picture.facts
+    self.bytes = bytes
     let isTurned = facts.orientation > 4
     asset = Asset(
-      digest: picture.digest, fileExtension: facts.format.fileExtension,
-      mediaType: facts.format.mediaType, size: picture.size,
+      digest: digest, fileExtension: facts.format.fileExtension,
+      mediaType: facts.format.mediaType, size: size,
       width: isTurned ? facts.height : facts.width,
       height: isTurned ? facts.width : facts.height)
-    bytes = .file(picture.slice)
+  }
+
+  /// True if a file is needed until the version is packed.
+  func needs(_ file: FileSlice) -> Bool {
+    switch bytes {
+    case .file(let slice), .made(let slice, _): slice == file
+    case .bundle: false
+    }
   }
 }
 
