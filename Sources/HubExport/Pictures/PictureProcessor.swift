@@ -134,7 +134,8 @@ struct PictureProcessor: Sendable {
     let side = max(facts.width, facts.height)
     switch edge {
     case nil where keepsMetadata:
-      return PictureVersion(picture, form: source.form(of: picture.digest), rights: source.rights.rights)
+      return PictureVersion(
+        picture, form: source.form(of: picture.digest), rights: source.rights.rights)
     case nil:
       if let cleaned = try source.cleaned() { return cleaned.version }
       if imaging == nil, case .failure(let fault) = source.copy { throw .unreadable(fault.reason) }
