@@ -73,10 +73,15 @@ package struct CleanedPicture: Sendable {
   /// - Throws: ``PictureFault`` if the picture has changed.
   package func inspected() throws(PictureFault) -> (digest: HexDigest, facts: PictureFacts)? {
     var hash = SHA256()
-    guard forEachChunk({ hash.update(bufferPointer: $0) }) else { throw changed }
+    guard forEachChunk({ hash.update(bufferPointer: $0) }) else { throw .changed }
     let bytes = try PictureBytes(picture.slice, size: picture.size)
-    guard let reader = try? PictureBytes(copy, of: bytes).reader() else { return nil }
-    return (HexDigest(bytes: hash.finalize()), reader.facts)
+    do throws(PictureFault) {
+      let facts = try PictureBytes(copy, of: bytes).reader().facts
+      return (HexDigest(bytes: hash.finalize()), facts)
+    } catch {
+      guard error != .changed else { throw error }
+      return nil
+    }
   }
 
   /// Calls `body` for consecutive chunks of the copy. O(size)
@@ -102,9 +107,7 @@ package struct CleanedPicture: Sendable {
   /// - Throws: ``PictureFault`` if the picture has changed, or `FileFault`.
   package func write(to path: String) throws {
     let file = try WrittenFile(new: path)
-    guard try forEachChunk({ try file.write($0) }) else { throw changed }
+    guard try forEachChunk({ try file.write($0) }) else { throw PictureFault.changed }
     try file.close()
   }
-
-  private var changed: PictureFault { .changed.named(picture.facts.format) }
 }

@@ -25,7 +25,9 @@ package struct PictureFault: Error, Hashable, CustomStringConvertible {
     return PictureFault(reason: what.map { "it is \($0), not a picture" } ?? "it is not a picture")
   }
 
-  static let changed = PictureFault(reason: "it was changed during the export (export again)")
+  /// The picture is not, or no longer, what was inspected.
+  package static let changed = PictureFault(
+    reason: "it was changed during the export (export again)")
 
   static let incomplete = PictureFault(reason: "the \(format) file ends too early")
 

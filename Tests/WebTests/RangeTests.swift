@@ -16,12 +16,13 @@ import Testing
 
   private func open(
     _ server: FaultyServer, _ path: String = "/a", size: Int? = nil, limit: Int = .max,
-    _ use: (RemoteFile, WebReader) async throws -> Void
+    start: [UInt8] = [], _ use: (RemoteFile, WebReader) async throws -> Void
   ) async throws {
     let web = try WebReader(server.url(path), options: steady)
     do {
       let file = try await RemoteFile(
-        server.url(path), from: web, first: 1000, size: size, limit: limit, into: TemporaryFile())
+        server.url(path), from: web, first: 1000, size: size, limit: limit, start: start,
+        into: TemporaryFile())
       try await use(file, web)
     } catch {
       await web.shutDown()
@@ -111,6 +112,31 @@ import Testing
       try expectRanges(file, scattered + [0..<300_000])
       #expect(server.requests(for: "/a").count == 1)
     }
+  }
+
+  @Test func `what begins otherwise than it must is not fetched, however much there is`()
+    async throws
+  {
+    let server = try await FaultyServer.start()
+    server.serve("/a", .endlessBody())
+    let fault = await #expect(throws: FetchFailure.self) {
+      try await open(server, start: BundleFile.start) { _, _ in }
+    }
+    #expect(fault?.reason.hasSuffix(RemoteFile.otherStart) == true)
+    let other = try await FaultyServer.start()
+    other.serve("/a", .file(served()))
+    try await open(other, start: Array(bytes.prefix(4))) { file, _ in
+      try expectRanges(file, [0..<1000])
+    }
+  }
+
+  @Test func `of a bomb the limit is told that it breaks`() async throws {
+    let server = try await FaultyServer.start()
+    server.serve("/a", .gzipBomb())
+    let fault = await #expect(throws: FetchFailure.self) {
+      try await open(server) { _, _ in }
+    }
+    #expect(fault?.reason == FetchFailure.tooLarge(limit: Limits.pictureBytes).reason)
   }
 
   @Test func `parts without a version are not used`() async throws {

@@ -30,6 +30,9 @@ public final class BundleFile: Sendable {
   package var isRemote: Bool { file.isRemote }
   private let checkedDirectory = Mutex<ZipDirectory?>(nil)
 
+  /// The bytes with which every bundle begins: the signature of a local header of a ZIP file.
+  package static let start: [UInt8] = [0x50, 0x4B, 3, 4]
+
   /// Opens a bundle and checks its manifest and directory. O(entries); reads no entry but the
   /// manifest.
   ///

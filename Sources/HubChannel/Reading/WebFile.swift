@@ -24,13 +24,15 @@ package final class WebFile: RandomAccess {
   /// - Parameters:
   ///   - size: The size that it must have; nil for any.
   ///   - limit: The largest size that is fetched.
+  ///   - start: The bytes with which it must begin, as those of a bundle; otherwise it is not fetched.
   ///   - bytes: The file for what is fetched; nil for one that is gone when the program ends.
   ///   - wholeIsFetched: Called if the server does not send parts of files, so that the whole file
   ///     is fetched, with its size if it is known.
   /// - Throws: `BundleError`.
   package init(
     _ url: String, from web: WebReader, size: Int? = nil, limit: Int = .max,
-    into bytes: TemporaryFile? = nil, wholeIsFetched: @escaping @Sendable (Int?) -> Void = { _ in }
+    start: [UInt8] = [], into bytes: TemporaryFile? = nil,
+    wholeIsFetched: @escaping @Sendable (Int?) -> Void = { _ in }
   ) throws(BundleError) {
     (self.url, self.web) = (url, web)
     let fetched: TemporaryFile
@@ -40,8 +42,8 @@ package final class WebFile: RandomAccess {
     do throws(FetchFailure) {
       file = try waiting(for: web) { () async throws(FetchFailure) in
         try await RemoteFile(
-          url, from: web, first: Self.head, size: size, limit: limit, into: fetched,
-          wholeIsFetched: wholeIsFetched)
+          url, from: web, first: Self.head, size: size, limit: limit, start: start,
+          into: fetched, wholeIsFetched: wholeIsFetched)
       }
     } catch {
       throw BundleError(url, failure: error)
@@ -81,6 +83,9 @@ extension BundleError {
   fileprivate init(_ url: String, failure: FetchFailure) {
     switch failure {
     case .missing: self.init(.notFound, "\(url): not found on the server (check the URL)")
+    case .unreadable(RemoteFile.otherStart):
+      self.init(
+        .notABundle, "\(url): not a hubpack bundle (it does not begin with a manifest)")
     case .unreachable, .cancelled, .storage: self.init(.inputOutput, "\(url): \(failure.reason)")
     default: self.init(.invalid, "\(url): \(failure.reason)")
     }

@@ -61,6 +61,8 @@ struct PictureProcessor: Sendable {
     case .file(let file): picture = file
     }
     var source = PictureSource(picture, fetched.published)
+    // Otherwise, another version would be made than next time.
+    if case .failure(.changed) = source.copy { throw .unreadable(PictureFault.changed.reason) }
     var made: [Int?: PictureVersion] = [:]
     for edge in edges(variants) {
       made[edge] = try await version(of: &source, within: edge)

@@ -47,7 +47,8 @@ struct AttemptFailure: Error {
         case .headerOverflow: Self(.unfetchable("invalid HTTP response: the headers are too long"))
         default: Self(.unfetchable("invalid HTTP response"))
         }
-    case BodyInflater.Fault.tooLarge: self.init(.tooLarge(limit: limit))
+    case BodyInflater.Fault.tooLarge:
+      self.init(.tooLarge(limit: min(limit, Limits.pictureBytes)))
     case BodyInflater.Fault.damaged:
       self.init(.unreadable("the compressed data is damaged"))
     case let error as HandshakeFault: self.init(.unreachable(error.reason))

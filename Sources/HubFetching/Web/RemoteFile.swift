@@ -45,6 +45,7 @@ package final class RemoteFile: Sendable {
   private let web: WebReader
   private let bytes: TemporaryFile
   private let limit: Int
+  private let start: [UInt8]
   private let state = Mutex(State())
   /// Called when the whole file is fetched although a part is wanted, with its size if it is known.
   private let wholeIsFetched: @Sendable (Int?) -> Void
@@ -71,6 +72,9 @@ package final class RemoteFile: Sendable {
     }
   }
 
+  /// The reason of a file that begins otherwise than it must.
+  package static let otherStart = "it is another kind of file"
+
   static let replaced = AttemptFailure(.unreadable("it was replaced while it was read (try again)"))
 
   /// Opens a file, and fetches its first bytes, and its last ones if the size is known.
@@ -79,15 +83,17 @@ package final class RemoteFile: Sendable {
   ///   - count: The number of bytes that are fetched at once; more than there may be.
   ///   - size: The size that the file must have; nil for any.
   ///   - limit: The largest size that is fetched.
+  ///   - start: The bytes with which the file must begin. Without them, nothing more is fetched: it
+  ///     may be anything, such as a film.
   ///   - bytes: The file for what was fetched.
   package init(
     _ url: String, from web: WebReader, first count: Int, size: Int? = nil, limit: Int = .max,
-    into bytes: TemporaryFile,
+    start: [UInt8] = [], into bytes: TemporaryFile,
     wholeIsFetched: @escaping @Sendable (Int?) -> Void = { _ in }
   ) async throws(FetchFailure) {
     self.url = try RequestURL.fetchable(url)
     (self.web, self.bytes, self.wholeIsFetched) = (web, bytes, wholeIsFetched)
-    self.limit = limit
+    (self.limit, self.start) = (limit, start)
     state.withLock { $0.size = size }
     try await fetch(
       [0..<min(count, size ?? count)] + (size.map { [max(0, $0 - count)..<$0] } ?? []))
@@ -241,6 +247,9 @@ extension RemoteFile {
       throw .unreadable("the server sent more than its \(size) bytes")
     }
     guard end <= limit else { throw .tooLarge(limit: limit) }
+    guard zip(piece, start.dropFirst(offset)).allSatisfy(==) else {
+      throw .unreadable(Self.otherStart)
+    }
     guard !piece.isEmpty else { return }
     do throws(FileFault) { try bytes.write(piece, at: offset) } catch { throw .storage(error) }
     add(offset..<end)

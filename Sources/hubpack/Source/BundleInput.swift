@@ -27,7 +27,7 @@ struct BundleInput {
     guard isURL(path) else { return try BundleFile(path: path) }
     let name = path.withoutPasswords
     return try BundleFile(
-      WebFile(path, from: web(path)) { size in
+      WebFile(path, from: web(path), start: BundleFile.start) { size in
         Message.write(
           "note: \(name): the server does not send parts of files, so the whole bundle"
             + "\(size.map { " (\($0.bytes))" } ?? "") is fetched")
