@@ -27,7 +27,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 def release(program, folder):
     """Makes a tarball that is laid out as that of Scripts/package, and returns its path."""
-    tree = folder / "hubpack-0.1.0-linux-x86_64"
+    tree = folder / "hubpack-VERSION-linux-x86_64"
     for name in ["bin", "libexec/hubpack", "share/applications"]:
         (tree / name).mkdir(parents=True)
     (tree / "bin/hubpack").write_text(f"#!/bin/sh\nexec '{program}' \"$@\"\n")

@@ -101,9 +101,10 @@ struct ViewerComparisonTests {
       changed(#"entries["viewer/data/names-0.js"] += b" ""#))
     #expect(other.status == 0)
     #expect(other.output.contains(#""viewer" : "other-version""#), "\(other.output)")
+    let generator = try await Program.run(Program.hubpack, ["--version"]).output.dropLast()
     let contradicting = try await verify(
       changed(
-        #"manifest["generator"] = "hubpack 0.1.0"; entries["viewer/data/names-0.js"] += b" ""#))
+        #"manifest["generator"] = "\#(generator)"; entries["viewer/data/names-0.js"] += b" ""#))
     #expect(contradicting.status == 1)
     #expect(contradicting.output.contains(#""isSound" : false"#))
   }

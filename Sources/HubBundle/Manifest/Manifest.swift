@@ -33,7 +33,7 @@ public struct Manifest: Encodable, Sendable, Equatable {
   public var release: String
   /// The time at which the bundle was made, as declared by the maker: "2026-11-21T12:00:00Z".
   public var created: String
-  /// The program that made the bundle: "hubpack 0.1.0".
+  /// The program that made the bundle, with its version: "hubpack 1.0.0".
   public var generator: String
   /// The root file of the hub: its path in the hub's folder, or its URL.
   public var root: String

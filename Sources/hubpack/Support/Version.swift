@@ -1,5 +1,5 @@
 enum Version {
-  static let number = "0.1.0"
+  static let number = "1.0.0"
   /// The generator that the manifests of its bundles name.
   static let generator = "hubpack \(number)"
 }
