@@ -74,13 +74,16 @@ struct GoldenBundleTests {
       }
     }
     for (question, answer) in try expected(name, "query") {
-      let question = try #require(question as? String)
-      // Since then the members of a club are its current ones; they were all memberships.
-      let asked = question.replacing(",members,", with: ",members,formerMembers,")
-      // Since then former members are hidden.
-      let result = try await hubpack(
-        "query", Self.path(name), "set former on", asked, "--format", "json")
-      let rows = (try json(Data(result.output.utf8))["rows"] as? [NSDictionary])?.map(Self.asThen)
+      var asked = [try #require(question as? String)]
+      let wasBefore = name.hasPrefix("2026-11-23")
+      if wasBefore {
+        // The members of a club were all memberships, and former members were not hidden.
+        asked = ["set former on", asked[0].replacing(",members,", with: ",members,formerMembers,")]
+      }
+      let result = try await Program.run(
+        Program.hubpack, ["query", Self.path(name)] + asked + ["--format", "json"])
+      var rows = try json(Data(result.output.utf8))["rows"] as? [NSDictionary]
+      if wasBefore { rows = rows?.map(Self.asThen) }
       #expect(
         rows != nil && rows as NSArray? == (answer as? NSDictionary)?["rows"] as? NSArray,
         "\(question)")

@@ -39,7 +39,7 @@ final class CatalogWriter {
     configuration.prepareDatabase { database in
       // The file is private and is deleted if anything fails, so no journal is needed.
       try database.execute(
-        sql: "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -65536")
+        sql: "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -16384")
       // To check for one of four states, SQLite builds a table of them for each row. The types of
       // the row values guarantee all checks anyway.
       try database.execute(sql: "PRAGMA ignore_check_constraints = ON")
