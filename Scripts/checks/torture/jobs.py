@@ -104,11 +104,15 @@ def check_next(bench, place, job, known, now, kept=()):
     made = state(place.out / job.result)
     if made != known.new:
         raise Finding(f"the next run makes something else: {summary(made)}")
+    if job.name.startswith("pull"):
+        check_signature(bench, place, job)
+    if job.continues and now == known.new:
+        # There was nothing new, so nothing was done: the next release removes what is left.
+        job.begin(bench, place.out)
+        bench.expect(place, job.arguments(bench, place.out / job.result))
     left = {path.name for path in place.out.iterdir()} - {job.result, *job.beside, *kept}
     if left:
         raise Finding(f"the next run leaves {', '.join(sorted(left))}")
-    if job.name.startswith("pull"):
-        check_signature(bench, place, job)
 
 
 def check_words(run):
