@@ -224,6 +224,10 @@ class Part:
         """Makes a trial, and raises `Finding` if something is wrong."""
         raise NotImplementedError
 
+    def notes(self):
+        """Lines to print at the end."""
+        return []
+
     def close(self):
         """Ends what the part has started."""
 
