@@ -17,6 +17,7 @@ import time
 from typing import NamedTuple
 
 REPOSITORY = pathlib.Path(__file__).resolve().parents[3]
+sys.path.append(str(REPOSITORY / "Scripts" / "samples"))
 SECONDS = 90  # Longer than any run here takes on a busy machine.
 # Words of libraries, which tell a person nothing.
 FOREIGN = ("NSCocoa", "Error Domain", "couldn", "The operation", "SQLite error", "Fatal error", "AddressSanitizer", "ThreadSanitizer")
@@ -65,7 +66,8 @@ class Bench:
 
     def __init__(self, hubpack, folder, seed, keep):
         self.hubpack, self.folder, self.seed, self.keep = hubpack, pathlib.Path(folder), seed, keep
-        self.tells = False
+        self.tells = self.is_quick = False
+        self.lock = threading.Lock()
         self.faulty = module("make_faulty_bundles", "samples/make-faulty-bundles.py")
 
     def random(self, name):
@@ -212,6 +214,7 @@ class Part:
     """A kind of torture: trials by name, in groups whose trials are tried in turn."""
     name = ""
     weight = 1
+    waiting = 0  # The number of trials at the same time that only wait, besides those that work.
 
     def __init__(self, bench):
         self.bench = bench
