@@ -238,9 +238,10 @@ class Part:
 class Turn:
     """Hands out trials to threads: one of each list in turn, until the time is over."""
 
-    def __init__(self, groups, seconds):
+    def __init__(self, groups, seconds, chance):
         self.end = time.monotonic() + seconds
         self.lists = [(kind, iter(trials)) for kind, lists in groups.items() for _, trials in lists]
+        chance.shuffle(self.lists)
         self.lock = threading.Lock()
         self.at = 0
 

@@ -34,14 +34,7 @@ class Faults(Part):
 
     def __init__(self, bench):
         super().__init__(bench)
-        self.known = {}
         self.jobs = {job.name: job for job in JOBS}
-
-    def known_for(self, job):
-        """What a job makes undisturbed."""
-        if job.name not in self.known:
-            self.known[job.name] = whole(self.bench, job)
-        return self.known[job.name]
 
     def groups(self):
         calls, others, allocations = [], [], []
@@ -72,7 +65,7 @@ class Faults(Part):
                 self.visit(place, environment)
             else:
                 job = self.jobs[name]
-                self.known_for(job)
+                whole(self.bench, job)
                 job.begin(self.bench, place.out)
                 self.bench.run(place, job.arguments(self.bench, place.out / job.result), environment)
             found = dict(line.split("\t") for line in counts.read_text().splitlines())
@@ -86,25 +79,13 @@ class Faults(Part):
         serving = guests.Serving(self.bench, place, environment)
         if serving.port is not None:
             for kind in ("comment", "like", "tag", "comment"):
-                serving.leave(self.picture, account, kind)
+                serving.leave(guests.picture(self.bench), account, kind)
         return account, *serving.stop()
-
-    @property
-    def picture(self):
-        """A picture of the served bundle, by its digest."""
-        if "picture" not in self.known:
-            with self.bench.place("picture") as place:
-                serving = guests.Serving(self.bench, place)
-                self.known["picture"] = guests.pictures(serving)[0]
-                serving.stop()
-        return self.known["picture"]
 
     def attempt(self, trial):
         _, name, call, error, nth = trial.split("/")
-        if name == "guestbook":
-            self.picture  # noqa: B018 (found out before)
-        else:
-            self.known_for(self.jobs[name])
+        if name != "guestbook":
+            whole(self.bench, self.jobs[name])
         with self.bench.place(trial) as place:
             log = place.path / "log"
             settings = {"call": call, "number": number_of(error), "nth": nth.rstrip("+"), "log": log,
@@ -121,11 +102,11 @@ class Faults(Part):
         account, code, errors = self.visit(place, environment)
         if call != "malloc" and code not in (0, 2):
             raise Finding(f"exit {code}: {errors}")
-        guests.check_after(self.bench, place, account, self.picture)
+        guests.check_after(self.bench, place, account)
 
     def check(self, place, job, environment, call):
         """A command whose call fails."""
-        known = self.known_for(job)
+        known = whole(self.bench, job)
         job.begin(self.bench, place.out)
         process = self.bench.start(place, job.arguments(self.bench, place.out / job.result), environment,
                                    stdout=-1, stderr=(place.path / "errors").open("wb"))

@@ -20,7 +20,6 @@ class Kills(Part):
     def __init__(self, bench):
         super().__init__(bench)
         self.jobs = {job.name: job for job in JOBS if job.resumes}
-        self.known, self.picture = {}, None
 
     def groups(self):
         names = [*self.jobs, "guestbook"]
@@ -31,19 +30,6 @@ class Kills(Part):
         """A moment of a run, as a share of its usual time."""
         return self.bench.random(f"kills/{name}/{number}").uniform(0.02, 1.02)
 
-    def seconds(self, job):
-        """What a job makes undisturbed, and how long it takes: the shortest of three."""
-        if job.name not in self.known:
-            known, times = whole(self.bench, job), []
-            for _ in range(3):
-                with self.bench.place("time") as place:
-                    job.begin(self.bench, place.out)
-                    start = time.monotonic()
-                    self.bench.run(place, job.arguments(self.bench, place.out / job.result))
-                    times.append(time.monotonic() - start)
-            self.known[job.name] = known, min(times)
-        return self.known[job.name]
-
     def attempt(self, trial):
         _, name, moment = trial.split("/")
         with self.bench.place(trial) as place:
@@ -51,11 +37,11 @@ class Kills(Part):
                 self.kill_server(place, float(moment))
                 return
             job = self.jobs[name]
-            known, seconds = self.seconds(job)
+            known = whole(self.bench, job)
             job.begin(self.bench, place.out)
             process = self.bench.start(place, job.arguments(self.bench, place.out / job.result), stdout=subprocess.DEVNULL,
                                        stderr=subprocess.DEVNULL)
-            time.sleep(float(moment) * seconds)
+            time.sleep(float(moment) * known.seconds)
             process.send_signal(signal.SIGKILL)
             code = process.wait()
             if not wait_for_group(process.pid):
@@ -67,17 +53,13 @@ class Kills(Part):
 
     def kill_server(self, place, moment):
         """Kills a server while visitors write; its time is 2 s."""
-        if self.picture is None:
-            with self.bench.place("picture") as other:
-                serving = guests.Serving(self.bench, other)
-                self.picture = guests.pictures(serving)[0]
-                serving.stop()
+        picture = guests.picture(self.bench)
         account, serving = guests.Account(), guests.Serving(self.bench, place)
         if serving.port is None:
             raise Finding(f"the server does not start: {serving.stop()}")
 
         def visit():
-            while serving.leave(self.picture, account) is not None:
+            while serving.leave(picture, account) is not None:
                 pass
         visitors = [threading.Thread(target=visit) for _ in range(4)]
         for visitor in visitors:
@@ -87,4 +69,4 @@ class Kills(Part):
         serving.process.communicate()
         for visitor in visitors:
             visitor.join()
-        guests.check_after(self.bench, place, account, self.picture)
+        guests.check_after(self.bench, place, account)

@@ -225,7 +225,7 @@ class Power(Part):
     def __init__(self, bench):
         super().__init__(bench)
         self.jobs = {job.name: job for job in JOBS if job.resumes}
-        self.recorded, self.picture = {}, None
+        self.recorded = {}
 
     def groups(self):
         states, runs = [], []
@@ -265,9 +265,9 @@ class Power(Part):
         """Records a server, and when it acknowledged what."""
         account, disk = guests.Account(), (place.path, {})
         serving = guests.Serving(self.bench, place, environment)
-        self.picture = guests.pictures(serving)[0]
+        picture = guests.pictures(serving)[0]
         for kind in ENTRIES:
-            serving.leave(self.picture, account, kind)
+            serving.leave(picture, account, kind)
             with trace.open("ab", buffering=0) as file:
                 for request, number in list(account.acknowledged.items())[-1:]:
                     file.write(f"ack\t{request}\t{number}\t0\n".encode())
@@ -348,7 +348,7 @@ class Power(Part):
             if name == "guestbook":
                 account = guests.Account()
                 account.sent, account.acknowledged = set(more.sent), dict(disk.acknowledged)
-                guests.check_after(self.bench, place, account, self.picture)
+                guests.check_after(self.bench, place, account)
                 return
             job = self.jobs[name]
             check_next(self.bench, place, job, more, state(place.out / job.result))
