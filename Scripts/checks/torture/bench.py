@@ -214,6 +214,7 @@ class Part:
     """A kind of torture: trials by name, in groups whose trials are tried in turn."""
     name = ""
     weight = 1
+    preloads = False  # Whether it puts a library into the program, which no program with a sanitizer takes.
     waiting = 0  # The number of trials at the same time that only wait, besides those that work.
 
     def __init__(self, bench):

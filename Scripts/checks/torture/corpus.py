@@ -141,13 +141,16 @@ def table():
     lines += [f"| hubs/{name} | a hub: {name.replace('-', ' ')} | {outcome} |" for name, (_, outcome) in HUBS.items()]
     kept = {True: "kept; exit 0", False: "`picture-unreadable`; exit 3", None: "kept or `picture-unreadable`; exit 0 or 3"}
     lines += [f"| pictures/{name} | {what} | {kept[is_kept]} |" for name, (what, _, is_kept) in PICTURES.items()]
-    lines += [f"| pages/{name} | a portfolio: {what} | the rest is exported; exit 0 or 3; nothing is fetched elsewhere |"
+    lines += [f"| pages/{name} | a portfolio: {what} | what can be read is exported; exit 0 or 3; the bundle is valid |"
               for name, (what, _) in PAGES.items()]
     for name, (what, words, _) in servers.HOSTILE.items():
         told = " or ".join(f"“{word}”" for word in words.split("|"))
         lines.append(f"| servers/{name} | {what} | `export`, `pull` and `query` end with exit 2, nothing is written: {told} |")
     lines += [f"| requests/{name} | {what.replace('|', '')} | {codes_of(codes)}; the server goes on |" for name, (what, _, codes) in REQUESTS.items()]
     return "\n".join(lines) + "\n"
+
+
+DOCUMENT = REPOSITORY / "Docs" / "Hostile.md"
 
 
 class Corpus(Part):
@@ -172,7 +175,7 @@ class Corpus(Part):
         return {"stalling servers": [(1, [stall]) for stall in stalls], "servers": [(len(others), others)],
                 "requests": [names("requests", REQUESTS)], "pictures": [names("pictures", PICTURES)], "pages": [names("pages", PAGES)],
                 "bundles": [names("bundles", bundles), names("odd", BUNDLES.ODD), names("later", BUNDLES.LATER)],
-                "hubs": [names("hubs", HUBS)]}
+                "hubs": [names("hubs", HUBS)], "tables": [names("table", ["document"])]}
 
     def bundles(self):
         """The folder with faulty bundles, which is made once."""
@@ -196,6 +199,12 @@ class Corpus(Part):
             raise Finding(f"hubpack {' '.join(map(str, words))}: {run}")
         check_words(run)
         return run
+
+    @staticmethod
+    def case_of_table(_place, _name):
+        """The published table."""
+        if not DOCUMENT.read_text().endswith(table()):
+            raise Finding("Docs/Hostile.md is not what Scripts/torture --table prints")
 
     def case_of_odd(self, place, name):
         """A valid bundle with odd names."""

@@ -31,6 +31,7 @@ class Faults(Part):
     """A trial is named after job, call, error, and which of the calls fails: faults/export/write/ENOSPC/17, or 17+ if all
     after it fail, too."""
     name, weight = "faults", 30
+    preloads = True
 
     def __init__(self, bench):
         super().__init__(bench)

@@ -221,6 +221,7 @@ class Power(Part):
     """A trial is named after the job, and the number of operations that were done: power/export/120 looks at what is under the
     final name in all ways, power/export/120/3 also makes the next run in the third way."""
     name, weight = "power", 15
+    preloads = True
 
     def __init__(self, bench):
         super().__init__(bench)
