@@ -20,7 +20,16 @@ REPOSITORY = pathlib.Path(__file__).resolve().parents[3]
 sys.path.append(str(REPOSITORY / "Scripts" / "samples"))
 SECONDS = 90  # Longer than any run here takes on a busy machine.
 # Words of libraries, which tell a person nothing.
-FOREIGN = ("NSCocoa", "Error Domain", "couldn", "The operation", "SQLite error", "Fatal error", "AddressSanitizer", "ThreadSanitizer")
+FOREIGN = (
+    "NSCocoa",
+    "Error Domain",
+    "couldn",
+    "The operation",
+    "SQLite error",
+    "Fatal error",
+    "AddressSanitizer",
+    "ThreadSanitizer",
+)
 
 
 def module(name, path):
@@ -38,6 +47,7 @@ class Finding(Exception):
 
 class Run(NamedTuple):
     """How a program ended."""
+
     code: int
     output: bytes
     errors: str
@@ -72,7 +82,7 @@ class Bench:
 
     def random(self, name):
         """Numbers that depend on the seed and the name alone."""
-        return random.Random(f"{self.seed}/{name}")  # noqa: S311
+        return random.Random(f"{self.seed}/{name}")
 
     @contextlib.contextmanager
     def place(self, trial):
@@ -85,16 +95,30 @@ class Bench:
                 if self.keep:
                     kept = self.keep / trial.replace("/", "_")
                     shutil.rmtree(kept, ignore_errors=True)
-                    shutil.copytree(folder, kept, symlinks=True, ignore=lambda folder, names: [
-                        name for name in names if not os.path.isdir(os.path.join(folder, name))
-                        and not os.path.isfile(os.path.join(folder, name)) and not os.path.islink(os.path.join(folder, name))])
+                    shutil.copytree(
+                        folder,
+                        kept,
+                        symlinks=True,
+                        ignore=lambda folder, names: [
+                            name
+                            for name in names
+                            if not os.path.isdir(os.path.join(folder, name))
+                            and not os.path.isfile(os.path.join(folder, name))
+                            and not os.path.islink(os.path.join(folder, name))
+                        ],
+                    )
                 raise
 
     def start(self, place, arguments, environment=None, **more):
         """Starts hubpack in a group of its own."""
-        return subprocess.Popen(  # noqa: S603
-            [self.hubpack, *map(str, arguments)], cwd=place.path, env={**place.environment, **(environment or {})},
-            stdin=subprocess.DEVNULL, start_new_session=True, **more)
+        return subprocess.Popen(
+            [self.hubpack, *map(str, arguments)],
+            cwd=place.path,
+            env={**place.environment, **(environment or {})},
+            stdin=subprocess.DEVNULL,
+            start_new_session=True,
+            **more,
+        )
 
     def run(self, place, arguments, environment=None, seconds=SECONDS):
         """Runs hubpack to its end."""
@@ -130,10 +154,12 @@ class Bench:
         change_hub(self.new_hub, self.faulty.picture)
         self.old, self.new = folder / "old.hubpack", folder / "new.hubpack"
         with self.place("prepare") as place:
-            self.expect(place, ["export", self.old_hub, "-o", self.old, *OPTIONS, "--release", "old", "--created", "2026-05-15"])
+            self.expect(
+                place, ["export", self.old_hub, "-o", self.old, *OPTIONS, "--release", "old", "--created", "2026-05-15"]
+            )
             self.expect(place, ["export", self.new_hub, "-o", self.new, *OPTIONS, *NEW])
             self.key, self.allowed = folder / "key", folder / "allowed"
-            subprocess.run(["ssh-keygen", "-q", "-t", "ed25519", "-N", "", "-f", str(self.key)], check=True)  # noqa: S603, S607
+            subprocess.run(["ssh-keygen", "-q", "-t", "ed25519", "-N", "", "-f", str(self.key)], check=True)
             self.allowed.write_text("keeper@lumen.example " + (folder / "key.pub").read_text())
             self.channel = folder / "channel"
             self.old_signature, self.new_signature = folder / "old.sig", folder / "new.sig"
@@ -143,13 +169,16 @@ class Bench:
         self.shim = folder / "faults.so"
         source = REPOSITORY / "Tests" / "Faults" / "faults.c"
         if sys.platform == "linux":
-            subprocess.run(["cc", "-shared", "-fPIC", "-O1", "-o", str(self.shim), str(source), "-ldl"], check=True)  # noqa: S603, S607
+            subprocess.run(["cc", "-shared", "-fPIC", "-O1", "-o", str(self.shim), str(source), "-ldl"], check=True)
 
     def faults(self, place, *more, **settings):
         """The environment of the library: what its settings are, and the folders that they are about."""
         folders = [place.out, place.path / "cache", self.old_hub, self.new_hub, self.channel, *more]
-        return {"LD_PRELOAD": str(self.shim), "HUBPACK_FAULT_UNDER": ":".join(map(str, folders)),
-                **{f"HUBPACK_FAULT_{name.upper()}": str(value) for name, value in settings.items()}}
+        return {
+            "LD_PRELOAD": str(self.shim),
+            "HUBPACK_FAULT_UNDER": ":".join(map(str, folders)),
+            **{f"HUBPACK_FAULT_{name.upper()}": str(value) for name, value in settings.items()},
+        }
 
 
 OPTIONS = ["-q", "--offline", "--assets", "all", "--no-viewer"]
@@ -167,6 +196,7 @@ def change_hub(hub, picture):
 
 
 # ---- the state of a folder ----
+
 
 def digest(path):
     """The SHA-256 of a file."""
@@ -210,8 +240,10 @@ def wait_for_group(leader, seconds=20):
 
 # ---- trials ----
 
+
 class Part:
     """A kind of torture: trials by name, in groups whose trials are tried in turn."""
+
     name = ""
     weight = 1
     preloads = False  # Whether it puts a library into the program, which no program with a sanitizer takes.
@@ -221,7 +253,7 @@ class Part:
         self.bench = bench
 
     def groups(self):
-        """The trials by what they are, for example "calls": for each group of them, how many there are, and their names."""
+        """The trials by what they are, such as "calls": for each group, how many there are, and their names."""
         raise NotImplementedError
 
     def attempt(self, trial):

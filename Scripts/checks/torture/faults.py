@@ -11,13 +11,32 @@ from jobs import JOBS, check_next, check_result, check_words, whole
 
 # Calls, and errors that they have in life.
 ERRORS = {
-    "open": ["EACCES", "EMFILE", "ENOSPC", "EIO"], "write": ["ENOSPC", "EIO", "EDQUOT", "EINTR"],
-    "pwrite": ["ENOSPC", "EIO", "EDQUOT", "EINTR"], "short": ["0"], "close": ["EIO", "ENOSPC", "EINTR"],
-    "fsync": ["EIO", "ENOSPC", "EINTR"], "fdatasync": ["EIO", "ENOSPC"], "syncfs": ["EIO", "EINTR"], "mkdir": ["ENOSPC", "EACCES"],
-    "rename": ["EIO", "EACCES"], "link": ["EPERM", "EIO"], "flock": ["ENOLCK", "EOPNOTSUPP", "EIO", "EINTR"],
-    "unlink": ["EACCES", "EBUSY"], "rmdir": ["ENOTEMPTY", "EBUSY"], "read": ["EIO", "EINTR"], "pread": ["EIO", "EINTR"],
-    "stat": ["EIO", "EACCES"], "fstat": ["EIO"], "opendir": ["EMFILE", "EACCES"], "readdir": ["EIO"], "mmap": ["ENODEV", "ENOMEM"],
-    "ftruncate": ["EIO", "ENOSPC"], "fallocate": ["ENOSPC"], "realpath": ["EIO"], "access": ["EIO"], "malloc": ["ENOMEM"],
+    "open": ["EACCES", "EMFILE", "ENOSPC", "EIO"],
+    "write": ["ENOSPC", "EIO", "EDQUOT", "EINTR"],
+    "pwrite": ["ENOSPC", "EIO", "EDQUOT", "EINTR"],
+    "short": ["0"],
+    "close": ["EIO", "ENOSPC", "EINTR"],
+    "fsync": ["EIO", "ENOSPC", "EINTR"],
+    "fdatasync": ["EIO", "ENOSPC"],
+    "syncfs": ["EIO", "EINTR"],
+    "mkdir": ["ENOSPC", "EACCES"],
+    "rename": ["EIO", "EACCES"],
+    "link": ["EPERM", "EIO"],
+    "flock": ["ENOLCK", "EOPNOTSUPP", "EIO", "EINTR"],
+    "unlink": ["EACCES", "EBUSY"],
+    "rmdir": ["ENOTEMPTY", "EBUSY"],
+    "read": ["EIO", "EINTR"],
+    "pread": ["EIO", "EINTR"],
+    "stat": ["EIO", "EACCES"],
+    "fstat": ["EIO"],
+    "opendir": ["EMFILE", "EACCES"],
+    "readdir": ["EIO"],
+    "mmap": ["ENODEV", "ENOMEM"],
+    "ftruncate": ["EIO", "ENOSPC"],
+    "fallocate": ["ENOSPC"],
+    "realpath": ["EIO"],
+    "access": ["EIO"],
+    "malloc": ["ENOMEM"],
 }
 MOST = 5000  # A job has fewer calls of one name, but more allocations.
 
@@ -28,8 +47,9 @@ def number_of(name):
 
 
 class Faults(Part):
-    """A trial is named after job, call, error, and which of the calls fails: faults/export/write/ENOSPC/17, or 17+ if all
-    after it fail, too."""
+    """A trial is named after job, call, error, and which of the calls fails: faults/export/write/ENOSPC/17, or 17+ if
+    all after it fail, too."""
+
     name, weight = "faults", 30
     preloads = True
 
@@ -43,16 +63,27 @@ class Faults(Part):
             for call, count in self.counts(name).items():
                 errors = ERRORS.get(call, [])
                 order = self.bench.random(f"{name}/{call}").sample(range(1, count + 1), min(count, MOST))
-                first = [f"faults/{name}/{call}/{errors[index % len(errors)]}/{nth}" for index, nth in enumerate(order) if errors]
+                first = [
+                    f"faults/{name}/{call}/{errors[index % len(errors)]}/{nth}"
+                    for index, nth in enumerate(order)
+                    if errors
+                ]
                 (allocations if call == "malloc" else calls).append((count if errors else 0, first))
                 if call == "malloc":
                     continue
-                # Each call fails once, with its errors in turn; then with the other ones; then all after it fail as well.
-                more = [f"faults/{name}/{call}/{errors[(index + turn) % len(errors)]}/{nth}"
-                        for turn in range(1, len(errors)) for index, nth in enumerate(order)]
+                # Each call fails once, with its errors in turn; then with the others; then all after it fail as well.
+                more = [
+                    f"faults/{name}/{call}/{errors[(index + turn) % len(errors)]}/{nth}"
+                    for turn in range(1, len(errors))
+                    for index, nth in enumerate(order)
+                ]
                 # No system interrupts every call: whoever tries again would do so for ever.
-                more += [f"faults/{name}/{call}/{error}/{nth}+" for error in errors if error not in ("0", "EINTR")
-                         for nth in order]
+                more += [
+                    f"faults/{name}/{call}/{error}/{nth}+"
+                    for error in errors
+                    if error not in ("0", "EINTR")
+                    for nth in order
+                ]
                 others.append(more)
         in_turn = (trial for turn in itertools.zip_longest(*others) for trial in turn if trial)
         return {"calls": calls, "allocations": allocations, "other errors": [(sum(map(len, others)), in_turn)]}
@@ -89,8 +120,13 @@ class Faults(Part):
             whole(self.bench, self.jobs[name])
         with self.bench.place(trial) as place:
             log = place.path / "log"
-            settings = {"call": call, "number": number_of(error), "nth": nth.rstrip("+"), "log": log,
-                        **({"lasts": 1} if nth.endswith("+") else {})}
+            settings = {
+                "call": call,
+                "number": number_of(error),
+                "nth": nth.rstrip("+"),
+                "log": log,
+                **({"lasts": 1} if nth.endswith("+") else {}),
+            }
             more = [self.bench.new] if name == "guestbook" else []
             environment = self.bench.faults(place, *more, **settings)
             if name == "guestbook":
@@ -109,8 +145,13 @@ class Faults(Part):
         """A command whose call fails."""
         known = whole(self.bench, job)
         job.begin(self.bench, place.out)
-        process = self.bench.start(place, job.arguments(self.bench, place.out / job.result), environment,
-                                   stdout=-1, stderr=(place.path / "errors").open("wb"))
+        process = self.bench.start(
+            place,
+            job.arguments(self.bench, place.out / job.result),
+            environment,
+            stdout=-1,
+            stderr=(place.path / "errors").open("wb"),
+        )
         run = self.ended(process, place)
         log = place.path / "log"
         failed = [line.split("\t")[1] for line in log.read_text().splitlines()] if log.exists() else []
@@ -135,6 +176,7 @@ class Faults(Part):
     def ended(self, process, place):
         """Waits for a command, and for what it has started."""
         from bench import Run
+
         try:
             process.communicate(timeout=SECONDS)
         except Exception:

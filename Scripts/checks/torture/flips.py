@@ -10,8 +10,9 @@ WAIT = 30  # Seconds; these files are small.
 
 
 class Flips(Part):
-    """A trial is named after what is read, and the damage: flips/verify/bit-1200.3 flips bit 3 at offset 1200, flips/verify/cut-77
-    leaves 77 bytes. What reads a damaged file must fail, or tell the same as without the damage."""
+    """A trial is named after what is read, and the damage: flips/verify/bit-1200.3 flips bit 3 at offset 1200,
+    flips/verify/cut-77 leaves 77 bytes. What reads a damaged file must fail, or tell the same as without the damage."""
+
     name, weight = "flips", 25
 
     def __init__(self, bench):
@@ -20,15 +21,32 @@ class Flips(Part):
         bundle = (bench.new, "f.hubpack")
         self.readings = {
             "verify": (*bundle, ["verify", "f.hubpack"], (1, 2)),
-            "query": (*bundle, ["query", "f.hubpack", "clubs", "members columns name,club", "images", "show Knipoog", "stats"], (2,)),
+            "query": (
+                *bundle,
+                ["query", "f.hubpack", "clubs", "members columns name,club", "images", "show Knipoog", "stats"],
+                (2,),
+            ),
             "info": (*bundle, ["info", "f.hubpack"], (2,)),
             "diff": (*bundle, ["diff", bench.old, "f.hubpack"], (2,)),
             "unpack": (*bundle, ["unpack", "f.hubpack", "out/u"], (2,)),
-            "pull": (bench.channel / "channel.json", "channel/channel.json", ["pull", "channel", "out/k.hubpack", "--trust", bench.allowed],
-                     (2,)),
-            "pull-signature": (bench.channel / "channel.json.sig", "channel/channel.json.sig",
-                               ["pull", "channel", "out/k.hubpack", "--trust", bench.allowed], (2,)),
-            "signature": (bench.new_signature, "f.hubpack.sig", ["verify", "f.hubpack", "--trust", bench.allowed], (1, 2)),
+            "pull": (
+                bench.channel / "channel.json",
+                "channel/channel.json",
+                ["pull", "channel", "out/k.hubpack", "--trust", bench.allowed],
+                (2,),
+            ),
+            "pull-signature": (
+                bench.channel / "channel.json.sig",
+                "channel/channel.json.sig",
+                ["pull", "channel", "out/k.hubpack", "--trust", bench.allowed],
+                (2,),
+            ),
+            "signature": (
+                bench.new_signature,
+                "f.hubpack.sig",
+                ["verify", "f.hubpack", "--trust", bench.allowed],
+                (1, 2),
+            ),
             "guestbook": (None, "guestbook", ["guestbook", "guestbook"], (2,)),
         }
         self.sound, self.accepted, self.lock = {}, {}, threading.Lock()
@@ -90,7 +108,7 @@ class Flips(Part):
         kind, _, place_of = damage.partition("-")
         data = bytearray(self.data(name))
         if kind == "cut":
-            del data[int(place_of):]
+            del data[int(place_of) :]
         else:
             offset, bit = map(int, place_of.split("."))
             data[offset] ^= 1 << bit
@@ -111,7 +129,9 @@ class Flips(Part):
 
     def notes(self):
         """Where a bundle may differ without telling anything else."""
-        offsets = sorted(int(damage[4:].split(".")[0]) for damage in self.accepted.get("verify", []) if damage.startswith("bit-"))
+        offsets = sorted(
+            int(damage[4:].split(".")[0]) for damage in self.accepted.get("verify", []) if damage.startswith("bit-")
+        )
         ranges = []
         for offset in offsets:
             if ranges and offset == ranges[-1][1] + 1:
@@ -119,5 +139,11 @@ class Flips(Part):
             else:
                 ranges.append([offset, offset])
         shown = ", ".join(str(first) if first == last else f"{first}-{last}" for first, last in ranges[:20])
-        return [f"verify accepts {len(offsets)} flips that change nothing that is told, at {shown}" + (" …" if ranges[20:] else "")
-                ] if offsets else []
+        return (
+            [
+                f"verify accepts {len(offsets)} flips that change nothing that is told, at {shown}"
+                + (" …" if ranges[20:] else "")
+            ]
+            if offsets
+            else []
+        )

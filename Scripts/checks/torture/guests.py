@@ -47,10 +47,17 @@ class Serving:
     def leave(self, picture, account, kind="comment"):
         """Leaves an entry; the account says what came of it."""
         text = secrets.token_hex(8)
-        note = {"kind": kind, "request": secrets.token_urlsafe(18), **({} if kind == "like" else {"text": text, "author": "Ann"}),
-                **({"x": 0.25, "y": 0.75} if kind == "tag" else {})}
-        fields = {"Guestbook-Visit": secrets.token_urlsafe(18), "Origin": f"http://127.0.0.1:{self.port}",
-                  "Content-Type": "application/json"}
+        note = {
+            "kind": kind,
+            "request": secrets.token_urlsafe(18),
+            **({} if kind == "like" else {"text": text, "author": "Ann"}),
+            **({"x": 0.25, "y": 0.75} if kind == "tag" else {}),
+        }
+        fields = {
+            "Guestbook-Visit": secrets.token_urlsafe(18),
+            "Origin": f"http://127.0.0.1:{self.port}",
+            "Content-Type": "application/json",
+        }
         account.sent.add(note["request"])
         try:
             status, answer = self.ask("POST", f"/guestbook/pictures/{picture}", fields, json.dumps(note))
@@ -71,7 +78,8 @@ class Serving:
             self.process.communicate()
             raise Finding("the server did not end within 30 s of the signal") from None
         if self.bench.tells:
-            print(f"  hubpack {' '.join(map(str, self.arguments))}\n    exit {self.process.returncode}: {errors.decode()}", flush=True)
+            words = " ".join(map(str, self.arguments))
+            print(f"  hubpack {words}\n    exit {self.process.returncode}: {errors.decode()}", flush=True)
         return self.process.returncode, errors.decode("utf-8", "replace")
 
 
@@ -90,8 +98,11 @@ class Account:
         try:
             with contextlib.closing(sqlite3.connect(file)) as database:
                 sound = database.execute("PRAGMA integrity_check").fetchone()
-                rows = dict(database.execute("SELECT request, id FROM entries").fetchall() if database.execute(
-                    "SELECT 1 FROM sqlite_schema WHERE name = 'entries'").fetchone() else [])
+                rows = dict(
+                    database.execute("SELECT request, id FROM entries").fetchall()
+                    if database.execute("SELECT 1 FROM sqlite_schema WHERE name = 'entries'").fetchone()
+                    else []
+                )
         except sqlite3.Error as error:
             raise Finding(f"the guestbook is damaged: {error}") from None
         if sound != ("ok",):

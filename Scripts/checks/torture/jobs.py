@@ -9,6 +9,7 @@ from bench import FETCHED, FOREIGN, NEW, OPTIONS, Finding, remove, state
 
 class Job(NamedTuple):
     """A command that writes."""
+
     name: str
     result: str
     arguments: Callable  # of the bench and the path of the result
@@ -32,26 +33,43 @@ def pull(source):
     return lambda bench, path: ["pull", getattr(bench, source), path, "--trust", bench.allowed]
 
 
-PULLED = {"begins": (("old", "k.hubpack"), ("old_signature", "k.hubpack.sig")), "continues": True, "beside": ("k.hubpack.sig",)}
+PULLED = {
+    "begins": (("old", "k.hubpack"), ("old_signature", "k.hubpack.sig")),
+    "continues": True,
+    "beside": ("k.hubpack.sig",),
+}
 JOBS = [
     Job("export", "b.hubpack", lambda bench, path: ["export", bench.new_hub, "-o", path, *OPTIONS, *NEW]),
-    Job("export-force", "b.hubpack", lambda bench, path: ["export", bench.new_hub, "-o", path, "--force", *OPTIONS, *NEW],
-        begins=(("old", "b.hubpack"),)),
+    Job(
+        "export-force",
+        "b.hubpack",
+        lambda bench, path: ["export", bench.new_hub, "-o", path, "--force", *OPTIONS, *NEW],
+        begins=(("old", "b.hubpack"),),
+    ),
     Job("export-url", "b.hubpack", lambda bench, path: ["export", bench.hub_url, "-o", path, *FETCHED, *NEW]),
-    Job("update", "b.hubpack", lambda bench, path: [
-        "export", bench.hub_url, "--base", path, "-o", path, "--force", *FETCHED, *NEW],
-        begins=(("web_base", "b.hubpack"),)),
+    Job(
+        "update",
+        "b.hubpack",
+        lambda bench, path: ["export", bench.hub_url, "--base", path, "-o", path, "--force", *FETCHED, *NEW],
+        begins=(("web_base", "b.hubpack"),),
+    ),
     Job("pull", "k.hubpack", pull("channel"), **PULLED),
     Job("pull-url", "k.hubpack", pull("channel_url"), **PULLED),
     Job("unpack", "u", lambda bench, path: ["unpack", bench.new, path]),
     Job("unpack-as-hub", "u", lambda bench, path: ["unpack", bench.new, path, "--as-hub"]),
-    Job("save", "s.csv", lambda bench, path: ["query", bench.new, f"save! {path}", "members"], begins=(("allowed", "s.csv"),),
-        resumes=False),
+    Job(
+        "save",
+        "s.csv",
+        lambda bench, path: ["query", bench.new, f"save! {path}", "members"],
+        begins=(("allowed", "s.csv"),),
+        resumes=False,
+    ),
 ]
 
 
 class Whole(NamedTuple):
     """What a job makes, what is there before, and how long it takes."""
+
     old: dict
     new: dict
     seconds: float
@@ -126,6 +144,6 @@ def check_words(run):
     """Checks that a message is for a person."""
     for word in FOREIGN:
         if word in run.errors:
-            raise Finding(f"a message with \"{word}\": {run}")
+            raise Finding(f'a message with "{word}": {run}')
     if run.code == 2 and not run.errors.strip():
         raise Finding("exit 2 without a message")

@@ -15,6 +15,7 @@ COUNT = 300
 
 class Kills(Part):
     """A trial is named after the job, and the moment: kills/export/0.4321 is at 43.21 % of its usual time."""
+
     name, weight = "kills", 20
 
     def __init__(self, bench):
@@ -24,7 +25,11 @@ class Kills(Part):
     def groups(self):
         names = [*self.jobs, "guestbook"]
         each = -(-COUNT // len(names))
-        return {"kills": [(each, [f"kills/{name}/{self.moment(name, number):.4f}" for number in range(each)]) for name in names]}
+        return {
+            "kills": [
+                (each, [f"kills/{name}/{self.moment(name, number):.4f}" for number in range(each)]) for name in names
+            ]
+        }
 
     def moment(self, name, number):
         """A moment of a run, as a share of its usual time."""
@@ -39,8 +44,12 @@ class Kills(Part):
             job = self.jobs[name]
             known = whole(self.bench, job)
             job.begin(self.bench, place.out)
-            process = self.bench.start(place, job.arguments(self.bench, place.out / job.result), stdout=subprocess.DEVNULL,
-                                       stderr=subprocess.DEVNULL)
+            process = self.bench.start(
+                place,
+                job.arguments(self.bench, place.out / job.result),
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+            )
             time.sleep(float(moment) * known.seconds)
             process.send_signal(signal.SIGKILL)
             code = process.wait()
@@ -61,6 +70,7 @@ class Kills(Part):
         def visit():
             while serving.leave(picture, account) is not None:
                 pass
+
         visitors = [threading.Thread(target=visit) for _ in range(4)]
         for visitor in visitors:
             visitor.start()

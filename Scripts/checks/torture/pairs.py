@@ -13,6 +13,7 @@ ROUNDS = 20
 
 class Pairs(Part):
     """A trial is named after what is done, and the delay of the second process in milliseconds: pairs/export/12."""
+
     name, weight = "pairs", 5
 
     def __init__(self, bench):
@@ -21,17 +22,34 @@ class Pairs(Part):
         self.pairs = {
             "export": (lambda out: [self.export(out / "b.hubpack")] * 2, False, {"b.hubpack"}),
             "export-force": (lambda out: [[*self.export(out / "b.hubpack"), "--force"]] * 2, False, {"b.hubpack"}),
-            "export-two-of-one-cache": (lambda out: [self.fetch(out / name) for name in ("b.hubpack", "c.hubpack")], True,
-                                        {"b.hubpack", "c.hubpack"}),
-            "export-and-unpack": (lambda out: [self.export(out / "b.hubpack"), ["unpack", self.bench.new, out / "u"]], True,
-                                  {"b.hubpack", "u"}),
-            "pull": (lambda out: [["pull", self.bench.channel, out / "k.hubpack", "--trust", self.bench.allowed]] * 2, False,
-                     {"k.hubpack", "k.hubpack.sig"}),
-            "pull-url": (lambda out: [["pull", self.bench.channel_url, out / "k.hubpack", "--trust", self.bench.allowed]] * 2, False,
-                         {"k.hubpack", "k.hubpack.sig"}),
+            "export-two-of-one-cache": (
+                lambda out: [self.fetch(out / name) for name in ("b.hubpack", "c.hubpack")],
+                True,
+                {"b.hubpack", "c.hubpack"},
+            ),
+            "export-and-unpack": (
+                lambda out: [self.export(out / "b.hubpack"), ["unpack", self.bench.new, out / "u"]],
+                True,
+                {"b.hubpack", "u"},
+            ),
+            "pull": (
+                lambda out: [["pull", self.bench.channel, out / "k.hubpack", "--trust", self.bench.allowed]] * 2,
+                False,
+                {"k.hubpack", "k.hubpack.sig"},
+            ),
+            "pull-url": (
+                lambda out: [["pull", self.bench.channel_url, out / "k.hubpack", "--trust", self.bench.allowed]] * 2,
+                False,
+                {"k.hubpack", "k.hubpack.sig"},
+            ),
             "unpack": (lambda out: [["unpack", self.bench.new, out / "u"]] * 2, False, {"u"}),
-            "publish": (lambda out: [["publish", bundle, out / "channel", "--key", self.bench.key] for bundle in (self.bench.new,) * 2],
-                        False, {"channel"}),
+            "publish": (
+                lambda out: [
+                    ["publish", bundle, out / "channel", "--key", self.bench.key] for bundle in (self.bench.new,) * 2
+                ],
+                False,
+                {"channel"},
+            ),
         }
         self.expected = {}
 
@@ -45,8 +63,18 @@ class Pairs(Part):
 
     def groups(self):
         names = [*self.pairs, "guestbook"]
-        return {"pairs": [(ROUNDS, [f"pairs/{name}/{self.bench.random(f'{name}/{number}').randrange(150)}" for number in range(ROUNDS)])
-                          for name in names]}
+        return {
+            "pairs": [
+                (
+                    ROUNDS,
+                    [
+                        f"pairs/{name}/{self.bench.random(f'{name}/{number}').randrange(150)}"
+                        for number in range(ROUNDS)
+                    ],
+                )
+                for name in names
+            ]
+        }
 
     def alone(self, name):
         """What the processes make one after the other; those that need not succeed may refuse."""
@@ -56,7 +84,9 @@ class Pairs(Part):
                 for number, words in enumerate(arguments(place.out)):
                     self.bench.expect(place, words, (0,) if number == 0 else (0, 2))
                 # A channel tells when it was published.
-                self.expected[name] = {result: state(place.out / result) for result in results - {"channel", "k.hubpack.sig"}}
+                self.expected[name] = {
+                    result: state(place.out / result) for result in results - {"channel", "k.hubpack.sig"}
+                }
         return self.expected[name]
 
     def attempt(self, trial):
@@ -75,8 +105,11 @@ class Pairs(Part):
             runs = []
             for process in processes:
                 try:
-                    runs.append(Run(-1, b"", process.communicate(timeout=SECONDS)[1].decode("utf-8", "replace"))._replace(
-                        code=process.returncode))
+                    runs.append(
+                        Run(-1, b"", process.communicate(timeout=SECONDS)[1].decode("utf-8", "replace"))._replace(
+                            code=process.returncode
+                        )
+                    )
                 except subprocess.TimeoutExpired:
                     process.kill()
                     raise Finding(f"one of two did not end within {SECONDS} s") from None
@@ -91,7 +124,9 @@ class Pairs(Part):
             if left := {path.name for path in place.out.iterdir()} - results:
                 raise Finding(f"left: {', '.join(sorted(left))} after {told}")
             if name == "publish":
-                self.bench.expect(place, ["pull", place.out / "channel", place.out / "k.hubpack", "--trust", self.bench.allowed])
+                self.bench.expect(
+                    place, ["pull", place.out / "channel", place.out / "k.hubpack", "--trust", self.bench.allowed]
+                )
             if name.startswith(("pull", "publish")):
                 check_signature(self.bench, place, PULLED)
 
@@ -105,6 +140,7 @@ class Pairs(Part):
                 servings.append(guests.Serving(self.bench, place))
             except Finding as finding:
                 failures.append(finding)
+
         starts = [threading.Thread(target=start, args=(wait,)) for wait in (0, delay)]
         for thread in starts:
             thread.start()
@@ -117,6 +153,7 @@ class Pairs(Part):
 
             def visit(serving):
                 statuses.extend(serving.leave(picture, account) for _ in range(5))
+
             visits = [threading.Thread(target=visit, args=(serving,)) for serving in servings * 2]
             for thread in visits:
                 thread.start()
@@ -131,4 +168,5 @@ class Pairs(Part):
 
 class PULLED:
     """What a pull makes."""
+
     result = "k.hubpack"

@@ -1,7 +1,8 @@
 """The power fails: what a file system may leave, from the recorded order of operations.
 
-Everything that was synced is there. Of what was not, file systems promise nothing: what was written to a file may be absent,
-be zeros, or be there in part, and names may be made, moved and removed in any order. Only a single rename is all or nothing.
+Everything that was synced is there. Of what was not, file systems promise nothing: what was written to a file may be
+absent, be zeros, or be there in part, and names may be made, moved and removed in any order. Only a single rename is
+all or nothing.
 """
 
 import hashlib
@@ -29,7 +30,7 @@ class File:
             del data[offset:]
         data.extend(bytes(max(0, offset - len(data))))
         if piece is not None:
-            data[offset:offset + len(piece)] = piece
+            data[offset : offset + len(piece)] = piece
 
     def do(self, offset, piece):
         """Does one operation."""
@@ -48,7 +49,7 @@ class File:
         if way == "zeros":
             File.change(data, len(self.data), None)
         if way in ("half", "some"):
-            half = self.pending[:(len(self.pending) + 1) // 2]
+            half = self.pending[: (len(self.pending) + 1) // 2]
             for offset, piece in half if way == "half" else [one for one in self.pending if chance.random() < 0.5]:
                 self.change(data, offset, piece)
         return bytes(data)
@@ -61,8 +62,11 @@ class Folder:
         self.names, self.synced = dict(names), dict(names)
 
 
-WAYS = [(names, contents) for names in ("none", "all", "last", "but-last", "half", "some", "other") for contents in
-        ("none", "all", "zeros", "half", "some")]
+WAYS = [
+    (names, contents)
+    for names in ("none", "all", "last", "but-last", "half", "some", "other")
+    for contents in ("none", "all", "zeros", "half", "some")
+]
 
 
 class Disk:
@@ -76,7 +80,7 @@ class Disk:
         """The folder in which a path is, its name, and what it leads to; None for what is elsewhere."""
         if not path.startswith(self.path + "/"):
             return None
-        *parents, name = os.path.normpath(path)[len(self.path) + 1:].split("/")
+        *parents, name = os.path.normpath(path)[len(self.path) + 1 :].split("/")
         folder = self.root
         for parent in parents:
             folder = folder.names.get(parent)
@@ -178,14 +182,20 @@ class Disk:
         """What is there after a loss in one of the ways: contents by path, None for folders."""
         names, contents = way
         count = len(self.pending)
-        chosen = {"none": [], "all": self.pending, "last": self.pending[-1:], "but-last": self.pending[:-1],
-                  "half": self.pending[:count // 2]}.get(names)
+        chosen = {
+            "none": [],
+            "all": self.pending,
+            "last": self.pending[-1:],
+            "but-last": self.pending[:-1],
+            "half": self.pending[: count // 2],
+        }.get(names)
         if chosen is None:
             chosen = [changes for changes in self.pending if chance.random() < 0.5]
         tables = {}
 
         def table(folder):
             return tables.setdefault(id(folder), dict(folder.synced))
+
         for changes in chosen:
             for folder, name, node in changes:
                 self.rename(table(folder), name, node)
@@ -201,6 +211,7 @@ class Disk:
                     if id(node) not in cache:
                         cache[id(node)] = node.after(contents, chance)
                     found[prefix + name] = cache[id(node)]
+
         walk(self.root, "")
         return found
 
@@ -213,13 +224,14 @@ def records(path, folder):
         *fields, length = data[at:end].decode().split("\t")
         at = end + 1 + int(length)
         if fields[0] == "ack" or any(field.startswith(folder) for field in fields):
-            found.append((fields, data[end + 1:at]))
+            found.append((fields, data[end + 1 : at]))
     return found
 
 
 class Power(Part):
-    """A trial is named after the job, and the number of operations that were done: power/export/120 looks at what is under the
-    final name in all ways, power/export/120/3 also makes the next run in the third way."""
+    """A trial is named after the job, and the number of operations that were done: power/export/120 looks at what is
+    under the final name after a loss in any way, power/export/120/3 makes the next run after a loss in the third."""
+
     name, weight = "power", 15
     preloads = True
 
@@ -308,13 +320,22 @@ class Power(Part):
     def check_files(self, files, job, known, is_end):
         """Checks what is under the final name."""
         prefix = f"out/{job.result}"
-        now = {name[len(prefix) + 1:]: "folder" if data is None else hashlib.sha256(data).hexdigest()
-               for name, data in files.items() if name == prefix or name.startswith(prefix + "/")}
+        now = {
+            name[len(prefix) + 1 :]: "folder" if data is None else hashlib.sha256(data).hexdigest()
+            for name, data in files.items()
+            if name == prefix or name.startswith(prefix + "/")
+        }
         if now.pop("", "folder") != "folder":
             now = {"": hashlib.sha256(files[prefix]).hexdigest()}
         if now != known.new and (is_end or now != known.old):
-            raise Finding(f"{job.result} is " + ("not the new one, which was told to be complete" if is_end and now == known.old else
-                                                 "neither the old one nor the new one"))
+            raise Finding(
+                f"{job.result} is "
+                + (
+                    "not the new one, which was told to be complete"
+                    if is_end and now == known.old
+                    else "neither the old one nor the new one"
+                )
+            )
         if job.name.startswith("pull"):
             self.check_pulled(files, now == known.new)
 

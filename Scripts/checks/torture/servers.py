@@ -30,10 +30,11 @@ class Server:
 
         class Handler(http.server.BaseHTTPRequestHandler):
             """Answers the requests of one connection."""
+
             protocol_version = "HTTP/1.1"
             timeout = 60
 
-            def do_GET(self):  # noqa: N802
+            def do_GET(self):
                 """Answers a request."""
                 with contextlib.suppress(ConnectionError, TimeoutError, Stop):
                     owner.answer(self)
@@ -43,6 +44,7 @@ class Server:
 
         class Threads(http.server.ThreadingHTTPServer):
             """One thread for each connection."""
+
             request_queue_size = 64
 
             def handle_error(self, *_):
@@ -76,14 +78,20 @@ class Server:
             return
         data = file.read_bytes()
         tag = f'"{hashlib.sha256(data).hexdigest()[:16]}"'
-        fields = {"ETag": tag, "Last-Modified": email.utils.formatdate(os.path.getmtime(file), usegmt=True), "Accept-Ranges": "bytes"}
+        fields = {
+            "ETag": tag,
+            "Last-Modified": email.utils.formatdate(os.path.getmtime(file), usegmt=True),
+            "Accept-Ranges": "bytes",
+        }
         if request.headers.get("If-None-Match") == tag:
             self.send(request, 304, b"", fields)
             return
         asked = re.fullmatch(r"bytes=(\d+)-(\d*)", request.headers.get("Range", ""))
         if asked and request.headers.get("If-Range", tag) == tag and int(asked[1]) < len(data):
             start, end = int(asked[1]), min(int(asked[2] or len(data)), len(data) - 1)
-            self.send(request, 206, data[start:end + 1], {**fields, "Content-Range": f"bytes {start}-{end}/{len(data)}"})
+            self.send(
+                request, 206, data[start : end + 1], {**fields, "Content-Range": f"bytes {start}-{end}/{len(data)}"}
+            )
         else:
             self.send(request, 200, data, fields)
 
@@ -100,7 +108,7 @@ class Server:
             request.wfile.write(data)
 
     def repeat(self, request, data, pause=0.0, seconds=300, most=256 << 20):
-        """Sends the same again and again, until the client has gone. So that no disk is filled, an end comes at last."""
+        """Sends the same again and again, until the client has gone; it ends before a disk is full."""
         end, sent = time.monotonic() + seconds, 0
         while time.monotonic() < end and not self.ends:
             if sent > most:
@@ -126,8 +134,8 @@ class Server:
 
 
 # ---- hostile answers ----
-# What each is, the words of which one must be in the message, and the function. It answers requests for the root of a hub, for
-# the list of a channel, and for a bundle.
+# What each is, the words of which one must be in the message, and the function. It answers requests for the root of a
+# hub, for the list of a channel, and for a bundle.
 
 HOSTILE = {}
 # Those that only a clock detects.
@@ -136,9 +144,11 @@ STALLS = ("no-answer", "slow-header", "slow-body", "stalling-body")
 
 def hostile(name, what, reason):
     """Registers a function that answers a request; all such answers are errors that name their reason."""
+
     def register(function):
         HOSTILE[name] = (what, reason, function)
         return function
+
     return register
 
 
@@ -191,7 +201,9 @@ def _(server, request, _path):
     server.repeat(request, b" ", pause=1)
 
 
-@hostile("stalling-body", "half a body, and the connection stays open", "no data received|no complete response|less than")
+@hostile(
+    "stalling-body", "half a body, and the connection stays open", "no data received|no complete response|less than"
+)
 def _(server, request, _path):
     head(request, "Content-Length: 100000")
     request.wfile.write(b" " * 50000)
