@@ -264,9 +264,6 @@ class Part:
         """Lines to print at the end."""
         return []
 
-    def close(self):
-        """Ends what the part has started."""
-
 
 class Turn:
     """Hands out trials to threads: one of each list in turn, until the time is over."""
