@@ -171,9 +171,9 @@ class Bench:
         if sys.platform == "linux":
             subprocess.run(["cc", "-shared", "-fPIC", "-O1", "-o", str(self.shim), str(source), "-ldl"], check=True)
 
-    def faults(self, place, *more, **settings):
+    def faults(self, place, **settings):
         """The environment of the library: what its settings are, and the folders that they are about."""
-        folders = [place.out, place.path / "cache", self.old_hub, self.new_hub, self.channel, *more]
+        folders = [place.out, place.path / "cache", self.old_hub, self.new_hub, self.channel, self.new]
         return {
             "LD_PRELOAD": str(self.shim),
             "HUBPACK_FAULT_UNDER": ":".join(map(str, folders)),

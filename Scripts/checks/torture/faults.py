@@ -92,7 +92,7 @@ class Faults(Part):
         """How often an undisturbed run makes each call."""
         with self.bench.place(f"count/{name}") as place:
             counts = place.path / "counts"
-            environment = self.bench.faults(place, self.bench.new, counts=counts)
+            environment = self.bench.faults(place, counts=counts)
             if name == "guestbook":
                 self.visit(place, environment)
             else:
@@ -127,8 +127,7 @@ class Faults(Part):
                 "log": log,
                 **({"lasts": 1} if nth.endswith("+") else {}),
             }
-            more = [self.bench.new] if name == "guestbook" else []
-            environment = self.bench.faults(place, *more, **settings)
+            environment = self.bench.faults(place, **settings)
             if name == "guestbook":
                 self.check_guestbook(place, environment, call)
             else:

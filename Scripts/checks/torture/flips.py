@@ -76,7 +76,9 @@ class Flips(Part):
             damages = [f"flips/{name}/bit-{offset}.{chance.randrange(8)}" for offset in range(size)]
             damages += [f"flips/{name}/cut-{length}" for length in range(size)]
             chance.shuffle(damages)
-            groups[name] = [(len(damages), damages)]
+            # What checks every byte has half of the turns.
+            lists = len(self.readings) - 1 if name == "verify" else 1
+            groups[name] = [(len(damages[start::lists]), damages[start::lists]) for start in range(lists)]
         return groups
 
     def read(self, place, name, data):
