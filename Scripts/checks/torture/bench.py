@@ -247,7 +247,7 @@ class Part:
     name = ""
     weight = 1
     preloads = False  # Whether it puts a library into the program, which no program with a sanitizer takes.
-    waiting = 0  # The number of trials at the same time that only wait, besides those that work.
+    waiting = ()  # The groups of trials that only wait.
 
     def __init__(self, bench):
         self.bench = bench

@@ -77,7 +77,7 @@ class Corpus(Part):
     """A trial is named after the input: corpus/bundles/cut-in-half, corpus/servers/gzip-bomb/pull."""
 
     name, weight = "corpus", 5
-    waiting = 8  # Threads for trials that only wait.
+    waiting = ("stalling servers",)
 
     def __init__(self, bench):
         super().__init__(bench)
