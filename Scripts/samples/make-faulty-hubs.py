@@ -340,13 +340,13 @@ def config_xml_in_capitals(files):
     files["galleries/tess/Config.xml"] = files.pop(CONFIG)
 
 
-@fault("`text-too-long`: a URL of 3,000 bytes is skipped; the gallery's other image is read; exit 0")
+@fault("`text-too-long`: a URL of 3,000 bytes is skipped; the gallery's other image is read; exit 3")
 def long_reference_in_xml(files):
     with_gallery(files, '<juiceboxgallery>\n<image imageURL="images/1.jpg"/>\n'
                  f'<image imageURL="{"x" * 3000}.jpg"/>\n</juiceboxgallery>\n')
 
 
-@fault("`text-too-long`: a URL of 3,000 bytes is skipped, the picture is not fetched; exit 0")
+@fault("`text-too-long`: a URL of 3,000 bytes is skipped, the picture is not fetched; exit 3")
 def long_reference(files):
     set_first_member(files, featuredImage="pictures/" + "x" * 2987 + ".jpg")
 

@@ -7,8 +7,8 @@
   /// Whatever call to the system fails: no crash, nothing half under the final name, the file named that has the
   /// trouble, and nothing in the way of the next run.
   ///
-  /// `Tests/Faults/faults.c` makes the calls fail. A few of them are tried here; with `HUBPACK_FAULTS=all`, which takes
-  /// some minutes, each one that concerns the hub, the place of the result, or what is beside it.
+  /// `Tests/Faults/faults.c` makes the calls fail. A few of them are tried here, and by `Scripts/torture` each one that
+  /// concerns the hub, the place of the result, or what is beside it.
   struct FaultInjectionTests {
     /// What is run, and what it makes.
     struct Job: CustomTestStringConvertible, Sendable {
@@ -30,8 +30,6 @@
       /// The only file that it concerns, of those that an export has at work; nil for all.
       var file: String?
     }
-
-    static let isWhole = ProcessInfo.processInfo.environment["HUBPACK_FAULTS"] == "all"
 
     static let exporting = ["-q", "--offline", "--created", "2026-11-15", "--assets", "all"]
     static let jobs = [
@@ -450,17 +448,6 @@
       let whole = try contents(job.result)
       var random = SeededGenerator(seed: UInt64(job.name.utf8.count))
       for (call, numbers) in Self.errors {
-        guard !Self.isWhole else {
-          var fault = Fault(call: call, number: numbers[0])
-          while try await check(job, fault, against: whole) {
-            // The errors in turn: each alone, then each from that call on. No system interrupts every call: whoever
-            // tries again would do so for ever.
-            fault.nth += 1
-            fault.number = numbers[fault.nth % numbers.count]
-            fault.lasts = fault.nth / numbers.count % 2 == 1 && fault.number != EINTR
-          }
-          continue
-        }
         guard ["open", "write", "close", "flock"].contains(call) || Bool.random(using: &random)
         else { continue }
         let number = numbers.randomElement(using: &random) ?? EIO
