@@ -172,9 +172,10 @@ class Bench:
         return self.hub(f"{name}-{count}", count, "--pictures", count, "--picture-bytes", 20_000)
 
     def members(self, count, edited=False):
-        """A hub of so many members, a tenth of them with ten images each; every hundredth edited, if asked."""
-        return self.hub(f"members-{count}{'-edited' * edited}", count, "--pictures", 0, "--galleries", count // 10,
-                        *(["--edited", 0.01] if edited else []))
+        """A hub of so many members and as many images on the web; every hundredth member edited, if asked."""
+        # No hub may have more than 10,000 folders, of which each gallery is one.
+        return self.hub(f"members-{count}{'-edited' * edited}", count, "--pictures", 0, "--galleries", count // 40,
+                        "--gallery-images", 40, *(["--edited", 0.01] if edited else []))
 
     def bundle(self, hub, options=""):
         """The bundle of a hub."""
