@@ -42,7 +42,6 @@ COUNTRIES = [("NL", 52.2, 5.4), ("BE", 50.8, 4.4), ("DE", 50.5, 10.0), ("GB", 52
              ("DK", 55.9, 9.5), ("PL", 52.1, 19.4), ("IT", 43.0, 12.0), ("JP", 36.0, 138.5), ("NZ", -43.5, 171.5)]
 CLUB_KINDS = ["Fotoclub", "Fotogroep", "Fotokring", "Lichtbildfreunde", "Camera Circle", "Photo-club", "Fotoklub"]
 PER_REGION = 50
-IMAGES_PER_GALLERY = 10
 
 
 def write_json(path, value):
@@ -259,7 +258,7 @@ def write_galleries(folder, options, galleries):
         place = folder / "galleries" / f"g{gallery:06}"
         if options.pictures == 0:
             write_gallery(place, gallery, [(f"Remote {i}", f"https://pictures.example/{gallery}/{i}.jpg")
-                                           for i in range(IMAGES_PER_GALLERY)])
+                                           for i in range(options.gallery_images)])
             continue
         numbers = range((gallery - 1) * options.pictures // galleries, gallery * options.pictures // galleries)
         write_gallery(place, gallery, [(f"Picture {n + 1}", f"images/{n + 1}.jpg") for n in numbers])
@@ -278,7 +277,8 @@ def arguments():
     parser.add_argument("--pictures", type=int, default=30_000)
     parser.add_argument("--picture-bytes", type=int, default=20_000, help="about; small ones have 500")
     parser.add_argument("--picture-megapixels", type=float, help="instead of --picture-bytes")
-    parser.add_argument("--galleries", type=int, help="default: one for every ten pictures")
+    parser.add_argument("--galleries", type=int, help="default: one for every --gallery-images")
+    parser.add_argument("--gallery-images", type=int, default=10)
     parser.add_argument("--branches", type=int, default=0, help="instead of countries and regions")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--edited", type=float, default=0, help="share of clubs and memberships that have changed")
@@ -290,7 +290,7 @@ def main():
     options = arguments()
     galleries = options.galleries
     if galleries is None:
-        galleries = -(-options.pictures // IMAGES_PER_GALLERY)
+        galleries = -(-options.pictures // options.gallery_images)
     galleries = min(galleries, options.memberships)
     options.folder.mkdir(parents=True)
     records = list(club_records(random.Random(options.seed), options.clubs))
