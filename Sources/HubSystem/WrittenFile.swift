@@ -24,10 +24,13 @@ package final class WrittenFile {
     try bytes.writeAll(to: descriptor, path)
   }
 
-  package func write(_ bytes: [UInt8]) throws(FileFault) {
+  /// Writes bytes at the end, or over those at an offset.
+  package func write(_ bytes: [UInt8], at offset: Int? = nil) throws(FileFault) {
     var fault: FileFault?
     bytes.withUnsafeBytes { bytes in
-      do throws(FileFault) { try write(bytes) } catch { fault = error }
+      do throws(FileFault) { try bytes.writeAll(to: descriptor, path, at: offset) } catch {
+        fault = error
+      }
     }
     if let fault { throw fault }
   }

@@ -62,8 +62,15 @@ struct ArchiveWriter: ~Copyable {
   }
 
   /// Writes the directory, waits until all data is on the disk, and closes the file.
-  func finish() throws(FileFault) {
+  ///
+  /// The local header of the manifest, which is the first entry, gets its sizes (Docs/Format.md,
+  /// section 2.4): since version 3.7, libarchive leaves them to the data descriptor.
+  func finish(manifestSize: Int? = nil) throws(FileFault) {
     try check(archive_write_close(archive))
+    if let manifestSize {
+      let size = (0..<4).map { UInt8(truncatingIfNeeded: manifestSize >> (8 * $0)) }
+      try file.write(size + size, at: 18)
+    }
     try file.synchronize()
     try file.close()
   }

@@ -66,7 +66,7 @@ package enum BundlePacker {
         }
       }
     }
-    try archive.finish()
+    try archive.finish(manifestSize: manifestBytes.count)
   }
 
   private static func add(
