@@ -57,19 +57,19 @@ enum ExhibitionLists {
         ]),
     ]) { $1 })
 
-  private static let ofExhibitions: [ColumnDefinition] =
-    [
+  private static var ofExhibitions: [ColumnDefinition] {
+    let ofFacts = Entity.exhibition.columns.filter { $0.column.name != FactTerm.town.listed }
+    let whens = times.map { "WHEN \($0.condition) THEN '\($0.key)'" }.joined(separator: " ")
+    let first: [ColumnDefinition] = [
       .init("name", "Name", sortedBy: "e.folded_name", sql: "e.name"),
       .init("club", "Club", sortedBy: "o.folded_name", sql: "o.full_name"),
       .init("clubTown", "Club's town", .town, sortedBy: "o.folded_town", sql: "o.town"),
       .init("town", "Town", .town, sortedBy: "fold(\(town))", sql: town),
       .init("country", "Country", .country, sql: "o.country"),
       .init("distance", "Distance", .measure, computed: Snippet.distance),
-      .init(
-        "when", "When",
-        sql: "CASE " + times.map { "WHEN \($0.condition) THEN '\($0.key)'" }.joined(separator: " ")
-          + " END"),
-    ] + Entity.exhibition.columns.filter { $0.column.name != FactTerm.town.listed } + [
+      .init("when", "When", sql: "CASE \(whens) END"),
+    ]
+    let last: [ColumnDefinition] = [
       .init("poster", "Poster", sql: "e.poster_url"),
       .init(
         "images", "Images", .number,
@@ -81,6 +81,8 @@ enum ExhibitionLists {
         computed: Snippet.localized("text", "exhibition_remarks WHERE exhibition_id = e.id")),
       .init("id", "Id", .number, sql: "e.id"),
     ]
+    return first + ofFacts + last
+  }
 
   private static let town = "coalesce(e.town, o.town)"
   /// The first day. If only one day is known, it is both the first and the last.
