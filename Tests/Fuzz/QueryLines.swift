@@ -1,16 +1,18 @@
-// What the fuzzer calls with each line: all of the language that needs no bundle.
 import HubBundle
 import HubModel
 
-/// Reads a line as the prompt does, and checks what has to hold of every line.
+@testable import HubShell
+
+/// Reads a line as the prompt does, without a bundle, and checks what has to hold of every line.
 func parseFuzzed(_ text: String) {
   let line = text.split(separator: "\n", maxSplits: 1).first.map(String.init) ?? ""
   do {
     switch try CommandParser.parse(line) {
     case .list(let syntax):
-      let resolver = Resolver(countries: CountryNames(language: "nl"), coordinates: coordinates)
-      let reading = try Interpretation(vocabulary: vocabulary).read(syntax)
-      let query = try resolver.query(reading.syntax)
+      let resolver = Resolver(
+        countries: CountryNames(language: "nl"), today: today, coordinates: coordinates)
+      let reading = try Interpretation(vocabulary: vocabulary, today: today).read(syntax)
+      let query = try resolver.query(reading)
       _ = try query.shownColumns()
     case .set(let name?, let values):
       var settings = Settings(environment: ["LANG": line])
@@ -26,6 +28,8 @@ func parseFuzzed(_ text: String) {
   }
   checkWords(line)
 }
+
+private let today = CalendarDay(year: 2026, month: 11, day: 15)
 
 /// A vocabulary that knows many texts, and no name with an "x".
 private var vocabulary: Vocabulary {
@@ -46,11 +50,6 @@ private func coordinates(_ word: Word) throws -> Coordinates {
     throw SyntaxError("no coordinates", at: word)
   }
   return coordinates
-}
-
-extension String {
-  /// Of the session, which is not fuzzed.
-  var expandingTilde: String { self }
 }
 
 /// Words follow one another, and what a completion puts in quotes is one word with that text.
