@@ -287,7 +287,7 @@ package enum FetchFailure: Error, Sendable {
 package struct FetchedPicture: Sendable {
   package enum Bytes: Sendable {
     case file(PictureFile)
-    /// A downloaded file, which can be removed after use.
+    /// A downloaded file, which can be removed once no version is made from it.
     case download(PictureFile)
     /// Nowhere, because they are not needed again.
     case had

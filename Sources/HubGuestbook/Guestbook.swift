@@ -60,7 +60,7 @@ package final class Guestbook: Sendable {
       let isBegun =
         isThere
         ? try DatabaseQueue(path: path, configuration: looking).read(Self.isGuestbook) : false
-      guard isBegun || hub != nil && Self.isEmpty(path) else {
+      guard isBegun || hub != nil && Self.mayBeBegun(path) else {
         throw DatabaseError(resultCode: .SQLITE_NOTADB)
       }
       database = try DatabasePool(path: path, configuration: configuration)
@@ -89,8 +89,9 @@ package final class Guestbook: Sendable {
   }
 
   /// True for no file, an empty one, and one of SQLite, as a beginning that was broken off leaves
-  /// it. SQLite takes a short file of any contents for an empty database.
-  private static func isEmpty(_ path: String) -> Bool {
+  /// it. Of no other table in it ``isGuestbook(_:)`` has made sure. SQLite takes a short file of any
+  /// contents for an empty database.
+  private static func mayBeBegun(_ path: String) -> Bool {
     guard FileVersion(path)?.isEmpty == false else { return true }
     let head = FileSlice(path: path, range: 0..<16).contents()
     return head == Array("SQLite format 3\0".utf8)

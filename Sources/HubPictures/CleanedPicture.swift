@@ -68,6 +68,9 @@ package struct CleanedPicture: Sendable {
   /// The size in bytes. O(parts)
   package var size: Int { copy.size }
 
+  /// True if it has few parts, which take little memory.
+  package var isSmall: Bool { copy.pieces.count <= 64 }
+
   /// Hashes and inspects the copy, without writing it; nil if it is not a complete picture. O(size)
   ///
   /// - Throws: ``PictureFault`` if the picture has changed.
@@ -91,8 +94,9 @@ package struct CleanedPicture: Sendable {
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Void
   ) throws(Failure) -> Bool {
     guard let bytes = try? PictureBytes(picture.slice, size: picture.size) else { return false }
-    for part in (0..<copy.size).parts {
-      guard let chunk = try? copy.bytes(part, of: bytes) else { return false }
+    let whole = PictureBytes(copy, of: bytes)
+    for part in (0..<whole.count).parts {
+      guard let chunk = try? whole.bytes(part) else { return false }
       var failure: Failure?
       chunk.withUnsafeBytes { chunk in
         do throws(Failure) { try body(chunk) } catch { failure = error }

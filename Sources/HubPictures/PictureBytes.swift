@@ -11,7 +11,7 @@ final class PictureBytes {
     /// An open file, and the offset of the picture in it.
     case file(Int32, start: Int)
     /// A copy that is put together from these bytes.
-    case copy(PictureCopy, of: PictureBytes)
+    case copy(PictureCopy, ends: [Int], of: PictureBytes)
     /// The window, which has all bytes.
     case window
   }
@@ -31,7 +31,7 @@ final class PictureBytes {
   init(_ bytes: [UInt8]) { (source, count, window) = (.window, bytes.count, bytes) }
 
   init(_ copy: PictureCopy, of picture: PictureBytes) {
-    (source, count) = (.copy(copy, of: picture), copy.size)
+    (source, count) = (.copy(copy, ends: copy.ends, of: picture), copy.size)
   }
 
   deinit { if case .file(let file, _) = source, file >= 0 { close(file) } }
@@ -84,7 +84,8 @@ final class PictureBytes {
       }
       guard bytes.count == size else { throw .changed }
       return bytes
-    case .copy(let copy, let picture): return try copy.bytes(offset..<(offset + size), of: picture)
+    case .copy(let copy, let ends, let picture):
+      return try copy.bytes(offset..<(offset + size), ends: ends, of: picture)
     case .window: return Array(window[offset..<(offset + size)])
     }
   }

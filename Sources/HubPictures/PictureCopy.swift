@@ -42,24 +42,39 @@ struct PictureCopy: Sendable {
 
   var size: Int { pieces.reduce(0) { $0 + $1.size } }
 
-  /// Returns the bytes in a range of the copy. O(pieces + their size)
+  /// The offsets at which the pieces end. O(pieces)
+  var ends: [Int] {
+    var end = 0
+    return pieces.map { piece in
+      end += piece.size
+      return end
+    }
+  }
+
+  /// Returns the bytes in a range of the copy. O(log pieces + the pieces in the range)
+  ///
+  /// - Parameter ends: ``ends``, which the caller has kept.
   func bytes(
-    _ range: Range<Int>, of picture: PictureBytes
+    _ range: Range<Int>, ends: [Int], of picture: PictureBytes
   ) throws(PictureFault) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(range.count)
-    var start = 0
-    for piece in pieces {
-      let part = range.clamped(to: start..<(start + piece.size))
-      let (lower, upper) = (part.lowerBound - start, part.upperBound - start)
-      start += piece.size
-      if part.isEmpty { continue }
-      switch piece {
+    var (index, last) = (0, pieces.count)
+    while index < last {
+      let middle = (index + last) / 2
+      if ends[middle] <= range.lowerBound { index = middle + 1 } else { last = middle }
+    }
+    while result.count < range.count, index < pieces.count {
+      let start = ends[index] - pieces[index].size
+      let (lower, upper) = (
+        max(range.lowerBound - start, 0), min(range.upperBound - start, pieces[index].size)
+      )
+      switch pieces[index] {
       case .bytes(let new): result += new[lower..<upper]
       case .copy(let kept):
         result += try picture.bytes((kept.lowerBound + lower)..<(kept.lowerBound + upper))
       }
-      if start >= range.upperBound { break }
+      index += 1
     }
     return result
   }

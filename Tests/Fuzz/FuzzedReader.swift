@@ -8,7 +8,7 @@ import HubModel
 @testable import HubPages
 @testable import HubSource
 
-/// The readers of bytes that strangers wrote.
+/// The readers of bytes that strangers wrote, but for pictures and HTTP, which `HubPicturesTests` and `WebTests` try.
 ///
 /// Whatever the bytes, a reader may refuse them, but not trap, run for ever, or read what is not there. Each also keeps a
 /// rule that holds for whatever it accepts.

@@ -1,9 +1,10 @@
 import Foundation
 import HubModel
-import HubPictures
 import HubSystem
 import TestSupport
 import Testing
+
+@testable import HubPictures
 
 /// Copies of pictures without their metadata, read by exiftool.
 struct CleanedPictureTests {
@@ -105,6 +106,26 @@ struct CleanedPictureTests {
     try folder.write(Data(whole + box), to: "behind")
     try clean("behind", to: "out")
     #expect(try bytes("out") == Data(whole))
+  }
+
+  @Test func `any range of a copy is that of its parts, one after another`() throws {
+    let published = (0..<2000).map { UInt8(truncatingIfNeeded: $0 &* 97) }
+    let picture = PictureBytes(published)
+    var chance = SeededGenerator(seed: 7)
+    var (copy, whole) = (PictureCopy(), [UInt8]())
+    for _ in 0..<300 {
+      let start = Int.random(in: 0..<1990, using: &chance)
+      let part = start..<(start + Int.random(in: 0...9, using: &chance))
+      copy.keep(part)
+      copy.add(Array(published[part].reversed()))
+      whole += published[part] + published[part].reversed()
+    }
+    for _ in 0..<500 {
+      let start = Int.random(in: 0...whole.count, using: &chance)
+      let range = start..<Int.random(in: start...whole.count, using: &chance)
+      #expect(try copy.bytes(range, ends: copy.ends, of: picture) == Array(whole[range]))
+    }
+    #expect(try PictureBytes(copy, of: picture).bytes(0, whole.count) == whole)
   }
 
   @Test func `without rights nothing is written`() async throws {

@@ -82,7 +82,9 @@ package enum BundlePacker {
         try progress(chunk.count)
       }
       guard isWhole else {
-        _ = try open(slice)
+        // If it cannot be read, that is the reason.
+        let file = try open(slice)
+        try file.forEachChunk(of: slice.range ?? 0..<file.size) { _ in }
         throw change(of: slice.path)
       }
     }

@@ -56,7 +56,7 @@ package final class StagingFolder {
     }
     // After a power cut, the next run recognizes the folder by its lock, so no other name in it may
     // get to the disk before.
-    if isNew { try? Folders.synchronize(staged) }
+    try? Folders.synchronize(staged)
     // Files that cannot be removed are not an obstacle: use another folder beside them.
     guard Folders.clear(staged, but: [FolderLock.name, kept]) != nil else {
       path = staged
@@ -160,6 +160,7 @@ package final class StagingFolder {
   }
 
   @discardableResult private static func remove(_ staged: String) -> FileFault? {
+    try? Folders.synchronize(staged)
     let lock = staged + "/" + FolderLock.name
     guard unlink(lock) == 0 || errno == ENOENT else { return FileFault(cannot: "remove", lock) }
     if rmdir(staged) == 0 { return nil }

@@ -61,7 +61,7 @@ struct PictureProcessor: Sendable {
     case .file(let file): picture = file
     }
     var source = PictureSource(picture, fetched.published)
-    // Otherwise, another version would be made than next time.
+    // A picture that cannot be read now would be encoded anew, and copied next time.
     if case .failure(.changed) = source.copy { throw .unreadable(PictureFault.changed.reason) }
     var made: [Int?: PictureVersion] = [:]
     for edge in edges(variants) {
@@ -92,7 +92,7 @@ struct PictureProcessor: Sendable {
     let held =
       base?.first { base in base.published(published).map { (base, $0) } }
       ?? base?.first { base in base.versions(of: published)?.asset.map { (base, $0) } }
-    let slice = FileSlice(path: "\(folder)/\(UUID().uuidString).base")
+    let slice = FileSlice(path: draft())
     do {
       if let (base, asset) = held {
         let file = try WrittenFile(new: slice.path)
@@ -180,6 +180,7 @@ struct PictureProcessor: Sendable {
     else { throw .unreadable("the imaging helper returned an invalid picture") }
     let (draft, path) = (try written(copy), path(published, edge, smaller.format))
     guard rename(draft, path) == 0 else {
+      defer { unlink(draft) }
       throw .storage(FileFault(cannot: "write", path).description)
     }
     guard let kept = keptReduced(published, edge) else {
@@ -255,15 +256,16 @@ private struct PictureSource {
     guard (facts.width, facts.height) == (picture.facts.width, picture.facts.height) else {
       return nil
     }
-    let (picture, size, stated) = (picture, copy.size, copy.rights)
+    let (picture, size) = (picture, copy.size)
+    // The parts of a copy with many are found again, because they take much memory.
+    let kept = copy.isSmall ? copy : nil
     version = (
       PictureVersion(
         digest, size, facts,
         copy.isPicture
           ? .file(picture.slice)
           : .made(from: picture.slice) { body in
-            // Its parts are found again, because those of all pictures would take much memory.
-            guard let copy = try? CleanedPicture(picture, rights: stated), copy.size == size else {
+            guard let copy = kept ?? (try? CleanedPicture(picture)), copy.size == size else {
               return false
             }
             return try copy.forEachChunk(body)
