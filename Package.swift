@@ -378,21 +378,15 @@ let package = Package(
       ],
       swiftSettings: testSettings
     ),
+    .testTarget(
+      name: "FuzzTests",
+      dependencies: [
+        "HubBundle", "HubChannel", "HubFetching", "HubJSON", "HubModel", "HubPages", "HubShell",
+        "HubSource", "TestSupport",
+      ],
+      path: "Tests/Fuzz",
+      exclude: ["corpus", "mutations.py"],
+      swiftSettings: testSettings
+    ),
   ]
 )
-
-// Scripts/fuzz makes a program of what the tests in this folder try, for libFuzzer.
-let fuzzed: [Target.Dependency] = [
-  "HubBundle", "HubChannel", "HubFetching", "HubJSON", "HubModel", "HubPages", "HubShell",
-  "HubSource",
-]
-let isFuzzing = Context.environment["HUBPACK_FUZZERS"] == "1"
-package.targets.append(
-  isFuzzing
-    ? .executableTarget(
-      name: "hubpack-fuzz", dependencies: fuzzed, path: "Tests/Fuzz",
-      exclude: ["corpus", "mutations.py", "FuzzTests.swift"],
-      swiftSettings: testSettings)
-    : .testTarget(
-      name: "FuzzTests", dependencies: fuzzed + ["TestSupport"], path: "Tests/Fuzz",
-      exclude: ["corpus", "mutations.py", "Fuzzers.swift"], swiftSettings: testSettings))
