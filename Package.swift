@@ -1,11 +1,18 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let settings: [SwiftSetting] = [
-  .treatAllWarnings(as: .error),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-]
+// Scripts/fuzz makes a program of what Tests/Fuzz tries, and libFuzzer counts what each input
+// reaches in the code of this package.
+let isFuzzing = Context.environment["HUBPACK_FUZZERS"] == "1"
+
+let settings: [SwiftSetting] =
+  [
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+  + (isFuzzing
+    ? [.unsafeFlags(["-sanitize=fuzzer", "-enable-testing", "-assert-config", "Debug"])] : [])
 
 // Optimizing the tests themselves, too, takes minutes and finds nothing more.
 let testSettings = settings + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
@@ -378,15 +385,19 @@ let package = Package(
       ],
       swiftSettings: testSettings
     ),
-    .testTarget(
-      name: "FuzzTests",
-      dependencies: [
-        "HubBundle", "HubChannel", "HubFetching", "HubJSON", "HubModel", "HubPages", "HubShell",
-        "HubSource", "TestSupport",
-      ],
-      path: "Tests/Fuzz",
-      exclude: ["corpus", "mutations.py"],
-      swiftSettings: testSettings
-    ),
   ]
 )
+
+let fuzzed: [Target.Dependency] = [
+  "HubBundle", "HubChannel", "HubFetching", "HubJSON", "HubModel", "HubPages", "HubShell",
+  "HubSource",
+]
+package.targets.append(
+  isFuzzing
+    ? .executableTarget(
+      name: "hubpack-fuzz", dependencies: fuzzed, path: "Tests/Fuzz",
+      exclude: ["corpus", "mutations.py", "FuzzTests.swift"],
+      swiftSettings: testSettings)
+    : .testTarget(
+      name: "FuzzTests", dependencies: fuzzed + ["TestSupport"], path: "Tests/Fuzz",
+      exclude: ["corpus", "mutations.py", "Fuzzers.swift"], swiftSettings: testSettings))

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Every reader takes its corpus, and what a few thousand changes make of it.
+/// Every reader takes its corpus, and what a few thousand changes make of it. `Scripts/fuzz` looks further.
 struct FuzzTests {
   @Test(arguments: FuzzedReader.allCases)
   func `whatever it reads, it does not trap and keeps its rule`(reader: FuzzedReader) throws {
