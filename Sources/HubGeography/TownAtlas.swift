@@ -28,13 +28,16 @@ package struct TownAtlas: Sendable {
   /// The towns by their folded names, in any language.
   private let towns: [String: [Town]]
 
-  enum Kind {
+  /// What is in the lines of the table, in their order.
+  enum Kind: Int, Comparable {
     /// A town that is called differently in different languages.
     case severalNames
     /// Another large town.
     case oneName
     /// A place near a border. Large ones are in the table twice.
     case nearBorder
+
+    static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
 
     fileprivate init(_ fields: [Substring.UTF8View]) {
       let isNearBorder = fields[0].first == UInt8(ascii: "|")
@@ -47,22 +50,36 @@ package struct TownAtlas: Sendable {
   ///
   /// - Parameter isForDistances: Adds the towns that have one name in all languages, 12,000 more.
   package init(named names: some Sequence<String>, isForDistances: Bool = false) {
-    self.init(named: names, kinds: isForDistances ? [.severalNames, .oneName] : [.severalNames])
+    self.init(named: names, kinds: .severalNames...(isForDistances ? .oneName : .severalNames))
   }
 
   /// Creates an atlas for ``country(of:at:)``, of the towns near borders that have these names, among
   /// 7,000.
   package init(nearBordersNamed names: some Sequence<String>) {
-    self.init(named: names, kinds: [.nearBorder])
+    self.init(named: names, kinds: .nearBorder ... .nearBorder)
   }
 
   init(
-    named names: some Sequence<String>, kinds: Set<Kind>, table: String = EmbeddedTexts.towns_txt
+    named names: some Sequence<String>, kinds: ClosedRange<Kind>,
+    table: String = EmbeddedTexts.towns_txt
   ) {
     let wanted = Set(names.map(Text.folded)).subtracting([""])
+    // Folding takes most of the time, and few names begin like a wanted one.
+    let initials = Set(wanted.map { $0.unicodeScalars.first })
+    var isInitial: [Unicode.Scalar: Bool] = [:]
+    func begins(_ name: Substring.UTF8View) -> Bool {
+      guard let first = Substring(name).unicodeScalars.first else { return false }
+      if let known = isInitial[first] { return known }
+      let folded = Text.folded(String(first)).unicodeScalars.first
+      let result = folded == nil || initials.contains(folded)
+      isInitial[first] = result
+      return result
+    }
     var towns: [String: [Town]] = [:]
     for fields in Self.lines(of: table, kinds) {
-      let folded = fields.dropFirst().map { Text.folded(String(decoding: $0, as: UTF8.self)) }
+      let folded = fields.dropFirst().filter(begins).map {
+        Text.folded(String(decoding: $0, as: UTF8.self))
+      }
       let found = Set(folded).intersection(wanted)
       if found.isEmpty { continue }
       let town = Town(fields)
@@ -72,11 +89,12 @@ package struct TownAtlas: Sendable {
   }
 
   private static func lines(
-    of table: String, _ kinds: Set<Kind>
+    of table: String, _ kinds: ClosedRange<Kind>
   ) -> some Sequence<[Substring.UTF8View]> {
     table.utf8.split(separator: UInt8(ascii: "\n")).lazy
       .map { $0.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false) }
-      .filter { kinds.contains(Kind($0)) }
+      .prefix { Kind($0) <= kinds.upperBound }
+      .filter { Kind($0) >= kinds.lowerBound }
   }
 
   /// The towns of some countries, those with several names first: a line for each, as
@@ -174,7 +192,7 @@ extension TownAtlas {
       grouping: places.indices.filter { names[$0].count > 4 }, by: { Cell(places[$0].coordinates) })
     var found: [Int: String] = [:]
     var known = Set<Int>()
-    for fields in lines(of: EmbeddedTexts.towns_txt, [.severalNames, .oneName]) {
+    for fields in lines(of: EmbeddedTexts.towns_txt, Kind.severalNames ... .oneName) {
       let point = Town(fields).points[0]
       let near = [-1.0, 0, 1].flatMap { up in
         [-1.0, 0, 1].compactMap { right in
