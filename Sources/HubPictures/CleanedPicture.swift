@@ -76,11 +76,10 @@ package struct CleanedPicture: Sendable {
   /// - Throws: ``PictureFault`` if the picture has changed.
   package func inspected() throws(PictureFault) -> (digest: HexDigest, facts: PictureFacts)? {
     var hash = SHA256()
-    guard forEachChunk({ hash.update(bufferPointer: $0) }) else { throw .changed }
-    let bytes = try PictureBytes(picture.slice, size: picture.size)
+    let whole = try whole()
+    guard Self.forEachChunk(of: whole, { hash.update(bufferPointer: $0) }) else { throw .changed }
     do throws(PictureFault) {
-      let facts = try PictureBytes(copy, of: bytes).reader().facts
-      return (HexDigest(bytes: hash.finalize()), facts)
+      return (HexDigest(bytes: hash.finalize()), try whole.reader().facts)
     } catch {
       guard error != .changed else { throw error }
       return nil
@@ -93,8 +92,17 @@ package struct CleanedPicture: Sendable {
   package func forEachChunk<Failure>(
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Void
   ) throws(Failure) -> Bool {
-    guard let bytes = try? PictureBytes(picture.slice, size: picture.size) else { return false }
-    let whole = PictureBytes(copy, of: bytes)
+    guard let whole = try? whole() else { return false }
+    return try Self.forEachChunk(of: whole, body)
+  }
+
+  private func whole() throws(PictureFault) -> PictureBytes {
+    PictureBytes(copy, of: try PictureBytes(picture.slice, size: picture.size))
+  }
+
+  private static func forEachChunk<Failure>(
+    of whole: PictureBytes, _ body: (UnsafeRawBufferPointer) throws(Failure) -> Void
+  ) throws(Failure) -> Bool {
     for part in (0..<whole.count).parts {
       guard let chunk = try? whole.bytes(part) else { return false }
       var failure: Failure?
