@@ -28,7 +28,7 @@ package struct TownAtlas: Sendable {
   /// The towns by their folded names, in any language.
   private let towns: [String: [Town]]
 
-  /// What is in the lines of the table, in their order.
+  /// A kind of lines in the table; those of a kind are together, in this order.
   enum Kind: Int, Comparable {
     /// A town that is called differently in different languages.
     case severalNames

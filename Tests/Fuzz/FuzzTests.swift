@@ -2,7 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Every reader takes its corpus, and what a few thousand changes make of it. `Scripts/fuzz` looks further.
+/// Every reader takes its corpus, and what a few thousand changes make of it. `Scripts/fuzz` looks
+/// further, and repeats what a trap leaves: `hubpack-fuzzed-READER` in the folder for temporary
+/// files.
 struct FuzzTests {
   @Test(arguments: FuzzedReader.allCases)
   func `whatever it reads, it does not trap and keeps its rule`(reader: FuzzedReader) throws {
@@ -12,14 +14,20 @@ struct FuzzTests {
     let corpus = try names.map {
       Array(try Data(contentsOf: URL(fileURLWithPath: "\(folder)/\($0)")))
     }
-    for input in corpus { reader.read(input) }
+    let trapped = "\(NSTemporaryDirectory())/hubpack-fuzzed-\(reader.rawValue)"
+    func read(_ input: [UInt8]) throws {
+      try Data(input).write(to: URL(fileURLWithPath: trapped))
+      reader.read(input)
+    }
+    for input in corpus { try read(input) }
     var chance = SeededGenerator(seed: 42)
     let end = ContinuousClock.now + .seconds(3)
     var tried = 0
     while tried < 3000, ContinuousClock.now < end {
-      reader.read(Self.changed(corpus, &chance))
+      try read(Self.changed(corpus, &chance))
       tried += 1
     }
+    try FileManager.default.removeItem(atPath: trapped)
   }
 
   /// Takes one input, and changes some bytes, cuts it, or continues it with a part of another.

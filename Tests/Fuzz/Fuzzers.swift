@@ -1,27 +1,20 @@
 import Foundation
 
-/// A program that gives made-up bytes to one reader: `hubpack-fuzz READER`, and then what libFuzzer takes.
+/// A program that gives made-up bytes to the reader that `FUZZED_READER` names, and takes what
+/// libFuzzer takes. libFuzzer starts it again by itself, so the name is not an argument.
 @main
 struct Fuzzers {
   nonisolated(unsafe) private static var reader = FuzzedReader.level
 
   static func main() {
-    guard let name = CommandLine.arguments.dropFirst().first,
-      let reader = FuzzedReader(rawValue: name)
-    else {
+    let name = ProcessInfo.processInfo.environment["FUZZED_READER"] ?? ""
+    guard let reader = FuzzedReader(rawValue: name) else {
       let names = FuzzedReader.allCases.map(\.rawValue).joined(separator: ", ")
-      FileHandle.standardError.write(
-        Data("usage: hubpack-fuzz READER [OPTIONS] [CORPUS]\nReaders: \(names)\n".utf8))
+      FileHandle.standardError.write(Data("FUZZED_READER must be one of \(names)\n".utf8))
       exit(2)
     }
     self.reader = reader
-    let words = [CommandLine.arguments[0]] + CommandLine.arguments.dropFirst(2)
-    var count = CInt(words.count)
-    let copies = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(
-      capacity: words.count + 1)
-    for (index, word) in words.enumerated() { copies[index] = strdup(word) }
-    copies[words.count] = nil
-    var arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = copies
+    var (count, arguments) = (CommandLine.argc, Optional(CommandLine.unsafeArgv))
     exit(
       runFuzzer(&count, &arguments) { start, count in
         Fuzzers.reader.read(Array(UnsafeBufferPointer(start: start, count: count)))
