@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 
 /// Every reader takes its corpus, and what a few thousand changes make of it. `Scripts/fuzz` looks
-/// further, and repeats what a trap leaves: `hubpack-fuzzed-READER` in the folder for temporary
-/// files.
+/// further, and repeats what a trap leaves: `hubpack-fuzzed-READER-PROCESS` in the folder for
+/// temporary files.
 struct FuzzTests {
   @Test(arguments: FuzzedReader.allCases)
   func `whatever it reads, it does not trap and keeps its rule`(reader: FuzzedReader) throws {
@@ -14,7 +14,7 @@ struct FuzzTests {
     let corpus = try names.map {
       Array(try Data(contentsOf: URL(fileURLWithPath: "\(folder)/\($0)")))
     }
-    let trapped = "\(NSTemporaryDirectory())/hubpack-fuzzed-\(reader.rawValue)"
+    let trapped = "\(NSTemporaryDirectory())/hubpack-fuzzed-\(reader.rawValue)-\(getpid())"
     func read(_ input: [UInt8]) throws {
       try Data(input).write(to: URL(fileURLWithPath: trapped))
       reader.read(input)

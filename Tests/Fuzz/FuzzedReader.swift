@@ -10,8 +10,8 @@ import HubModel
 
 /// The readers of bytes that strangers wrote, but for pictures and HTTP, which `HubPicturesTests` and `WebTests` try.
 ///
-/// Whatever the bytes, a reader may refuse them, but not trap, run for ever, or read what is not there. Each also keeps a
-/// rule that holds for whatever it accepts.
+/// Whatever the bytes, a reader may refuse them, but neither trap nor run for ever. Each also keeps a rule that holds for
+/// whatever it accepts.
 enum FuzzedReader: String, CaseIterable, Sendable {
   /// Level files of all four levels.
   case level
