@@ -70,7 +70,8 @@ class Bench:
             **os.environ, "PATH": f"{hubpack.parent}:{os.environ['PATH']}:/usr/sbin", "LC_ALL": "C.UTF-8",
             "HOME": str(folder), "TMPDIR": str(folder), "XDG_CACHE_HOME": str(folder / "cache"),
             "XDG_STATE_HOME": str(folder / "cache"), "RESTIC_PASSWORD": "bench"}
-        self.program = f"{self.said('hubpack --version').strip()}, checkout {self.commit()}"
+        of = "another program" if options.hubpack else f"checkout {self.commit()}"
+        self.program = f"{self.said('hubpack --version').strip()}, {of}"
 
     # ---- Processes ----
 

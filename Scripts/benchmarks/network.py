@@ -109,6 +109,9 @@ def update(bench):
     """Fetching a hub of which a hundredth of the pictures has changed."""
     tables = []
     for count, delay in settings(bench):
+        # A run that was broken off may have changed the pictures already.
+        for name in (f"changing-{count}", "changed", "changed.hubpack"):
+            remove(bench.folder / name)
         hub = bench.pictures(count, "changing")
         with bench.nginx(hub, free_port(), delay, log=True) as url:
             remove(bench.folder / "before")
