@@ -1,10 +1,13 @@
 #!/usr/bin/env bash
-# Functions for making and using a bare Debian root, for check-bare-root and check-package. They require
-# root, debootstrap and a network.
+# Functions for making and using a bare Debian root, for check-bare-root, check-package and check-release.
+# They require root, debootstrap and a network.
 #
 # Environment:
 #   SUITE    the release of Debian or Ubuntu (default: bookworm)
 #   MIRROR   where debootstrap finds it (default: debootstrap's own)
+
+# An ordinary user's PATH lacks the folders of debootstrap and chroot.
+PATH=$PATH:/usr/sbin:/sbin
 
 fail() {
   printf '%s: %s\n' "$(basename "$0")" "$1" >&2
