@@ -28,7 +28,10 @@ extension Interpretation {
     var field: Field? =
       subject == .exhibitions ? Field(rawValue: "starts") : subject == .images ? .date : nil
     var comparison = ListSyntax.ComparisonOperator.exactly
-    if let verb = rest.first?.keyword, let name = Self.verbs[verb] {
+    // "since 2025" says when members joined, but when pictures were taken.
+    if let verb = rest.first?.keyword, let name = Self.verbs[verb],
+      field == nil || Self.comparisons[verb] == nil
+    {
       (field, comparison) = (Field(rawValue: name), Self.comparisons[verb] ?? .exactly)
       rest.removeFirst()
     }
@@ -58,6 +61,10 @@ extension Interpretation {
       return found(field, .exactly, date, through: end, terms, before: following)
     }
     guard preposition != "between", preposition != "tussen" else { return nil }
+    if subject == .clubs, let since = terms.first, Self.comparisons[since.keyword] != nil {
+      throw SyntaxError(
+        QuestionAdvice.reasons["founded"] ?? "", meant: "members since \(date)", at: since.word)
+    }
     return found(field, comparison, date, terms, before: rest)
   }
 
@@ -140,7 +147,8 @@ extension Interpretation {
     guard subject == .exhibitions else { return nil }
     var rest = terms
     let hasPreposition = rest.skip(["on", "in", "during", "for", "op", "between", "from", "since"])
-    guard let from = try date(&rest, .date, true, unlessNamedIn: hasPreposition ? nil : subject)
+    let isComing = terms.first?.keyword != "since"
+    guard let from = try date(&rest, .date, isComing, unlessNamedIn: hasPreposition ? nil : subject)
     else { return nil }
     var through: String? = from
     if ["between", "from", "since"].contains(terms.first?.keyword) {

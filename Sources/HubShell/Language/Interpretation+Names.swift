@@ -10,7 +10,7 @@ extension Interpretation {
     let isGuess: Bool
     /// True for "A and B", of which each is asked for.
     var needsAll = false
-    /// True for words with a meaning that is no name, such as "died".
+    /// True for words whose meaning is to be told: "died", "Scotland".
     var isReading = false
   }
 
@@ -121,7 +121,9 @@ extension Interpretation {
         isReading: isGuess && field == .has
           || ([.keyword, .town].contains(field) || field == .club && subject == .clubs)
             && !found.isWhole
-          || found.texts.count > 1 && text.contains(" of "))
+          || found.texts.count > 1 && text.contains(" of ")
+          // "in Scotland" is in the whole country, and "in Japanese" is not about the language.
+          || field == .country && CountryNames.isVariant(text))
     }
     return nil
   }

@@ -218,7 +218,16 @@ struct ListParser {
 
   private mutating func takeColumns(after clause: Word) throws(SyntaxError) -> [Word] {
     let example = subject.columns.prefix(2).map(\.name).joined(separator: ",")
-    return try alternatives(after: clause, "columns", "columns \(example)")
+    let columns = try alternatives(after: clause, "columns", "columns \(example)")
+    // "columns name members"
+    if let next = words.first, let last = columns.last,
+      subject.columns.contains(where: { $0.name.lowercased() == next.keyword }),
+      words.dropFirst().first.map({ Self.clauses.contains($0.keyword ?? "") }) ?? true
+    {
+      throw SyntaxError(
+        "columns are separated by commas", meant: "columns \(last.text),\(next.text)", at: next)
+    }
+    return columns
   }
 
   private mutating func word(

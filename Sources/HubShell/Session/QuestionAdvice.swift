@@ -90,7 +90,7 @@ struct QuestionAdvice {
 
   /// The reasons why no hub can answer, because its level files have no such field (Docs/Hub.md), by
   /// the words that ask for it.
-  private static let reasons = WordTable.questions.meanings("reasons")
+  static let reasons = WordTable.questions.meanings("reasons")
 
   /// - Parameters:
   ///   - words: The words that are in no name.

@@ -113,6 +113,18 @@ struct InterpretationTests {
     #expect(reading.guesses == [])
   }
 
+  @Test func `since when clubs exist is not asked of their members`() throws {
+    #expect(throws: SyntaxError.self) { try read("clubs since 2020") }
+    #expect(try read("clubs joined since 2020").filters == ["joined:>=2020"])
+  }
+
+  @Test func `a country by another name is told`() throws {
+    let reading = try read("clubs in Scotland")
+    #expect(reading.filters == ["country:GB"])
+    #expect(reading.readings == [#"interpreted "Scotland" as country:GB"#])
+    #expect(try read("clubs in Germany").readings == [])
+  }
+
   @Test func `exhibitions between two times can be seen in one of the days`() throws {
     #expect(
       try read("exhibitions between december and february").filters
@@ -121,8 +133,8 @@ struct InterpretationTests {
 
   @Test(arguments: [
     "exhibitions opening in december": "starts:2026-12",
-    "exhibitions since december": "ends:>=2026-12",
-    "exhibitions closing this week": "ends:this-week",
+    "exhibitions since december": "ends:>=2025-12",
+    "exhibitions closing this week": "ends:this-week", "images since 2025": "date:>=2025",
   ])
   func `a verb asks for the first or the last day`(line: String, filter: String) throws {
     #expect(try read(line).filters == [filter])

@@ -10,6 +10,10 @@ struct SyntaxErrorTests {
     ("membres", "^^^^^^^", "unknown command \"membres\" (did you mean \"members\"?)"),
     ("clubz a", "^^^^^", "unknown command \"clubz\" (did you mean \"clubs\"?)"),
     ("countries", "^^^^^^^^^", "(did you mean \"clubs by country\"?)"),
+    (
+      "clubs columns name members", "                   ^^^^^^^",
+      "columns are separated by commas (did you mean \"columns name,members\"?)"
+    ),
     ("clubs by members", "         ^^^^^^^", "(did you mean \"sort -members\"?)"),
     ("members \"jan", "        ^^^^", "missing closing quote"),
     ("show \"jan", "     ^^^^", "missing closing quote"),
