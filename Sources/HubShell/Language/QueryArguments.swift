@@ -23,10 +23,15 @@ package enum QueryArguments {
       Interpretation.words.contains(argument.lowercased())
         || !isCommand(argument) && Interpretation.isFiller(Word.split(argument).first)
     }
-    let isQuestion =
-      !arguments.contains { $0.contains(where: \.isWhitespace) }
-      && (isPart || arguments.contains(where: connects))
-    return isQuestion ? [arguments.joined(separator: " ")] : arguments
+    guard !arguments.contains(where: { $0.contains(where: \.isWhitespace) }) else {
+      return arguments
+    }
+    if isPart || arguments.contains(where: connects) { return [arguments.joined(separator: " ")] }
+    // "clubs sort members desc", "joined this year"; "membrs" is a command that is misspelt.
+    let isLine = arguments.contains {
+      !isCommand($0) && Suggestion.nearest(to: $0, among: commands.sorted()) == nil
+    }
+    return isLine ? nil : arguments
   }
 
   static func isCommand(_ argument: String) -> Bool {

@@ -25,6 +25,8 @@ struct QueryArgumentsTests {
 
   @Test func `a filter among commands is not understood`() {
     #expect(QueryArguments.lines(["clubs", "country:NL", "stats"]) == nil)
+    #expect(QueryArguments.lines(["clubs", "sort", "members", "desc"]) == nil)
+    #expect(QueryArguments.lines(["joined", "this", "year"]) == nil)
   }
 
   @Test(
