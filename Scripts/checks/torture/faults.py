@@ -6,8 +6,8 @@ import os
 import pathlib
 
 import guests
-from bench import SECONDS, Finding, Part, wait_for_group
 from jobs import JOBS, check_next, check_result, check_words, whole
+from workshop import SECONDS, Finding, Part, wait_for_group
 
 # Calls, and errors that they have in life.
 ERRORS = {
@@ -53,8 +53,8 @@ class Faults(Part):
     name, weight = "faults", 30
     preloads = True
 
-    def __init__(self, bench):
-        super().__init__(bench)
+    def __init__(self, workshop):
+        super().__init__(workshop)
         self.jobs = {job.name: job for job in JOBS}
 
     def groups(self):
@@ -62,7 +62,7 @@ class Faults(Part):
         for name in [*self.jobs, "guestbook"]:
             for call, count in self.counts(name).items():
                 errors = ERRORS.get(call, [])
-                order = self.bench.random(f"{name}/{call}").sample(range(1, count + 1), min(count, MOST))
+                order = self.workshop.random(f"{name}/{call}").sample(range(1, count + 1), min(count, MOST))
                 first = [
                     f"faults/{name}/{call}/{errors[index % len(errors)]}/{nth}"
                     for index, nth in enumerate(order)
@@ -90,16 +90,16 @@ class Faults(Part):
 
     def counts(self, name):
         """How often an undisturbed run makes each call."""
-        with self.bench.place(f"count/{name}") as place:
+        with self.workshop.place(f"count/{name}") as place:
             counts = place.path / "counts"
-            environment = self.bench.faults(place, counts=counts)
+            environment = self.workshop.faults(place, counts=counts)
             if name == "guestbook":
                 self.visit(place, environment)
             else:
                 job = self.jobs[name]
-                whole(self.bench, job)
-                job.begin(self.bench, place.out)
-                self.bench.run(place, job.arguments(self.bench, place.out / job.result), environment)
+                whole(self.workshop, job)
+                job.begin(self.workshop, place.out)
+                self.workshop.run(place, job.arguments(self.workshop, place.out / job.result), environment)
             found = dict(line.split("\t") for line in counts.read_text().splitlines())
         made = {call: int(count) for call, count in found.items()}
         made["short"] = made.get("write", 0) + made.get("pwrite", 0)
@@ -108,17 +108,17 @@ class Faults(Part):
     def visit(self, place, environment):
         """Visitors leave entries on a server; returns its account, how it ended, and a picture."""
         account = guests.Account()
-        serving = guests.Serving(self.bench, place, environment)
+        serving = guests.Serving(self.workshop, place, environment)
         if serving.port is not None:
             for kind in ("comment", "like", "tag", "comment"):
-                serving.leave(guests.picture(self.bench), account, kind)
+                serving.leave(guests.picture(self.workshop), account, kind)
         return account, *serving.stop()
 
     def attempt(self, trial):
         _, name, call, error, nth = trial.split("/")
         if name != "guestbook":
-            whole(self.bench, self.jobs[name])
-        with self.bench.place(trial) as place:
+            whole(self.workshop, self.jobs[name])
+        with self.workshop.place(trial) as place:
             log = place.path / "log"
             settings = {
                 "call": call,
@@ -127,7 +127,7 @@ class Faults(Part):
                 "log": log,
                 **({"lasts": 1} if nth.endswith("+") else {}),
             }
-            environment = self.bench.faults(place, **settings)
+            environment = self.workshop.faults(place, **settings)
             if name == "guestbook":
                 self.check_guestbook(place, environment, call)
             else:
@@ -138,15 +138,15 @@ class Faults(Part):
         account, code, errors = self.visit(place, environment)
         if call != "malloc" and code not in (0, 2):
             raise Finding(f"exit {code}: {errors}")
-        guests.check_after(self.bench, place, account)
+        guests.check_after(self.workshop, place, account)
 
     def check(self, place, job, environment, call):
         """A command whose call fails."""
-        known = whole(self.bench, job)
-        job.begin(self.bench, place.out)
-        process = self.bench.start(
+        known = whole(self.workshop, job)
+        job.begin(self.workshop, place.out)
+        process = self.workshop.start(
             place,
-            job.arguments(self.bench, place.out / job.result),
+            job.arguments(self.workshop, place.out / job.result),
             environment,
             stdout=-1,
             stderr=(place.path / "errors").open("wb"),
@@ -159,7 +159,7 @@ class Faults(Part):
             raise Finding(f"{run}")
         if call != "malloc":
             check_words(run)
-        now = check_result(self.bench, place, job, known, run.code)
+        now = check_result(self.workshop, place, job, known, run.code)
         if run.code == 2:
             if now == known.new and known.new != known.old and "is complete" not in run.errors:
                 raise Finding(f"exit 2 with a new {job.result}, and the message does not say so: {run}")
@@ -170,11 +170,11 @@ class Faults(Part):
         odd = {name for name in left if not name.endswith(".partial")}
         if odd and call not in ("unlink", "rmdir", "malloc"):
             raise Finding(f"left: {', '.join(sorted(odd))} after {run}")
-        check_next(self.bench, place, job, known, now, odd)
+        check_next(self.workshop, place, job, known, now, odd)
 
     def ended(self, process, place):
         """Waits for a command, and for what it has started."""
-        from bench import Run
+        from workshop import Run
 
         try:
             process.communicate(timeout=SECONDS)
@@ -185,7 +185,7 @@ class Faults(Part):
         if not wait_for_group(process.pid):
             raise Finding("a helper did not end")
         run = Run(process.returncode, b"", (place.path / "errors").read_text("utf-8", "replace"))
-        if self.bench.tells:
+        if self.workshop.tells:
             print(f"  {run}", flush=True)
         return run
 

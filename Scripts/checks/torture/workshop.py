@@ -71,7 +71,7 @@ class Place:
         return {**os.environ, **folders, "HOME": str(self.path), "LC_ALL": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no"}
 
 
-class Bench:
+class Workshop:
     """The program, the folder with valid inputs, and a place for what is found."""
 
     def __init__(self, hubpack, folder, seed, keep):
@@ -249,8 +249,8 @@ class Part:
     preloads = False  # Whether it puts a library into the program, which no program with a sanitizer takes.
     waiting = ()  # The groups of trials that only wait.
 
-    def __init__(self, bench):
-        self.bench = bench
+    def __init__(self, workshop):
+        self.workshop = workshop
 
     def groups(self):
         """The trials by what they are, such as "calls": for each group, how many there are, and their names."""
