@@ -5,7 +5,6 @@ import json
 import re
 import shutil
 import socket
-import subprocess
 import sys
 
 import guests
@@ -110,13 +109,16 @@ class Corpus(Part):
             "tables": [names("table", ["document"])],
         }
 
-    def bundles(self):
+    def has(self, trial):
+        return any(trial in trials for lists in self.groups().values() for _, trials in lists)
+
+    def bundles(self, place):
         """The folder with faulty bundles, which is made once."""
         folder = self.workshop.folder / "faulty-bundles"
         with self.workshop.lock:
             if self.made is None:
                 script = REPOSITORY / "Scripts" / "samples" / "make-faulty-bundles.py"
-                subprocess.run([sys.executable, str(script), self.workshop.hubpack, str(folder)], check=True)
+                self.workshop.tool(place, [sys.executable, str(script), self.workshop.hubpack, str(folder)])
                 self.made = json.loads((folder / "expected.json").read_text())
         return folder
 
@@ -141,26 +143,26 @@ class Corpus(Part):
 
     def case_of_odd(self, place, name):
         """A valid bundle with odd names."""
-        path = self.bundles() / "odd" / f"{name}.hubpack"
+        path = self.bundles(place) / "odd" / f"{name}.hubpack"
         self.run(place, ["verify", path], (0,))
         self.run(place, ["unpack", path, "out/u", "--as-hub"], (0,))
         self.run(place, ["export", "out/u", "-o", "out/b.hubpack", *OPTIONS], (0,))
 
     def case_of_later(self, place, name):
         """A valid bundle of a later version."""
-        path = self.bundles() / "later" / f"{name}.hubpack"
+        path = self.bundles(place) / "later" / f"{name}.hubpack"
         for words in (
             ["verify", path],
             ["info", path],
             ["query", path, "clubs", "members", "images", "problems"],
-            ["diff", self.bundles() / "good.hubpack", path],
+            ["diff", self.bundles(place) / "good.hubpack", path],
             ["unpack", path, "out/u"],
         ):
             self.run(place, words, (0,))
 
     def case_of_bundles(self, place, name):
         """A faulty bundle."""
-        path, expected = self.bundles() / f"{name}.hubpack", self.made[name]
+        path, expected = self.bundles(place) / f"{name}.hubpack", self.made[name]
         is_sound, is_newer = expected["level"] == "sound", expected["level"] == "newer"
         run = self.run(place, ["verify", path], (0,) if is_sound else (2,) if is_newer else (1,))
         if not is_sound and expected["words"] not in run.errors + run.output.decode():

@@ -2,12 +2,11 @@
 
 import errno
 import itertools
-import os
 import pathlib
 
 import guests
 from jobs import JOBS, check_next, check_result, check_words, whole
-from workshop import SECONDS, Finding, Part, wait_for_group
+from workshop import Finding, Part, any_of
 
 # Calls, and errors that they have in life.
 ERRORS = {
@@ -56,6 +55,8 @@ class Faults(Part):
     def __init__(self, workshop):
         super().__init__(workshop)
         self.jobs = {job.name: job for job in JOBS}
+        failures = any_of(f"{call}/{error}" for call, errors in ERRORS.items() for error in errors)
+        self.form = rf"faults/{any_of([*self.jobs, 'guestbook'])}/{failures}/[1-9]\d*\+?"
 
     def groups(self):
         calls, others, allocations = [], [], []
@@ -144,14 +145,7 @@ class Faults(Part):
         """A command whose call fails."""
         known = whole(self.workshop, job)
         job.begin(self.workshop, place.out)
-        process = self.workshop.start(
-            place,
-            job.arguments(self.workshop, place.out / job.result),
-            environment,
-            stdout=-1,
-            stderr=(place.path / "errors").open("wb"),
-        )
-        run = self.ended(process, place)
+        run = self.workshop.run(place, job.arguments(self.workshop, place.out / job.result), environment)
         log = place.path / "log"
         failed = [line.split("\t")[1] for line in log.read_text().splitlines()] if log.exists() else []
         codes = (0, 2, 3)
@@ -171,23 +165,6 @@ class Faults(Part):
         if odd and call not in ("unlink", "rmdir", "malloc"):
             raise Finding(f"left: {', '.join(sorted(odd))} after {run}")
         check_next(self.workshop, place, job, known, now, odd)
-
-    def ended(self, process, place):
-        """Waits for a command, and for what it has started."""
-        from workshop import Run
-
-        try:
-            process.communicate(timeout=SECONDS)
-        except Exception:
-            os.killpg(process.pid, 9)
-            process.communicate()
-            raise Finding(f"did not end within {SECONDS} s") from None
-        if not wait_for_group(process.pid):
-            raise Finding("a helper did not end")
-        run = Run(process.returncode, b"", (place.path / "errors").read_text("utf-8", "replace"))
-        if self.workshop.tells:
-            print(f"  {run}", flush=True)
-        return run
 
     @staticmethod
     def names(errors, failed, job):

@@ -4,7 +4,7 @@ import threading
 
 import guests
 from jobs import check_words
-from workshop import Finding, Part, state
+from workshop import Finding, Part, any_of, state
 
 WAIT = 30  # Seconds; these files are small.
 
@@ -49,6 +49,7 @@ class Flips(Part):
             ),
             "guestbook": (None, "guestbook", ["guestbook", "guestbook"], (2,)),
         }
+        self.form = rf"flips/{any_of(self.readings)}/(bit-\d+\.[0-7]|cut-\d+)"
         self.sound, self.accepted, self.lock = {}, {}, threading.Lock()
 
     def data(self, name):
@@ -80,6 +81,12 @@ class Flips(Part):
             lists = len(self.readings) - 1 if name == "verify" else 1
             groups[name] = [(len(damages[start::lists]), damages[start::lists]) for start in range(lists)]
         return groups
+
+    def has(self, trial):
+        if not super().has(trial):
+            return False
+        _, name, damage = trial.split("/")
+        return int(damage[4:].split(".")[0]) < len(self.data(name))
 
     def read(self, place, name, data):
         """Reads a file with some data; returns how that ended, and what it made."""

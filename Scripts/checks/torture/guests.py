@@ -28,7 +28,6 @@ class Serving:
         end = time.monotonic() + SECONDS
         while self.port is None:
             if time.monotonic() > end:
-                self.process.kill()
                 raise Finding(f"did not start within {SECONDS} s")
             if select.select([self.process.stdout], [], [], 0.2)[0]:
                 piece = self.process.stdout.read1()
@@ -75,8 +74,6 @@ class Serving:
         try:
             _, errors = self.process.communicate(timeout=30)
         except subprocess.TimeoutExpired:
-            self.process.kill()
-            self.process.communicate()
             raise Finding("the server did not end within 30 s of the signal") from None
         if self.workshop.tells:
             words = " ".join(map(str, self.arguments))

@@ -115,13 +115,13 @@ def check_result(workshop, place, job, known, code=None):
     if code == 0 and now != known.new:
         raise Finding(f"exit 0, but {job.result} is not the new one: {summary(now)}")
     if job.name.startswith("pull") and not is_plain(place, known):
-        check_signature(workshop, place, job)
+        check_signature(workshop, place)
     return now
 
 
-def check_signature(workshop, place, job):
-    """Checks that the signature beside a bundle is that of the bundle."""
-    run = workshop.run(place, ["verify", place.out / job.result, "--trust", workshop.allowed])
+def check_signature(workshop, place):
+    """Checks that the signature beside what was pulled is that of the bundle."""
+    run = workshop.run(place, ["verify", place.out / "k.hubpack", "--trust", workshop.allowed])
     if run.code:
         raise Finding(f"the file and its signature do not belong together: {run}")
 
@@ -144,7 +144,7 @@ def check_next(workshop, place, job, known, now, kept=()):
     if made != known.new:
         raise Finding(f"the next run makes something else: {summary(made)}")
     if job.name.startswith("pull"):
-        check_signature(workshop, place, job)
+        check_signature(workshop, place)
     if job.continues and now == known.new:
         # There was nothing new, so nothing was done: the next release removes what is left.
         job.begin(workshop, place.out)

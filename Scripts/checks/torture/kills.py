@@ -8,7 +8,7 @@ import time
 
 import guests
 from jobs import JOBS, check_next, check_result, whole
-from workshop import Finding, Part, wait_for_group
+from workshop import Finding, Part, any_of, wait_for_group
 
 COUNT = 300
 
@@ -21,6 +21,7 @@ class Kills(Part):
     def __init__(self, workshop):
         super().__init__(workshop)
         self.jobs = {job.name: job for job in JOBS if job.resumes}
+        self.form = rf"kills/{any_of([*self.jobs, 'guestbook'])}/\d+(\.\d+)?"
 
     def groups(self):
         names = [*self.jobs, "guestbook"]

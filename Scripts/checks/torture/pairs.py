@@ -6,7 +6,7 @@ import time
 
 import guests
 from jobs import check_signature
-from workshop import FETCHED, NEW, OPTIONS, SECONDS, Finding, Part, Run, state
+from workshop import FETCHED, NEW, OPTIONS, SECONDS, Finding, Part, Run, any_of, state
 
 ROUNDS = 20
 
@@ -50,6 +50,7 @@ class Pairs(Part):
             ),
         }
         self.expected = {}
+        self.form = rf"pairs/{any_of([*self.pairs, 'guestbook'])}/\d+"
 
     def export(self, path):
         """The arguments of an export."""
@@ -107,13 +108,9 @@ class Pairs(Part):
             runs = []
             for process in processes:
                 try:
-                    runs.append(
-                        Run(-1, b"", process.communicate(timeout=SECONDS)[1].decode("utf-8", "replace"))._replace(
-                            code=process.returncode
-                        )
-                    )
+                    errors = process.communicate(timeout=SECONDS)[1].decode("utf-8", "replace")
+                    runs.append(Run(process.returncode, b"", errors))
                 except subprocess.TimeoutExpired:
-                    process.kill()
                     raise Finding(f"one of two did not end within {SECONDS} s") from None
             told = "; ".join(map(str, runs))
             if any(run.code not in (0, 2) or run.code == 2 and not run.errors.strip() for run in runs):
@@ -128,7 +125,7 @@ class Pairs(Part):
             if name == "publish":
                 self.workshop.expect(place, self.pull(place.out / "channel", place.out))
             if name.startswith(("pull", "publish")):
-                check_signature(self.workshop, place, PULLED)
+                check_signature(self.workshop, place)
 
     def serve_both(self, place, delay):
         """Two servers begin and write one guestbook."""
@@ -164,9 +161,3 @@ class Pairs(Part):
         if set(statuses) != {200} or any(code for code, _ in ends):
             raise Finding(f"two servers answered {sorted(map(str, set(statuses)))} and ended with {ends}")
         account.check(place.out / "guestbook")
-
-
-class PULLED:
-    """What a pull makes."""
-
-    result = "k.hubpack"

@@ -12,7 +12,7 @@ import tempfile
 
 import guests
 from jobs import JOBS, check_next, whole
-from workshop import Finding, Part, state
+from workshop import Finding, Part, any_of, state
 
 ENTRIES = ("comment", "like", "tag", "comment", "comment")
 
@@ -238,6 +238,7 @@ class Power(Part):
     def __init__(self, workshop):
         super().__init__(workshop)
         self.jobs = {job.name: job for job in JOBS if job.resumes}
+        self.form = rf"power/{any_of([*self.jobs, 'guestbook'])}/\d+(/{any_of(map(str, range(len(WAYS))))})?"
         self.recorded = {}
 
     def groups(self):
@@ -252,6 +253,9 @@ class Power(Part):
             chance = self.workshop.random(f"power/{name}/ways")
             runs.append((count + 1, [f"power/{name}/{step}/{chance.randrange(len(WAYS))}" for step in order]))
         return {"operations": states, "next runs": runs}
+
+    def has(self, trial):
+        return super().has(trial) and int(trial.split("/")[2]) <= len(self.record(trial.split("/")[1])[1])
 
     def record(self, name):
         """Runs a job, and returns the disk before it, its operations, and what it makes."""
