@@ -17,6 +17,8 @@ import threading
 import time
 from typing import NamedTuple
 
+import sanitizers
+
 REPOSITORY = pathlib.Path(__file__).resolve().parents[3]
 sys.path.append(str(REPOSITORY / "Scripts" / "samples"))
 SECONDS = 90  # Longer than any run here takes on a busy machine.
@@ -70,7 +72,8 @@ class Place:
     def environment(self):
         """The environment in which nothing of the user is read or written."""
         folders = {f"XDG_{kind}_HOME": str(self.path / kind.lower()) for kind in ("CACHE", "STATE", "DATA", "CONFIG")}
-        return {**os.environ, **folders, "HOME": str(self.path), "LC_ALL": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no"}
+        more = {"HOME": str(self.path), "LC_ALL": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no"}
+        return {**os.environ, **folders, **more, **sanitizers.options(self.path / "sanitizer")}
 
     def start(self, command, environment=None, **more):
         """Starts a program in a group of its own, which ends at the latest when the trial does."""
@@ -128,6 +131,8 @@ class Workshop:
             finally:
                 place.end()
                 self.places.remove(place)
+            if reports := sanitizers.found(place.path.glob("sanitizer.*")):
+                finding = Finding("; ".join([*reports, *([str(finding)] if finding else [])]))
             if finding:
                 if not self.is_closed:
                     self.keep_files(trial, folder)
