@@ -5,14 +5,13 @@ import json
 import re
 import shutil
 import socket
-import subprocess
 import sys
 
 import guests
 import servers
-from bench import FETCHED, OPTIONS, REPOSITORY, Finding, Part, module, state
 from inputs import PAGES, PICTURES, REQUESTS
 from jobs import check_words
+from workshop import FETCHED, OPTIONS, REPOSITORY, Finding, Part, module, state
 
 HUBS = module("make_faulty_hubs", "samples/make-faulty-hubs.py").FAULTS
 BUNDLES = module("make_faulty_bundles", "samples/make-faulty-bundles.py")
@@ -79,8 +78,8 @@ class Corpus(Part):
     name, weight = "corpus", 5
     waiting = ("stalling servers",)
 
-    def __init__(self, bench):
-        super().__init__(bench)
+    def __init__(self, workshop):
+        super().__init__(workshop)
         self.made = None
 
     def groups(self):
@@ -95,10 +94,10 @@ class Corpus(Part):
             if name not in servers.STALLS
             for reader in readers
         ]
-        if self.bench.is_quick:
+        if self.workshop.is_quick:
             stalls = [f"corpus/servers/{name}/export" for name in servers.STALLS]
         bundles = [fault[0] for fault in BUNDLES.FAULTS]
-        self.bench.random("bundles").shuffle(bundles)
+        self.workshop.random("bundles").shuffle(bundles)
         return {
             "stalling servers": [(1, [stall]) for stall in stalls],
             "servers": [(len(others), others)],
@@ -110,24 +109,27 @@ class Corpus(Part):
             "tables": [names("table", ["document"])],
         }
 
-    def bundles(self):
+    def has(self, trial):
+        return any(trial in trials for lists in self.groups().values() for _, trials in lists)
+
+    def bundles(self, place):
         """The folder with faulty bundles, which is made once."""
-        folder = self.bench.folder / "faulty-bundles"
-        with self.bench.lock:
+        folder = self.workshop.folder / "faulty-bundles"
+        with self.workshop.lock:
             if self.made is None:
                 script = REPOSITORY / "Scripts" / "samples" / "make-faulty-bundles.py"
-                subprocess.run([sys.executable, str(script), self.bench.hubpack, str(folder)], check=True)
+                self.workshop.tool(place, [sys.executable, str(script), self.workshop.hubpack, str(folder)])
                 self.made = json.loads((folder / "expected.json").read_text())
         return folder
 
     def attempt(self, trial):
         _, kind, name, *reader = trial.split("/")
-        with self.bench.place(trial) as place:
+        with self.workshop.place(trial) as place:
             getattr(self, "case_of_" + kind)(place, name, *reader)
 
     def run(self, place, words, codes, seconds=60):
         """Runs hubpack, which must end with one of some codes and a message for a person."""
-        run = self.bench.run(place, words, seconds=seconds)
+        run = self.workshop.run(place, words, seconds=seconds)
         if run.code not in codes:
             raise Finding(f"hubpack {' '.join(map(str, words))}: {run}")
         check_words(run)
@@ -141,26 +143,26 @@ class Corpus(Part):
 
     def case_of_odd(self, place, name):
         """A valid bundle with odd names."""
-        path = self.bundles() / "odd" / f"{name}.hubpack"
+        path = self.bundles(place) / "odd" / f"{name}.hubpack"
         self.run(place, ["verify", path], (0,))
         self.run(place, ["unpack", path, "out/u", "--as-hub"], (0,))
         self.run(place, ["export", "out/u", "-o", "out/b.hubpack", *OPTIONS], (0,))
 
     def case_of_later(self, place, name):
         """A valid bundle of a later version."""
-        path = self.bundles() / "later" / f"{name}.hubpack"
+        path = self.bundles(place) / "later" / f"{name}.hubpack"
         for words in (
             ["verify", path],
             ["info", path],
             ["query", path, "clubs", "members", "images", "problems"],
-            ["diff", self.bundles() / "good.hubpack", path],
+            ["diff", self.bundles(place) / "good.hubpack", path],
             ["unpack", path, "out/u"],
         ):
             self.run(place, words, (0,))
 
     def case_of_bundles(self, place, name):
         """A faulty bundle."""
-        path, expected = self.bundles() / f"{name}.hubpack", self.made[name]
+        path, expected = self.bundles(place) / f"{name}.hubpack", self.made[name]
         is_sound, is_newer = expected["level"] == "sound", expected["level"] == "newer"
         run = self.run(place, ["verify", path], (0,) if is_sound else (2,) if is_newer else (1,))
         if not is_sound and expected["words"] not in run.errors + run.output.decode():
@@ -171,7 +173,7 @@ class Corpus(Part):
         for words in (
             ["query", path, "clubs", "members", "images"],
             ["info", path],
-            ["diff", self.bench.old, path],
+            ["diff", self.workshop.old, path],
             ["problems", path],
         ):
             self.run(place, words, (0, 1) if is_sound else (0, 1, 2))
@@ -202,7 +204,7 @@ class Corpus(Part):
         """A hostile portrait."""
         _, data, is_kept = PICTURES[name]
         hub, path = place.path / "hub", place.out / "b.hubpack"
-        shutil.copytree(self.bench.old_hub, hub)
+        shutil.copytree(self.workshop.old_hub, hub)
         (hub / "flip.png").write_bytes(data)
         codes = {True: (0,), False: (3,), None: (0, 3)}[is_kept]
         run = self.run(place, ["export", hub, "-o", path, *OPTIONS], codes)
@@ -215,9 +217,9 @@ class Corpus(Part):
 
     def case_of_pages(self, place, name):
         """A hostile portfolio, from a server."""
-        folder = self.bench.folder / "pages" / name
+        folder = self.workshop.folder / "pages" / name
         if not folder.exists():
-            shutil.copytree(self.bench.old_hub, folder)
+            shutil.copytree(self.workshop.old_hub, folder)
             (folder / "flip" / "config.xml").unlink()
             members = folder / "fkKnipoog.level2.json"
             members.write_text(members.read_text().replace('"flip/"', '"flip/page.html"'))
@@ -225,7 +227,7 @@ class Corpus(Part):
         path = place.out / "b.hubpack"
         words = [
             "export",
-            f"{self.bench.server.url}/pages/{name}/root_.level1.json",
+            f"{self.workshop.server.url}/pages/{name}/root_.level1.json",
             "-o",
             path,
             "--page-galleries",
@@ -236,10 +238,10 @@ class Corpus(Part):
 
     def case_of_servers(self, place, name, reader):
         """A hostile server."""
-        words, url = servers.HOSTILE[name][1].split("|"), f"{self.bench.server.url}/{name}/{place.path.name}/"
+        words, url = servers.HOSTILE[name][1].split("|"), f"{self.workshop.server.url}/{name}/{place.path.name}/"
         before = {}
         if reader == "pull":
-            shutil.copy(self.bench.old, place.out / "k.hubpack")
+            shutil.copy(self.workshop.old, place.out / "k.hubpack")
             before = state(place.out)
         arguments = {
             "export": ["export", url + "root_.level1.json", "-o", "out/b.hubpack", "--deadline", "5", *FETCHED],
@@ -251,13 +253,13 @@ class Corpus(Part):
             raise Finding(f"the message has none of {words}: {run}")
         if state(place.out) != before:
             raise Finding(f"left something: {run}")
-        if any(f"/{name}/{place.path.name}/" in path for path in self.bench.server.taken):
+        if any(f"/{name}/{place.path.name}/" in path for path in self.workshop.server.taken):
             raise Finding(f"took {256} MiB of what never ends: {run}")
 
     def case_of_requests(self, place, name):
         """A hostile request, after which the server must still answer."""
         _, data, codes = REQUESTS[name]
-        serving = guests.Serving(self.bench, place)
+        serving = guests.Serving(self.workshop, place)
         try:
             status = self.ask(serving, data.replace(b"{port}", str(serving.port).encode()))
             if status not in codes:

@@ -2,12 +2,11 @@
 
 import errno
 import itertools
-import os
 import pathlib
 
 import guests
-from bench import SECONDS, Finding, Part, wait_for_group
 from jobs import JOBS, check_next, check_result, check_words, whole
+from workshop import Finding, Part, any_of
 
 # Calls, and errors that they have in life.
 ERRORS = {
@@ -53,16 +52,18 @@ class Faults(Part):
     name, weight = "faults", 30
     preloads = True
 
-    def __init__(self, bench):
-        super().__init__(bench)
+    def __init__(self, workshop):
+        super().__init__(workshop)
         self.jobs = {job.name: job for job in JOBS}
+        failures = any_of(f"{call}/{error}" for call, errors in ERRORS.items() for error in errors)
+        self.form = rf"faults/{any_of([*self.jobs, 'guestbook'])}/{failures}/[1-9]\d*\+?"
 
     def groups(self):
         calls, others, allocations = [], [], []
         for name in [*self.jobs, "guestbook"]:
             for call, count in self.counts(name).items():
                 errors = ERRORS.get(call, [])
-                order = self.bench.random(f"{name}/{call}").sample(range(1, count + 1), min(count, MOST))
+                order = self.workshop.random(f"{name}/{call}").sample(range(1, count + 1), min(count, MOST))
                 first = [
                     f"faults/{name}/{call}/{errors[index % len(errors)]}/{nth}"
                     for index, nth in enumerate(order)
@@ -90,16 +91,16 @@ class Faults(Part):
 
     def counts(self, name):
         """How often an undisturbed run makes each call."""
-        with self.bench.place(f"count/{name}") as place:
+        with self.workshop.place(f"count/{name}") as place:
             counts = place.path / "counts"
-            environment = self.bench.faults(place, counts=counts)
+            environment = self.workshop.faults(place, counts=counts)
             if name == "guestbook":
                 self.visit(place, environment)
             else:
                 job = self.jobs[name]
-                whole(self.bench, job)
-                job.begin(self.bench, place.out)
-                self.bench.run(place, job.arguments(self.bench, place.out / job.result), environment)
+                whole(self.workshop, job)
+                job.begin(self.workshop, place.out)
+                self.workshop.run(place, job.arguments(self.workshop, place.out / job.result), environment)
             found = dict(line.split("\t") for line in counts.read_text().splitlines())
         made = {call: int(count) for call, count in found.items()}
         made["short"] = made.get("write", 0) + made.get("pwrite", 0)
@@ -108,17 +109,17 @@ class Faults(Part):
     def visit(self, place, environment):
         """Visitors leave entries on a server; returns its account, how it ended, and a picture."""
         account = guests.Account()
-        serving = guests.Serving(self.bench, place, environment)
+        serving = guests.Serving(self.workshop, place, environment)
         if serving.port is not None:
             for kind in ("comment", "like", "tag", "comment"):
-                serving.leave(guests.picture(self.bench), account, kind)
+                serving.leave(guests.picture(self.workshop), account, kind)
         return account, *serving.stop()
 
     def attempt(self, trial):
         _, name, call, error, nth = trial.split("/")
         if name != "guestbook":
-            whole(self.bench, self.jobs[name])
-        with self.bench.place(trial) as place:
+            whole(self.workshop, self.jobs[name])
+        with self.workshop.place(trial) as place:
             log = place.path / "log"
             settings = {
                 "call": call,
@@ -127,7 +128,7 @@ class Faults(Part):
                 "log": log,
                 **({"lasts": 1} if nth.endswith("+") else {}),
             }
-            environment = self.bench.faults(place, **settings)
+            environment = self.workshop.faults(place, **settings)
             if name == "guestbook":
                 self.check_guestbook(place, environment, call)
             else:
@@ -138,20 +139,13 @@ class Faults(Part):
         account, code, errors = self.visit(place, environment)
         if call != "malloc" and code not in (0, 2):
             raise Finding(f"exit {code}: {errors}")
-        guests.check_after(self.bench, place, account)
+        guests.check_after(self.workshop, place, account)
 
     def check(self, place, job, environment, call):
         """A command whose call fails."""
-        known = whole(self.bench, job)
-        job.begin(self.bench, place.out)
-        process = self.bench.start(
-            place,
-            job.arguments(self.bench, place.out / job.result),
-            environment,
-            stdout=-1,
-            stderr=(place.path / "errors").open("wb"),
-        )
-        run = self.ended(process, place)
+        known = whole(self.workshop, job)
+        job.begin(self.workshop, place.out)
+        run = self.workshop.run(place, job.arguments(self.workshop, place.out / job.result), environment)
         log = place.path / "log"
         failed = [line.split("\t")[1] for line in log.read_text().splitlines()] if log.exists() else []
         codes = (0, 2, 3)
@@ -159,7 +153,7 @@ class Faults(Part):
             raise Finding(f"{run}")
         if call != "malloc":
             check_words(run)
-        now = check_result(self.bench, place, job, known, run.code)
+        now = check_result(self.workshop, place, job, known, run.code)
         if run.code == 2:
             if now == known.new and known.new != known.old and "is complete" not in run.errors:
                 raise Finding(f"exit 2 with a new {job.result}, and the message does not say so: {run}")
@@ -170,24 +164,7 @@ class Faults(Part):
         odd = {name for name in left if not name.endswith(".partial")}
         if odd and call not in ("unlink", "rmdir", "malloc"):
             raise Finding(f"left: {', '.join(sorted(odd))} after {run}")
-        check_next(self.bench, place, job, known, now, odd)
-
-    def ended(self, process, place):
-        """Waits for a command, and for what it has started."""
-        from bench import Run
-
-        try:
-            process.communicate(timeout=SECONDS)
-        except Exception:
-            os.killpg(process.pid, 9)
-            process.communicate()
-            raise Finding(f"did not end within {SECONDS} s") from None
-        if not wait_for_group(process.pid):
-            raise Finding("a helper did not end")
-        run = Run(process.returncode, b"", (place.path / "errors").read_text("utf-8", "replace"))
-        if self.bench.tells:
-            print(f"  {run}", flush=True)
-        return run
+        check_next(self.workshop, place, job, known, now, odd)
 
     @staticmethod
     def names(errors, failed, job):

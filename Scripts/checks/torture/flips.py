@@ -3,8 +3,8 @@
 import threading
 
 import guests
-from bench import Finding, Part, state
 from jobs import check_words
+from workshop import Finding, Part, any_of, state
 
 WAIT = 30  # Seconds; these files are small.
 
@@ -15,10 +15,10 @@ class Flips(Part):
 
     name, weight = "flips", 25
 
-    def __init__(self, bench):
-        super().__init__(bench)
+    def __init__(self, workshop):
+        super().__init__(workshop)
         # What is damaged, its name beside the others, the arguments, and the exit codes of a refusal.
-        bundle = (bench.new, "f.hubpack")
+        bundle = (workshop.new, "f.hubpack")
         self.readings = {
             "verify": (*bundle, ["verify", "f.hubpack"], (1, 2)),
             "query": (
@@ -27,28 +27,29 @@ class Flips(Part):
                 (2,),
             ),
             "info": (*bundle, ["info", "f.hubpack"], (2,)),
-            "diff": (*bundle, ["diff", bench.old, "f.hubpack"], (2,)),
+            "diff": (*bundle, ["diff", workshop.old, "f.hubpack"], (2,)),
             "unpack": (*bundle, ["unpack", "f.hubpack", "out/u"], (2,)),
             "pull": (
-                bench.channel / "channel.json",
+                workshop.channel / "channel.json",
                 "channel/channel.json",
-                ["pull", "channel", "out/k.hubpack", "--trust", bench.allowed],
+                ["pull", "channel", "out/k.hubpack", "--trust", workshop.allowed],
                 (2,),
             ),
             "pull-signature": (
-                bench.channel / "channel.json.sig",
+                workshop.channel / "channel.json.sig",
                 "channel/channel.json.sig",
-                ["pull", "channel", "out/k.hubpack", "--trust", bench.allowed],
+                ["pull", "channel", "out/k.hubpack", "--trust", workshop.allowed],
                 (2,),
             ),
             "signature": (
-                bench.new_signature,
+                workshop.new_signature,
                 "f.hubpack.sig",
-                ["verify", "f.hubpack", "--trust", bench.allowed],
+                ["verify", "f.hubpack", "--trust", workshop.allowed],
                 (1, 2),
             ),
             "guestbook": (None, "guestbook", ["guestbook", "guestbook"], (2,)),
         }
+        self.form = rf"flips/{any_of(self.readings)}/(bit-\d+\.[0-7]|cut-\d+)"
         self.sound, self.accepted, self.lock = {}, {}, threading.Lock()
 
     def data(self, name):
@@ -59,8 +60,8 @@ class Flips(Part):
     def guestbook(self):
         """A guestbook with some entries."""
         if "guestbook" not in self.sound:
-            with self.bench.place("guestbook") as place:
-                account, serving = guests.Account(), guests.Serving(self.bench, place)
+            with self.workshop.place("guestbook") as place:
+                account, serving = guests.Account(), guests.Serving(self.workshop, place)
                 picture = guests.pictures(serving)[0]
                 for kind in ("comment", "tag", "like"):
                     serving.leave(picture, account, kind)
@@ -72,7 +73,7 @@ class Flips(Part):
     def groups(self):
         groups = {}
         for name in self.readings:
-            size, chance = len(self.data(name)), self.bench.random(f"flips/{name}")
+            size, chance = len(self.data(name)), self.workshop.random(f"flips/{name}")
             damages = [f"flips/{name}/bit-{offset}.{chance.randrange(8)}" for offset in range(size)]
             damages += [f"flips/{name}/cut-{length}" for length in range(size)]
             chance.shuffle(damages)
@@ -81,24 +82,30 @@ class Flips(Part):
             groups[name] = [(len(damages[start::lists]), damages[start::lists]) for start in range(lists)]
         return groups
 
+    def has(self, trial):
+        if not super().has(trial):
+            return False
+        _, name, damage = trial.split("/")
+        return int(damage[4:].split(".")[0]) < len(self.data(name))
+
     def read(self, place, name, data):
         """Reads a file with some data; returns how that ended, and what it made."""
         _, file, arguments, _ = self.readings[name]
         if name.startswith("pull"):
             (place.path / "channel").mkdir()
-            for path in self.bench.channel.iterdir():
+            for path in self.workshop.channel.iterdir():
                 (place.path / "channel" / path.name).write_bytes(path.read_bytes())
         if name == "signature":
-            (place.path / "f.hubpack").write_bytes(self.bench.new.read_bytes())
+            (place.path / "f.hubpack").write_bytes(self.workshop.new.read_bytes())
         (place.path / file).write_bytes(data)
-        return self.bench.run(place, arguments, seconds=WAIT), state(place.out)
+        return self.workshop.run(place, arguments, seconds=WAIT), state(place.out)
 
     def expected(self, name):
         """What an undamaged file leads to."""
         with self.lock:
             if name + "/run" not in self.sound:
                 data = self.data(name)
-                with self.bench.place(f"sound/{name}") as place:
+                with self.workshop.place(f"sound/{name}") as place:
                     self.sound[name + "/run"] = self.read(place, name, data)
                 if self.sound[name + "/run"][0].code:
                     raise Finding(f"fails without damage: {self.sound[name + '/run'][0]}")
@@ -114,7 +121,7 @@ class Flips(Part):
         else:
             offset, bit = map(int, place_of.split("."))
             data[offset] ^= 1 << bit
-        with self.bench.place(trial) as place:
+        with self.workshop.place(trial) as place:
             run, now = self.read(place, name, data)
             if run.code not in (0, *self.readings[name][3]):
                 raise Finding(f"{run}")

@@ -11,7 +11,7 @@ import sqlite3
 import subprocess
 import time
 
-from bench import SECONDS, Finding
+from workshop import SECONDS, Finding
 
 KINDS = "like,tag,comment,report"
 
@@ -19,15 +19,15 @@ KINDS = "like,tag,comment,report"
 class Serving:
     """hubpack serve with a guestbook. `port` is None if it did not start."""
 
-    def __init__(self, bench, place, environment=None, bundle=None):
-        self.bench, self.file = bench, place.out / "guestbook"
-        self.arguments = ["serve", bundle or bench.new, "--port", "0", "--guestbook", self.file, "--allow", KINDS]
-        self.process = bench.start(place, self.arguments, environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    def __init__(self, workshop, place, environment=None, bundle=None):
+        self.workshop, self.file = workshop, place.out / "guestbook"
+        self.arguments = ["serve", bundle or workshop.new, "--port", "0", "--guestbook", self.file, "--allow", KINDS]
+        pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+        self.process = workshop.start(place, self.arguments, environment, **pipes)
         self.port, self.output = None, b""
         end = time.monotonic() + SECONDS
         while self.port is None:
             if time.monotonic() > end:
-                self.process.kill()
                 raise Finding(f"did not start within {SECONDS} s")
             if select.select([self.process.stdout], [], [], 0.2)[0]:
                 piece = self.process.stdout.read1()
@@ -74,10 +74,8 @@ class Serving:
         try:
             _, errors = self.process.communicate(timeout=30)
         except subprocess.TimeoutExpired:
-            self.process.kill()
-            self.process.communicate()
             raise Finding("the server did not end within 30 s of the signal") from None
-        if self.bench.tells:
+        if self.workshop.tells:
             words = " ".join(map(str, self.arguments))
             print(f"  hubpack {words}\n    exit {self.process.returncode}: {errors.decode()}", flush=True)
         return self.process.returncode, errors.decode("utf-8", "replace")
@@ -129,23 +127,23 @@ def pictures(serving):
 PICTURES = []
 
 
-def picture(bench):
+def picture(workshop):
     """A picture of the bundle that is usually served."""
     if not PICTURES:
-        with bench.place("picture") as place:
-            serving = Serving(bench, place)
+        with workshop.place("picture") as place:
+            serving = Serving(workshop, place)
             PICTURES.append(pictures(serving)[0])
             serving.stop()
     return PICTURES[0]
 
 
-def check_after(bench, place, account):
+def check_after(workshop, place, account):
     """Checks the file, and that the server starts with it again and takes another entry."""
     account.check(place.out / "guestbook")
-    serving = Serving(bench, place)
+    serving = Serving(workshop, place)
     if serving.port is None:
         raise Finding(f"the next start fails: {serving.stop()}")
-    status = serving.leave(picture(bench), account)
+    status = serving.leave(picture(workshop), account)
     code, errors = serving.stop()
     if status != 200 or code != 0:
         raise Finding(f"the next start takes nothing: HTTP {status}, exit {code}: {errors}")

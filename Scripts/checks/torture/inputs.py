@@ -3,7 +3,7 @@
 import struct
 import zlib
 
-from bench import module
+from workshop import module
 
 chunk = module("make_faulty_bundles", "samples/make-faulty-bundles.py").chunk
 

@@ -4,7 +4,7 @@ import shutil
 import time
 from typing import Callable, NamedTuple
 
-from bench import FETCHED, FOREIGN, NEW, OPTIONS, Finding, remove, state
+from workshop import FETCHED, FOREIGN, NEW, OPTIONS, Finding, remove, state
 
 
 class Job(NamedTuple):
@@ -12,25 +12,25 @@ class Job(NamedTuple):
 
     name: str
     result: str
-    arguments: Callable  # of the bench and the path of the result
-    begins: tuple = ()  # pairs: an attribute of the bench, and the name under which its file is there before
+    arguments: Callable  # of the workshop and the path of the result
+    begins: tuple = ()  # pairs: an attribute of the workshop, and the name under which its file is there before
     # Whether the next run goes on from what a disturbed one has left under the final name.
     continues: bool = False
     # Whether what a killed run leaves is the next one's.
     resumes: bool = True
     beside: tuple = ()  # names that belong to the result
 
-    def begin(self, bench, out):
+    def begin(self, workshop, out):
         """Puts what is there before under the final names."""
         for name in (self.result, *self.beside):
             remove(out / name)
         for source, name in self.begins:
-            shutil.copy(getattr(bench, source), out / name)
+            shutil.copy(getattr(workshop, source), out / name)
 
 
 def pull(source):
     """The arguments of a pull from a folder or a URL."""
-    return lambda bench, path: ["pull", getattr(bench, source), path, "--trust", bench.allowed]
+    return lambda workshop, path: ["pull", getattr(workshop, source), path, "--trust", workshop.allowed]
 
 
 PULLED = {
@@ -39,28 +39,28 @@ PULLED = {
     "beside": ("k.hubpack.sig",),
 }
 JOBS = [
-    Job("export", "b.hubpack", lambda bench, path: ["export", bench.new_hub, "-o", path, *OPTIONS, *NEW]),
+    Job("export", "b.hubpack", lambda workshop, path: ["export", workshop.new_hub, "-o", path, *OPTIONS, *NEW]),
     Job(
         "export-force",
         "b.hubpack",
-        lambda bench, path: ["export", bench.new_hub, "-o", path, "--force", *OPTIONS, *NEW],
+        lambda workshop, path: ["export", workshop.new_hub, "-o", path, "--force", *OPTIONS, *NEW],
         begins=(("old", "b.hubpack"),),
     ),
-    Job("export-url", "b.hubpack", lambda bench, path: ["export", bench.hub_url, "-o", path, *FETCHED, *NEW]),
+    Job("export-url", "b.hubpack", lambda workshop, path: ["export", workshop.hub_url, "-o", path, *FETCHED, *NEW]),
     Job(
         "update",
         "b.hubpack",
-        lambda bench, path: ["export", bench.hub_url, "--base", path, "-o", path, "--force", *FETCHED, *NEW],
+        lambda workshop, path: ["export", workshop.hub_url, "--base", path, "-o", path, "--force", *FETCHED, *NEW],
         begins=(("web_base", "b.hubpack"),),
     ),
     Job("pull", "k.hubpack", pull("channel"), **PULLED),
     Job("pull-url", "k.hubpack", pull("channel_url"), **PULLED),
-    Job("unpack", "u", lambda bench, path: ["unpack", bench.new, path]),
-    Job("unpack-as-hub", "u", lambda bench, path: ["unpack", bench.new, path, "--as-hub"]),
+    Job("unpack", "u", lambda workshop, path: ["unpack", workshop.new, path]),
+    Job("unpack-as-hub", "u", lambda workshop, path: ["unpack", workshop.new, path, "--as-hub"]),
     Job(
         "save",
         "s.csv",
-        lambda bench, path: ["query", bench.new, f"save! {path}", "members"],
+        lambda workshop, path: ["query", workshop.new, f"save! {path}", "members"],
         begins=(("allowed", "s.csv"),),
         resumes=False,
     ),
@@ -80,13 +80,13 @@ class Whole(NamedTuple):
 WHOLES = {}
 
 
-def whole(bench, job):
+def whole(workshop, job):
     """Runs a job undisturbed, once."""
     if job.name not in WHOLES:
-        with bench.place(f"whole/{job.name}") as place:
-            job.begin(bench, place.out)
+        with workshop.place(f"whole/{job.name}") as place:
+            job.begin(workshop, place.out)
             old, before, start = state(place.out / job.result), everything(place), time.monotonic()
-            bench.expect(place, job.arguments(bench, place.out / job.result))
+            workshop.expect(place, job.arguments(workshop, place.out / job.result))
             seconds, new = time.monotonic() - start, state(place.out / job.result)
             left = {path.name for path in place.out.iterdir()} - {job.result, *job.beside}
             if left or not new or new == old:
@@ -105,23 +105,23 @@ def is_plain(place, known):
     return everything(place) in (known.before, known.after)
 
 
-def check_result(bench, place, job, known, code=None):
+def check_result(workshop, place, job, known, code=None):
     """Checks that under the final name is the old, the new or, with exit code 3, something sound; returns its state."""
     now = state(place.out / job.result)
     if now not in (known.old, known.new):
-        is_sound = code == 3 and bench.run(place, ["verify", place.out / job.result]).code == 0
+        is_sound = code == 3 and workshop.run(place, ["verify", place.out / job.result]).code == 0
         if not is_sound:
             raise Finding(f"neither the old {job.result} nor the new one: {summary(now)}")
     if code == 0 and now != known.new:
         raise Finding(f"exit 0, but {job.result} is not the new one: {summary(now)}")
     if job.name.startswith("pull") and not is_plain(place, known):
-        check_signature(bench, place, job)
+        check_signature(workshop, place)
     return now
 
 
-def check_signature(bench, place, job):
-    """Checks that the signature beside a bundle is that of the bundle."""
-    run = bench.run(place, ["verify", place.out / job.result, "--trust", bench.allowed])
+def check_signature(workshop, place):
+    """Checks that the signature beside what was pulled is that of the bundle."""
+    run = workshop.run(place, ["verify", place.out / "k.hubpack", "--trust", workshop.allowed])
     if run.code:
         raise Finding(f"the file and its signature do not belong together: {run}")
 
@@ -131,24 +131,24 @@ def summary(files):
     return ", ".join(f"{name or 'a file'} {value[:12]}" for name, value in sorted(files.items())[:5]) or "nothing"
 
 
-def check_next(bench, place, job, known, now, kept=()):
+def check_next(workshop, place, job, known, now, kept=()):
     """Checks that the next run succeeds, makes the same, and leaves nothing else."""
     if is_plain(place, known):
         return
     if not job.continues and now != known.old:
-        job.begin(bench, place.out)
-    run = bench.run(place, job.arguments(bench, place.out / job.result))
+        job.begin(workshop, place.out)
+    run = workshop.run(place, job.arguments(workshop, place.out / job.result))
     if run.code:
         raise Finding(f"the next run fails: {run}")
     made = state(place.out / job.result)
     if made != known.new:
         raise Finding(f"the next run makes something else: {summary(made)}")
     if job.name.startswith("pull"):
-        check_signature(bench, place, job)
+        check_signature(workshop, place)
     if job.continues and now == known.new:
         # There was nothing new, so nothing was done: the next release removes what is left.
-        job.begin(bench, place.out)
-        bench.expect(place, job.arguments(bench, place.out / job.result))
+        job.begin(workshop, place.out)
+        workshop.expect(place, job.arguments(workshop, place.out / job.result))
     left = {path.name for path in place.out.iterdir()} - {job.result, *job.beside, *kept}
     if left:
         raise Finding(f"the next run leaves {', '.join(sorted(left))}")

@@ -7,8 +7,8 @@ import threading
 import time
 
 import guests
-from bench import Finding, Part, wait_for_group
 from jobs import JOBS, check_next, check_result, whole
+from workshop import Finding, Part, any_of, wait_for_group
 
 COUNT = 300
 
@@ -18,9 +18,10 @@ class Kills(Part):
 
     name, weight = "kills", 20
 
-    def __init__(self, bench):
-        super().__init__(bench)
+    def __init__(self, workshop):
+        super().__init__(workshop)
         self.jobs = {job.name: job for job in JOBS if job.resumes}
+        self.form = rf"kills/{any_of([*self.jobs, 'guestbook'])}/\d+(\.\d+)?"
 
     def groups(self):
         names = [*self.jobs, "guestbook"]
@@ -33,20 +34,20 @@ class Kills(Part):
 
     def moment(self, name, number):
         """A moment of a run, as a share of its usual time."""
-        return self.bench.random(f"kills/{name}/{number}").uniform(0.02, 1.02)
+        return self.workshop.random(f"kills/{name}/{number}").uniform(0.02, 1.02)
 
     def attempt(self, trial):
         _, name, moment = trial.split("/")
-        with self.bench.place(trial) as place:
+        with self.workshop.place(trial) as place:
             if name == "guestbook":
                 self.kill_server(place, float(moment))
                 return
             job = self.jobs[name]
-            known = whole(self.bench, job)
-            job.begin(self.bench, place.out)
-            process = self.bench.start(
+            known = whole(self.workshop, job)
+            job.begin(self.workshop, place.out)
+            process = self.workshop.start(
                 place,
-                job.arguments(self.bench, place.out / job.result),
+                job.arguments(self.workshop, place.out / job.result),
                 stdout=subprocess.DEVNULL,
                 stderr=subprocess.DEVNULL,
             )
@@ -57,13 +58,13 @@ class Kills(Part):
                 raise Finding("a helper lives on after its program was killed")
             if code not in (0, -signal.SIGKILL):
                 raise Finding(f"exit {code} before it was killed")
-            now = check_result(self.bench, place, job, known)
-            check_next(self.bench, place, job, known, now)
+            now = check_result(self.workshop, place, job, known)
+            check_next(self.workshop, place, job, known, now)
 
     def kill_server(self, place, moment):
         """Kills a server while visitors write; its time is 2 s."""
-        picture = guests.picture(self.bench)
-        account, serving = guests.Account(), guests.Serving(self.bench, place)
+        picture = guests.picture(self.workshop)
+        account, serving = guests.Account(), guests.Serving(self.workshop, place)
         if serving.port is None:
             raise Finding(f"the server does not start: {serving.stop()}")
 
@@ -79,4 +80,4 @@ class Kills(Part):
         serving.process.communicate()
         for visitor in visitors:
             visitor.join()
-        guests.check_after(self.bench, place, account)
+        guests.check_after(self.workshop, place, account)

@@ -5,8 +5,8 @@ import threading
 import time
 
 import guests
-from bench import FETCHED, NEW, OPTIONS, SECONDS, Finding, Part, Run, state
 from jobs import check_signature
+from workshop import FETCHED, NEW, OPTIONS, SECONDS, Finding, Part, Run, any_of, state
 
 ROUNDS = 20
 
@@ -16,8 +16,8 @@ class Pairs(Part):
 
     name, weight = "pairs", 5
 
-    def __init__(self, bench):
-        super().__init__(bench)
+    def __init__(self, workshop):
+        super().__init__(workshop)
         # The arguments of both, whether both must succeed, and the names of results.
         self.pairs = {
             "export": (lambda out: [self.export(out / "b.hubpack")] * 2, False, {"b.hubpack"}),
@@ -28,38 +28,41 @@ class Pairs(Part):
                 {"b.hubpack", "c.hubpack"},
             ),
             "export-and-unpack": (
-                lambda out: [self.export(out / "b.hubpack"), ["unpack", self.bench.new, out / "u"]],
+                lambda out: [self.export(out / "b.hubpack"), ["unpack", self.workshop.new, out / "u"]],
                 True,
                 {"b.hubpack", "u"},
             ),
             "pull": (
-                lambda out: [["pull", self.bench.channel, out / "k.hubpack", "--trust", self.bench.allowed]] * 2,
+                lambda out: [self.pull(self.workshop.channel, out)] * 2,
                 False,
                 {"k.hubpack", "k.hubpack.sig"},
             ),
             "pull-url": (
-                lambda out: [["pull", self.bench.channel_url, out / "k.hubpack", "--trust", self.bench.allowed]] * 2,
+                lambda out: [self.pull(self.workshop.channel_url, out)] * 2,
                 False,
                 {"k.hubpack", "k.hubpack.sig"},
             ),
-            "unpack": (lambda out: [["unpack", self.bench.new, out / "u"]] * 2, False, {"u"}),
+            "unpack": (lambda out: [["unpack", self.workshop.new, out / "u"]] * 2, False, {"u"}),
             "publish": (
-                lambda out: [
-                    ["publish", bundle, out / "channel", "--key", self.bench.key] for bundle in (self.bench.new,) * 2
-                ],
+                lambda out: [["publish", self.workshop.new, out / "channel", "--key", self.workshop.key]] * 2,
                 False,
                 {"channel"},
             ),
         }
         self.expected = {}
+        self.form = rf"pairs/{any_of([*self.pairs, 'guestbook'])}/\d+"
 
     def export(self, path):
         """The arguments of an export."""
-        return ["export", self.bench.new_hub, "-o", path, *OPTIONS, *NEW]
+        return ["export", self.workshop.new_hub, "-o", path, *OPTIONS, *NEW]
 
     def fetch(self, path):
         """The arguments of an export from the web."""
-        return ["export", self.bench.hub_url, "-o", path, *FETCHED, *NEW]
+        return ["export", self.workshop.hub_url, "-o", path, *FETCHED, *NEW]
+
+    def pull(self, source, out):
+        """The arguments of a pull."""
+        return ["pull", source, out / "k.hubpack", "--trust", self.workshop.allowed]
 
     def groups(self):
         names = [*self.pairs, "guestbook"]
@@ -68,7 +71,7 @@ class Pairs(Part):
                 (
                     ROUNDS,
                     [
-                        f"pairs/{name}/{self.bench.random(f'{name}/{number}').randrange(150)}"
+                        f"pairs/{name}/{self.workshop.random(f'{name}/{number}').randrange(150)}"
                         for number in range(ROUNDS)
                     ],
                 )
@@ -79,10 +82,10 @@ class Pairs(Part):
     def alone(self, name):
         """What the processes make one after the other; those that need not succeed may refuse."""
         if name not in self.expected:
-            with self.bench.place(f"alone/{name}") as place:
+            with self.workshop.place(f"alone/{name}") as place:
                 arguments, _, results = self.pairs[name]
                 for number, words in enumerate(arguments(place.out)):
-                    self.bench.expect(place, words, (0,) if number == 0 else (0, 2))
+                    self.workshop.expect(place, words, (0,) if number == 0 else (0, 2))
                 # A channel tells when it was published.
                 self.expected[name] = {
                     result: state(place.out / result) for result in results - {"channel", "k.hubpack.sig"}
@@ -91,7 +94,7 @@ class Pairs(Part):
 
     def attempt(self, trial):
         _, name, delay = trial.split("/")
-        with self.bench.place(trial) as place:
+        with self.workshop.place(trial) as place:
             if name == "guestbook":
                 self.serve_both(place, int(delay) / 1000)
                 return
@@ -99,19 +102,15 @@ class Pairs(Part):
             expected = self.alone(name)
             processes = []
             for words in arguments(place.out):
-                processes.append(self.bench.start(place, words, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE))
+                processes.append(self.workshop.start(place, words, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE))
                 if len(processes) == 1:
                     time.sleep(int(delay) / 1000)
             runs = []
             for process in processes:
                 try:
-                    runs.append(
-                        Run(-1, b"", process.communicate(timeout=SECONDS)[1].decode("utf-8", "replace"))._replace(
-                            code=process.returncode
-                        )
-                    )
+                    errors = process.communicate(timeout=SECONDS)[1].decode("utf-8", "replace")
+                    runs.append(Run(process.returncode, b"", errors))
                 except subprocess.TimeoutExpired:
-                    process.kill()
                     raise Finding(f"one of two did not end within {SECONDS} s") from None
             told = "; ".join(map(str, runs))
             if any(run.code not in (0, 2) or run.code == 2 and not run.errors.strip() for run in runs):
@@ -124,11 +123,9 @@ class Pairs(Part):
             if left := {path.name for path in place.out.iterdir()} - results:
                 raise Finding(f"left: {', '.join(sorted(left))} after {told}")
             if name == "publish":
-                self.bench.expect(
-                    place, ["pull", place.out / "channel", place.out / "k.hubpack", "--trust", self.bench.allowed]
-                )
+                self.workshop.expect(place, self.pull(place.out / "channel", place.out))
             if name.startswith(("pull", "publish")):
-                check_signature(self.bench, place, PULLED)
+                check_signature(self.workshop, place)
 
     def serve_both(self, place, delay):
         """Two servers begin and write one guestbook."""
@@ -137,7 +134,7 @@ class Pairs(Part):
         def start(wait):
             try:
                 time.sleep(wait)
-                servings.append(guests.Serving(self.bench, place))
+                servings.append(guests.Serving(self.workshop, place))
             except Finding as finding:
                 failures.append(finding)
 
@@ -164,9 +161,3 @@ class Pairs(Part):
         if set(statuses) != {200} or any(code for code, _ in ends):
             raise Finding(f"two servers answered {sorted(map(str, set(statuses)))} and ended with {ends}")
         account.check(place.out / "guestbook")
-
-
-class PULLED:
-    """What a pull makes."""
-
-    result = "k.hubpack"

@@ -11,8 +11,8 @@ import pathlib
 import tempfile
 
 import guests
-from bench import Finding, Part, state
 from jobs import JOBS, check_next, whole
+from workshop import Finding, Part, any_of, state
 
 ENTRIES = ("comment", "like", "tag", "comment", "comment")
 
@@ -235,30 +235,34 @@ class Power(Part):
     name, weight = "power", 15
     preloads = True
 
-    def __init__(self, bench):
-        super().__init__(bench)
+    def __init__(self, workshop):
+        super().__init__(workshop)
         self.jobs = {job.name: job for job in JOBS if job.resumes}
+        self.form = rf"power/{any_of([*self.jobs, 'guestbook'])}/\d+(/{any_of(map(str, range(len(WAYS))))})?"
         self.recorded = {}
 
     def groups(self):
         states, runs = [], []
         for name in [*self.jobs, "guestbook"]:
             count = len(self.record(name)[1])
-            order = self.bench.random(f"power/{name}").sample(range(count + 1), count + 1)
+            order = self.workshop.random(f"power/{name}").sample(range(count + 1), count + 1)
             # The end first: what was told to have succeeded must last.
             order.remove(count)
             order.insert(0, count)
             states.append((count + 1, [f"power/{name}/{step}" for step in order]))
-            chance = self.bench.random(f"power/{name}/ways")
+            chance = self.workshop.random(f"power/{name}/ways")
             runs.append((count + 1, [f"power/{name}/{step}/{chance.randrange(len(WAYS))}" for step in order]))
         return {"operations": states, "next runs": runs}
+
+    def has(self, trial):
+        return super().has(trial) and int(trial.split("/")[2]) <= len(self.record(trial.split("/")[1])[1])
 
     def record(self, name):
         """Runs a job, and returns the disk before it, its operations, and what it makes."""
         if name not in self.recorded:
-            with self.bench.place(f"record/{name}") as place:
+            with self.workshop.place(f"record/{name}") as place:
                 trace = place.path.parent / f"{place.path.name}.trace"
-                environment = self.bench.faults(place, trace=trace)
+                environment = self.workshop.faults(place, trace=trace)
                 begin = self.record_server if name == "guestbook" else self.record_job
                 disk, more = begin(name, place, environment, trace)
                 self.recorded[name] = disk, records(trace, str(place.path)), more
@@ -266,10 +270,10 @@ class Power(Part):
 
     def record_job(self, name, place, environment, _trace):
         """Records a command."""
-        job, known = self.jobs[name], whole(self.bench, self.jobs[name])
-        job.begin(self.bench, place.out)
+        job, known = self.jobs[name], whole(self.workshop, self.jobs[name])
+        job.begin(self.workshop, place.out)
         disk = (place.path, {path.name: path.read_bytes() for path in place.out.iterdir()})
-        run = self.bench.run(place, job.arguments(self.bench, place.out / job.result), environment)
+        run = self.workshop.run(place, job.arguments(self.workshop, place.out / job.result), environment)
         if run.code:
             raise Finding(f"{name} fails while it is recorded: {run}")
         return disk, known
@@ -277,7 +281,7 @@ class Power(Part):
     def record_server(self, _name, place, environment, trace):
         """Records a server, and when it acknowledged what."""
         account, disk = guests.Account(), (place.path, {})
-        serving = guests.Serving(self.bench, place, environment)
+        serving = guests.Serving(self.workshop, place, environment)
         picture = guests.pictures(serving)[0]
         for kind in ENTRIES:
             serving.leave(picture, account, kind)
@@ -302,12 +306,12 @@ class Power(Part):
         is_end = int(step) == len(operations)
         if way:
             way = WAYS[int(way[0])]
-            with self.bench.place(trial) as place:
-                self.lay_out(disk.after(way, self.bench.random(trial)), place.path)
+            with self.workshop.place(trial) as place:
+                self.lay_out(disk.after(way, self.workshop.random(trial)), place.path)
                 self.next_run(name, place, disk, more, way)
             return
         for number, way in enumerate(WAYS):
-            files = disk.after(way, self.bench.random(f"{trial}/{number}"))
+            files = disk.after(way, self.workshop.random(f"{trial}/{number}"))
             try:
                 if name == "guestbook":
                     self.check_guestbook(files, disk, more)
@@ -341,14 +345,14 @@ class Power(Part):
 
     def check_pulled(self, files, is_new):
         """Checks that a signature of the bundle is beside it."""
-        signature = self.bench.new_signature if is_new else self.bench.old_signature
+        signature = self.workshop.new_signature if is_new else self.workshop.old_signature
         identity = next(line for line in signature.read_bytes().splitlines() if line.startswith(b"id: "))
         if identity not in (files.get("out/k.hubpack.sig") or b""):
             raise Finding("the signature beside the bundle is not that of the bundle")
 
     def check_guestbook(self, files, disk, account):
         """Checks that what was acknowledged is in the guestbook."""
-        with tempfile.TemporaryDirectory(dir=self.bench.folder) as folder:
+        with tempfile.TemporaryDirectory(dir=self.workshop.folder) as folder:
             self.lay_out(files, pathlib.Path(folder))
             account.check(pathlib.Path(folder, "out", "guestbook"), disk.acknowledged)
 
@@ -370,9 +374,9 @@ class Power(Part):
             if name == "guestbook":
                 account = guests.Account()
                 account.sent, account.acknowledged = set(more.sent), dict(disk.acknowledged)
-                guests.check_after(self.bench, place, account)
+                guests.check_after(self.workshop, place, account)
                 return
             job = self.jobs[name]
-            check_next(self.bench, place, job, more, state(place.out / job.result))
+            check_next(self.workshop, place, job, more, state(place.out / job.result))
         except Finding as finding:
             raise Finding(f"of names {way[0]}, of contents {way[1]}: {finding}") from None

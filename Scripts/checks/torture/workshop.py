@@ -7,6 +7,7 @@ import json
 import os
 import pathlib
 import random
+import re
 import shutil
 import signal
 import subprocess
@@ -15,6 +16,8 @@ import tempfile
 import threading
 import time
 from typing import NamedTuple
+
+import sanitizers
 
 REPOSITORY = pathlib.Path(__file__).resolve().parents[3]
 sys.path.append(str(REPOSITORY / "Scripts" / "samples"))
@@ -63,20 +66,48 @@ class Place:
         self.path = pathlib.Path(path)
         self.out = self.path / "out"
         self.out.mkdir()
+        self.processes, self.is_over = [], False
 
     @property
     def environment(self):
         """The environment in which nothing of the user is read or written."""
         folders = {f"XDG_{kind}_HOME": str(self.path / kind.lower()) for kind in ("CACHE", "STATE", "DATA", "CONFIG")}
-        return {**os.environ, **folders, "HOME": str(self.path), "LC_ALL": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no"}
+        more = {"HOME": str(self.path), "LC_ALL": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no"}
+        return {**os.environ, **folders, **more, **sanitizers.options(self.path / "sanitizer")}
+
+    def start(self, command, environment=None, **more):
+        """Starts a program in a group of its own, which ends at the latest when the trial does."""
+        process = subprocess.Popen(
+            command,
+            cwd=self.path,
+            env={**self.environment, **(environment or {})},
+            stdin=subprocess.DEVNULL,
+            start_new_session=True,
+            **more,
+        )
+        self.processes.append(process)
+        if self.is_over:
+            self.end()
+            raise Finding("the trial is over")
+        return process
+
+    def end(self):
+        """Ends everything that still runs."""
+        self.is_over = True
+        for process in list(self.processes):
+            if process.poll() is None:
+                with contextlib.suppress(ProcessLookupError):
+                    os.killpg(process.pid, signal.SIGKILL)
+                process.wait()
 
 
-class Bench:
+class Workshop:
     """The program, the folder with valid inputs, and a place for what is found."""
 
     def __init__(self, hubpack, folder, seed, keep):
         self.hubpack, self.folder, self.seed, self.keep = hubpack, pathlib.Path(folder), seed, keep
-        self.tells = self.is_quick = False
+        self.tells = self.is_quick = self.is_closed = False
+        self.places = []
         self.lock = threading.Lock()
         self.faulty = module("make_faulty_bundles", "samples/make-faulty-bundles.py")
 
@@ -89,39 +120,51 @@ class Bench:
         """A fresh place, which is kept if the trial finds something."""
         with tempfile.TemporaryDirectory(prefix="trial-", dir=self.folder) as folder:
             place = Place(folder)
+            self.places.append(place)
+            if self.is_closed:
+                place.end()
+            finding = None
             try:
                 yield place
-            except Finding:
-                if self.keep:
-                    kept = self.keep / trial.replace("/", "_")
-                    shutil.rmtree(kept, ignore_errors=True)
-                    shutil.copytree(
-                        folder,
-                        kept,
-                        symlinks=True,
-                        ignore=lambda folder, names: [
-                            name
-                            for name in names
-                            if not os.path.isdir(os.path.join(folder, name))
-                            and not os.path.isfile(os.path.join(folder, name))
-                            and not os.path.islink(os.path.join(folder, name))
-                        ],
-                    )
-                raise
+            except Finding as error:
+                finding = error
+            finally:
+                place.end()
+                self.places.remove(place)
+            if reports := sanitizers.found(place.path.glob("sanitizer.*")):
+                finding = Finding("; ".join([*reports, *([str(finding)] if finding else [])]))
+            if finding:
+                if not self.is_closed:
+                    self.keep_files(trial, folder)
+                raise finding
+
+    def keep_files(self, trial, folder):
+        """Keeps the files of a finding."""
+
+        def others(parent, names):
+            paths = {name: os.path.join(parent, name) for name in names}
+            return [
+                name
+                for name, path in paths.items()
+                if not (os.path.isdir(path) or os.path.isfile(path) or os.path.islink(path))
+            ]
+
+        kept = self.keep / trial.replace("/", "_")
+        shutil.rmtree(kept, ignore_errors=True)
+        shutil.copytree(folder, kept, symlinks=True, ignore=others)
+
+    def close(self):
+        """Ends all trials."""
+        self.is_closed = True
+        for place in list(self.places):
+            place.end()
 
     def start(self, place, arguments, environment=None, **more):
-        """Starts hubpack in a group of its own."""
-        return subprocess.Popen(
-            [self.hubpack, *map(str, arguments)],
-            cwd=place.path,
-            env={**place.environment, **(environment or {})},
-            stdin=subprocess.DEVNULL,
-            start_new_session=True,
-            **more,
-        )
+        """Starts hubpack."""
+        return place.start([self.hubpack, *map(str, arguments)], environment, **more)
 
     def run(self, place, arguments, environment=None, seconds=SECONDS):
-        """Runs hubpack to its end."""
+        """Runs hubpack to its end, and to that of what it has started."""
         process = self.start(place, arguments, environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
         try:
             output, errors = process.communicate(timeout=seconds)
@@ -129,6 +172,8 @@ class Bench:
             os.killpg(process.pid, signal.SIGKILL)
             process.communicate()
             raise Finding(f"did not end within {seconds} s: {' '.join(map(str, arguments))}") from None
+        if not wait_for_group(process.pid):
+            raise Finding(f"a helper did not end: {' '.join(map(str, arguments))}")
         run = Run(process.returncode, output, errors.decode("utf-8", "replace"))
         if self.tells:
             extra = " ".join(f"{name}={value}" for name, value in (environment or {}).items())
@@ -141,6 +186,15 @@ class Bench:
         if run.code not in codes:
             raise Finding(f"hubpack {' '.join(map(str, arguments))}: {run}")
         return run
+
+    @staticmethod
+    def tool(place, command):
+        """Runs another program, which has to succeed."""
+        environment = {"TMPDIR": str(place.path)}
+        process = place.start(command, environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        output = process.communicate()[0].decode("utf-8", "replace")
+        if process.returncode:
+            raise Finding(f"{' '.join(command)}: exit {process.returncode}: {output.strip()[-600:]}")
 
     # ---- valid inputs ----
 
@@ -159,17 +213,16 @@ class Bench:
             )
             self.expect(place, ["export", self.new_hub, "-o", self.new, *OPTIONS, *NEW])
             self.key, self.allowed = folder / "key", folder / "allowed"
-            subprocess.run(["ssh-keygen", "-q", "-t", "ed25519", "-N", "", "-f", str(self.key)], check=True)
+            self.tool(place, ["ssh-keygen", "-q", "-t", "ed25519", "-N", "", "-f", str(self.key)])
             self.allowed.write_text("keeper@lumen.example " + (folder / "key.pub").read_text())
             self.channel = folder / "channel"
             self.old_signature, self.new_signature = folder / "old.sig", folder / "new.sig"
             for bundle, signature in ((self.old, self.old_signature), (self.new, self.new_signature)):
                 self.expect(place, ["publish", bundle, self.channel, "--key", self.key])
                 shutil.copy(self.channel / f"{bundle.name}.sig", signature)
-        self.shim = folder / "faults.so"
-        source = REPOSITORY / "Tests" / "Faults" / "faults.c"
-        if sys.platform == "linux":
-            subprocess.run(["cc", "-shared", "-fPIC", "-O1", "-o", str(self.shim), str(source), "-ldl"], check=True)
+            self.shim = folder / "faults.so"
+            source = REPOSITORY / "Tests" / "Faults" / "faults.c"
+            self.tool(place, ["cc", "-shared", "-fPIC", "-O1", "-o", str(self.shim), str(source), "-ldl"])
 
     def faults(self, place, **settings):
         """The environment of the library: what its settings are, and the folders that they are about."""
@@ -248,13 +301,18 @@ class Part:
     weight = 1
     preloads = False  # Whether it puts a library into the program, which no program with a sanitizer takes.
     waiting = ()  # The groups of trials that only wait.
+    form = ""  # A regular expression for the names of trials.
 
-    def __init__(self, bench):
-        self.bench = bench
+    def __init__(self, workshop):
+        self.workshop = workshop
 
     def groups(self):
         """The trials by what they are, such as "calls": for each group, how many there are, and their names."""
         raise NotImplementedError
+
+    def has(self, trial):
+        """Whether there is a trial of this name, in any sample."""
+        return re.fullmatch(self.form, trial) is not None
 
     def attempt(self, trial):
         """Makes a trial, and raises `Finding` if something is wrong."""
@@ -263,6 +321,11 @@ class Part:
     def notes(self):
         """Lines to print at the end."""
         return []
+
+
+def any_of(names):
+    """A regular expression for some names."""
+    return f"({'|'.join(map(re.escape, names))})"
 
 
 class Turn:
