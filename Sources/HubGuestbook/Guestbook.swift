@@ -69,7 +69,10 @@ package final class Guestbook: Sendable {
       guard try database.read(Self.migrator.hasBeenSuperseded) == false else {
         throw PlainError("\(path): this guestbook needs a newer hubpack")
       }
-      try Self.migrator.migrate(database)
+      do { try Self.migrator.migrate(database) } catch {
+        // Another server may have begun the guestbook at the same time.
+        guard try database.read(Self.migrator.hasCompletedMigrations) else { throw error }
+      }
       if let hub { try database.write { try Self.check(hub, path, $0) } }
       opened = FileVersion(path)
     } catch let error as DatabaseError {

@@ -351,6 +351,23 @@ struct GuestbookTests {
     #expect(Set(texts).count == 200 && texts.count == 200)
   }
 
+  @Test func `two programs begin one guestbook at the same time`() async throws {
+    for round in 0..<20 {
+      let path = folder.path("round-\(round).sqlite")
+      try await withThrowingTaskGroup { group in
+        for number in 1...4 as ClosedRange<UInt8> {
+          group.addTask {
+            let hub = Guestbook.Hub(root: "lumen/root.json", organizations: [])
+            let guestbook = try Guestbook(path: path, hub: hub)
+            try add(.like, to: Self.picture(number), in: guestbook)
+          }
+        }
+        try await group.waitForAll()
+      }
+      #expect(try Guestbook(path: path, hub: nil).entries().count == 4)
+    }
+  }
+
   @Test func `each entry is on the disk before it is acknowledged`() throws {
     let guestbook = try open()
     // FULL: the log is synchronized with each commit.

@@ -195,14 +195,16 @@ def _(server, request, _path):
         time.sleep(1)
 
 
-@hostile("slow-body", "one byte of the body every second", "less than|no complete response")
+@hostile("slow-body", "one byte of the body every second", "less than|no complete response|not a hubpack bundle")
 def _(server, request, _path):
     head(request, "Content-Length: 100000")
     server.repeat(request, b" ", pause=1)
 
 
 @hostile(
-    "stalling-body", "half a body, and the connection stays open", "no data received|no complete response|less than"
+    "stalling-body",
+    "half a body, and the connection stays open",
+    "no data received|no complete response|less than|not a hubpack bundle",
 )
 def _(server, request, _path):
     head(request, "Content-Length: 100000")
