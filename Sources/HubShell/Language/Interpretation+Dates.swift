@@ -63,7 +63,7 @@ extension Interpretation {
     guard preposition != "between", preposition != "tussen" else { return nil }
     if subject == .clubs, let since = terms.first, Self.comparisons[since.keyword] != nil {
       throw SyntaxError(
-        QuestionAdvice.reasons["founded"] ?? "", meant: "members since \(date)", at: since.word)
+        Self.reasons["founded"] ?? "", meant: "members since \(date)", at: since.word)
     }
     return found(field, comparison, date, terms, before: rest)
   }

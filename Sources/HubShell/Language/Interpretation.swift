@@ -213,6 +213,10 @@ struct Interpretation {
     ["before", "after", "since", "until", "in", "voor", "na", "sinds", "tot"].contains(word)
   }
 
+  /// The reasons why no hub can answer, because its level files have no such field (Docs/Hub.md), by
+  /// the words that ask for it.
+  static let reasons = WordTable.questions.meanings("reasons")
+
   static let fillers = WordTable.questions.words("fillers")
 
   static let negations = WordTable.questions.words("negations")

@@ -88,10 +88,6 @@ struct QuestionAdvice {
 
   // MARK: - What no hub has
 
-  /// The reasons why no hub can answer, because its level files have no such field (Docs/Hub.md), by
-  /// the words that ask for it.
-  static let reasons = WordTable.questions.meanings("reasons")
-
   /// - Parameters:
   ///   - words: The words that are in no name.
   ///   - isOfClub: True if the line names a club.
@@ -100,14 +96,14 @@ struct QuestionAdvice {
     // "when did Fotoclub Zonnevlek start"
     let starts: Set = ["start", "started", "begin", "began", "begon", "begonnen"]
     if isOfClub, let start = keywords.firstIndex(where: starts.contains) {
-      return Self.reasons["founded"].map { (words[start], $0) }
+      return Interpretation.reasons["founded"].map { (words[start], $0) }
     }
     // "the oldest club"
     if let old = keywords.firstIndex(where: { ["oldest", "oudste", "youngest"].contains($0) }),
       keywords[old...].dropFirst().first.flatMap({ Phrases.lists[$0] }) == "clubs",
       keywords[old...].dropFirst(2).first.flatMap({ Phrases.lists[$0] }) == nil
     {
-      return Self.reasons["founded"].map { (words[old], $0) }
+      return Interpretation.reasons["founded"].map { (words[old], $0) }
     }
     // "who was the chairman before Jan"
     if let before = keywords.firstIndex(where: { ["before", "previous", "vorige"].contains($0) }),
@@ -119,7 +115,7 @@ struct QuestionAdvice {
       return (file, "'problems \(file.text)' lists what is wrong in that file")
     }
     return words.lazy.compactMap { word in
-      word.keyword.flatMap { Self.reasons[$0] }.map { (word, $0) }
+      word.keyword.flatMap { Interpretation.reasons[$0] }.map { (word, $0) }
     }.first
   }
 
