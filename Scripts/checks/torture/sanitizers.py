@@ -52,13 +52,10 @@ def accesses(report):
 
 
 def is_guarded(stack, root):
-    """Whether an access is in a closure of Mutex.withLock. ThreadSanitizer does not see the futexes of a Mutex, and takes
+    """Whether an access is in a call of Mutex.withLock. ThreadSanitizer does not see the futexes of a Mutex, and takes
     everything that it guards for a race."""
-    path, number = next(((path, int(line)) for _, path, line in stack if path), ("", 0))
-    if not path.startswith(f"{root}/Sources/"):
-        return False
-    lines = pathlib.Path(path).read_text().splitlines()
-    return "withLock" in lines[number - 1]
+    own = [(pathlib.Path(path), int(line)) for _, path, line in stack if path and path.startswith(f"{root}/Sources/")]
+    return any("withLock" in path.read_text("utf-8").splitlines()[line - 1] for path, line in own)
 
 
 def top(stack):
