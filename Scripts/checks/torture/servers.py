@@ -212,13 +212,13 @@ def _(server, request, _path):
     server.wait(request)
 
 
-@hostile("short-body", "fewer bytes than announced", "incomplete")
+@hostile("short-body", "fewer bytes than announced", "incomplete|not a hubpack bundle")
 def _(_server, request, _path):
     head(request, "Content-Length: 100000")
     request.wfile.write(b" " * 50000)
 
 
-@hostile("cut-connection", "a connection that is reset within the body", "incomplete|reset")
+@hostile("cut-connection", "a connection that is reset within the body", "incomplete|reset|not a hubpack bundle")
 def _(_server, request, _path):
     head(request, "Content-Length: 100000")
     request.wfile.write(b" " * 50000)
