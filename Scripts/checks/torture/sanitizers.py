@@ -53,7 +53,7 @@ def accesses(report):
 
 def is_guarded(stack, root):
     """Whether an access is in a call of Mutex.withLock. ThreadSanitizer does not see the futexes of a Mutex, and takes
-    everything that it guards for a race."""
+    everything that it guards for a race. That two accesses are guarded by different ones goes unnoticed."""
     own = [(pathlib.Path(path), int(line)) for _, path, line in stack if path and path.startswith(f"{root}/Sources/")]
     return any("withLock" in path.read_text("utf-8").splitlines()[line - 1] for path, line in own)
 
