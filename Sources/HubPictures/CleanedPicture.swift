@@ -30,20 +30,22 @@ package struct CleanedPicture: Sendable {
     self.picture = picture
     self.rights = rights ?? reader.metadata.rights
     do throws(PictureFault) {
-      let copy = try reader.copy(of: bytes, with: self.rights)
-      if let clause = copy.fault { throw .uncleanable(clause) }
-      self.copy = copy
-      isPicture = try Self.isWhole(bytes, copy.pieces)
+      let stated = self.rights
+      (copy, isPicture) = try bytes.finding { () throws(PictureFault) in
+        let copy = try reader.copy(of: bytes, with: stated)
+        if let clause = copy.fault { throw .uncleanable(clause) }
+        return (copy, try Self.isWhole(bytes, copy.pieces))
+      }
     } catch {
       throw error.named(picture.facts.format)
     }
   }
 
-  /// Returns the rights that a picture states, even if its metadata cannot be removed; none if it
-  /// cannot be read.
-  package static func rights(of picture: PictureFile) -> StatedRights {
-    let reader = try? PictureBytes(picture.slice, size: picture.size).reader()
-    return reader?.metadata.rights ?? StatedRights()
+  /// Returns the rights that a picture states, even if its metadata cannot be removed. O(size)
+  ///
+  /// - Throws: ``PictureFault`` if the picture has changed.
+  package static func rights(of picture: PictureFile) throws(PictureFault) -> StatedRights {
+    try PictureBytes(picture.slice, size: picture.size).reader().metadata.rights
   }
 
   private static func isWhole(

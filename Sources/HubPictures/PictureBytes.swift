@@ -20,6 +20,8 @@ final class PictureBytes {
   let count: Int
   private var window: [UInt8] = []
   private var windowStart = 0
+  /// True if a read of the file has failed.
+  private var isUnreadable = false
 
   init(_ slice: FileSlice, size: Int) throws(PictureFault) {
     let file = open(slice.path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
@@ -35,6 +37,20 @@ final class PictureBytes {
   }
 
   deinit { if case .file(let file, _) = source, file >= 0 { close(file) } }
+
+  /// Returns what is found in the picture.
+  ///
+  /// Readers try parts that a picture may lack. If a read failed, what they found, or did not find,
+  /// says nothing about the picture.
+  ///
+  /// - Throws: ``PictureFault/changed`` if a read failed; otherwise the error of `find`.
+  func finding<Found>(
+    _ find: () throws(PictureFault) -> Found
+  ) throws(PictureFault) -> Found {
+    let found = Result(catching: find)
+    if isUnreadable { throw .changed }
+    return try found.get()
+  }
 
   func byte(_ offset: Int) throws(PictureFault) -> UInt8 {
     try load(offset, 1)
@@ -82,9 +98,13 @@ final class PictureBytes {
       let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, filled in
         filled = UnsafeMutableRawBufferPointer(buffer).fill(from: file, at: start + offset) ?? 0
       }
-      guard bytes.count == size else { throw .changed }
+      guard bytes.count == size else {
+        isUnreadable = true
+        throw .changed
+      }
       return bytes
     case .copy(let copy, let ends, let picture):
+      defer { isUnreadable = picture.isUnreadable }
       return try copy.bytes(offset..<(offset + size), ends: ends, of: picture)
     case .window: return Array(window[offset..<(offset + size)])
     }

@@ -27,7 +27,7 @@ package struct PictureFault: Error, Hashable, CustomStringConvertible {
 
   /// The picture is not, or no longer, what was inspected.
   package static let changed = PictureFault(
-    reason: "it was changed during the export (export again)")
+    reason: "it was changed or became unreadable during the export (export again)")
 
   static let incomplete = PictureFault(reason: "the \(format) file ends too early")
 

@@ -15,17 +15,21 @@ protocol PictureReader {
 
 extension PictureBytes {
   /// Reads the structure of a picture, whatever its file name. O(size)
+  ///
+  /// - Throws: ``PictureFault/changed`` if it cannot be read, and other faults if it is no picture.
   func reader() throws(PictureFault) -> any PictureReader {
     guard count > 0 else { throw .empty }
-    let head = (try? bytes(0, min(PictureFormat.headLength, count))) ?? []
+    let head = try bytes(0, min(PictureFormat.headLength, count))
     guard let format = PictureFormat(head: head) else { throw .notAPicture(head: head) }
     do throws(PictureFault) {
-      switch format {
-      case .jpeg: return try JPEGReader(self)
-      case .png: return try PNGReader(self)
-      case .gif: return try GIFReader(self)
-      case .webp: return try WebPReader(self)
-      case .avif, .heic: return try BoxReader(self, format)
+      return try finding { () throws(PictureFault) in
+        switch format {
+        case .jpeg: try JPEGReader(self)
+        case .png: try PNGReader(self)
+        case .gif: try GIFReader(self)
+        case .webp: try WebPReader(self)
+        case .avif, .heic: try BoxReader(self, format)
+        }
       }
     } catch {
       throw error.named(format)

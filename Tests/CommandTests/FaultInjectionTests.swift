@@ -95,15 +95,17 @@
     }
 
     /// Runs a job, with a fault if one is given; which calls failed, and the files that they were about.
+    ///
+    /// - Parameter place: The only file of the hub that the fault concerns.
     private func run(
-      _ job: Job, _ fault: Fault? = nil
+      _ job: Job, _ fault: Fault? = nil, under place: String? = nil
     ) async throws -> (result: ProgramResult, failed: [(call: String, path: String)]) {
       try? FileManager.default.removeItem(atPath: log)
       var environment: [String: String] = [:]
       if let fault {
         let places =
           fault.file.map { [folder.path("out/.\(job.result).partial/\($0)")] }
-          ?? [hub.path, folder.path("out")]
+          ?? place.map { [hub.path + $0] } ?? [hub.path, folder.path("out")]
         environment = self.environment(fault, in: places)
       }
       let result = try await Program.run(
@@ -437,6 +439,52 @@
       for nth in 5...8 {
         let fault = Fault(call: "realpath", number: EIO, nth: nth)
         #expect(try await check(Self.export, fault, against: whole))
+      }
+    }
+
+    /// Pictures that are longer than what is read at once.
+    static let longPictures: [(name: String, bytes: Data)] = {
+      let profile =
+        Data([0, 2, 0x49, 0xF0] + [UInt8](repeating: 7, count: 32) + "acsp".utf8)
+        + Data(repeating: 7, count: 149_960)
+      var jpeg = Data(SamplePicture.jpeg.bytes)
+      for index in (0..<3).reversed() {
+        let part =
+          Data("ICC_PROFILE\0".utf8) + [UInt8(index + 1), 3]
+          + profile[(index * 50_000)...].prefix(50_000)
+        let length = part.count + 2
+        jpeg.insert(
+          contentsOf: [0xFF, 0xE2, UInt8(length >> 8), UInt8(length & 0xFF)] + part, at: 20)
+      }
+      var random = SeededGenerator(seed: 26)
+      let lines = (0..<400).flatMap { _ in
+        [0] + (0..<400).map { _ in UInt8.random(in: 0...255, using: &random) }
+      }
+      return [
+        ("a JPEG with data behind it", jpeg + Data("HIDDEN".utf8)),
+        ("a PNG", PNGFile.grey(width: 400, height: 400, lines: lines)),
+      ]
+    }()
+
+    /// What cannot be read now is neither the end of a picture nor the absence of a part.
+    @Test(arguments: longPictures)
+    func `a picture is copied as always or said to be unreadable, whichever read of it fails`(
+      name: String, bytes: Data
+    ) async throws {
+      try hub.folder.write(bytes, to: "hub/flip/a.png")
+      let copying = Job(name: "export", result: "b.hubpack") {
+        ["export", $0, "-o", $2, "--thumbnail-edge", "0", "--no-viewer"] + Self.exporting
+      }
+      #expect(try await run(copying).result.status == 0)
+      let whole = try contents(copying.result)
+      for nth in 1... {
+        _ = try begin(copying)
+        let (result, failed) = try await run(
+          copying, Fault(call: "pread", number: EIO, nth: nth), under: "/flip/a.png")
+        guard !failed.isEmpty else { return #expect(nth > 3) }
+        let isWhole = try contents(copying.result) == whole
+        #expect(isWhole == (result.status == 0), "\(nth): \(result)")
+        #expect(isWhole || told(result, "flip/a.png"), "\(nth): \(result)")
       }
     }
 

@@ -82,7 +82,7 @@ struct CleanedPictureTests {
     let marked = try picture("in")
     let fault = #expect(throws: PictureFault.self) { try CleanedPicture(marked) }
     #expect(fault?.reason == "its metadata cannot be removed (it has to be encoded anew)")
-    #expect(CleanedPicture.rights(of: marked).rights == MarkedPicture.rights)
+    #expect(try CleanedPicture.rights(of: marked).rights == MarkedPicture.rights)
   }
 
   /// Each case: what precedes or follows the boxes of an AVIF, and whether there is a copy.
@@ -188,7 +188,7 @@ struct CleanedPictureTests {
     #expect(hasPacket == isCertain)
     // The copy is its own copy, and states the same.
     #expect(try CleanedPicture(picture("out")).isPicture)
-    #expect(CleanedPicture.rights(of: try picture("out")).rights.creator == name.1)
+    #expect(try CleanedPicture.rights(of: picture("out")).rights.creator == name.1)
     #expect(try picture("out").facts.isPlain)
   }
 
@@ -234,7 +234,7 @@ struct CleanedPictureTests {
         creator: text(), copyright: text(), license: text(), usageTerms: text())
       let copy = try CleanedPicture(picture("in"), rights: StatedRights(rights))
       try copy.write(to: folder.path("\(number)"))
-      #expect(CleanedPicture.rights(of: try picture("\(number)")) == StatedRights(rights))
+      #expect(try CleanedPicture.rights(of: picture("\(number)")) == StatedRights(rights))
     }
   }
 

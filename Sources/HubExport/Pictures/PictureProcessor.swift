@@ -60,9 +60,7 @@ struct PictureProcessor: Sendable {
     case .download(let file): (picture, isOurs) = (file, true)
     case .file(let file): picture = file
     }
-    var source = PictureSource(picture, fetched.published)
-    // A picture that cannot be read now would be encoded anew, and copied next time.
-    if case .failure(.changed) = source.copy { throw .unreadable(PictureFault.changed.reason) }
+    var source = try PictureSource(picture, fetched.published)
     var made: [Int?: PictureVersion] = [:]
     for edge in edges(variants) {
       made[edge] = try await version(of: &source, within: edge)
@@ -216,8 +214,9 @@ struct PictureProcessor: Sendable {
   private func keptReduced(_ published: HexDigest, _ edge: Int) -> PictureVersion? {
     PictureFormat.allCases.lazy
       .compactMap { PictureFile(FileSlice(path: path(published, edge, $0))) }.first
-      .map { picture in
-        PictureVersion(picture, form: .reduced, rights: CleanedPicture.rights(of: picture).rights)
+      .flatMap { picture in
+        guard let rights = try? CleanedPicture.rights(of: picture).rights else { return nil }
+        return PictureVersion(picture, form: .reduced, rights: rights)
       }
   }
 }
@@ -229,16 +228,24 @@ private struct PictureSource {
   let published: HexDigest
   /// The copy without metadata, or the reason why there is none.
   let copy: Result<CleanedPicture, PictureFault>
+  let rights: StatedRights
   private var version: (version: PictureVersion, isPlain: Bool)?
 
-  init(_ picture: PictureFile, _ published: HexDigest) {
+  /// - Throws: `FetchFailure` if the picture cannot be read now: it would be encoded anew, and copied
+  ///   next time.
+  init(_ picture: PictureFile, _ published: HexDigest) throws(FetchFailure) {
     self.picture = picture
     self.published = published
     copy = Result { () throws(PictureFault) in try CleanedPicture(picture) }
-  }
-
-  var rights: StatedRights {
-    (try? copy.get().rights) ?? CleanedPicture.rights(of: picture)
+    do throws(PictureFault) {
+      switch copy {
+      case .success(let copy): rights = copy.rights
+      case .failure(.changed): throw .changed
+      case .failure: rights = try CleanedPicture.rights(of: picture)
+      }
+    } catch {
+      throw .unreadable(error.reason)
+    }
   }
 
   /// Returns the copy without metadata but rights, which is made while it is packed; nil if it
