@@ -126,6 +126,15 @@ struct UnpackingTests {
     #expect(FileManager.default.fileExists(atPath: hub.folder.path("empty/manifest.json")))
   }
 
+  @Test(arguments: ["/", "/dev"])
+  func `the top folder of a disk is not replaced`(path: String) async throws {
+    let bundle = try await SmallHub.usual().bundle()
+    let fault = #expect(throws: FileFault.self) { try bundle.unpack(to: path) }
+    #expect(
+      fault?.description
+        == "\(path): the top folder of a disk cannot be replaced (name a folder in it)")
+  }
+
   /// A bundle with so many more entries, eight segments deep, of which the last is damaged.
   private func deepBundle(_ count: Int, in folder: TemporaryFolder) async throws -> BundleFile {
     let script = """

@@ -84,6 +84,12 @@ extension BundleFile {
     guard status.st_mode & S_IFMT == S_IFDIR else {
       throw FileFault(name, "already exists and is not a folder (choose another name)")
     }
+    // A new folder takes the place of an old one, but not of the disk that begins there.
+    var parent = stat()
+    guard lstat(path + "/..", &parent) == 0 else { throw FileFault(cannot: "write", path) }
+    guard parent.st_dev == status.st_dev, parent.st_ino != status.st_ino else {
+      throw FileFault(name, "the top folder of a disk cannot be replaced (name a folder in it)")
+    }
     guard try !Folders.names(in: path).isEmpty else { return }
     guard replaces else {
       throw FileFault(name, "not empty (use --force to replace what 'unpack' wrote)")
