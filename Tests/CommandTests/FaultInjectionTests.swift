@@ -85,8 +85,10 @@
 
     /// The environment in which calls about files in these folders fail.
     private func environment(_ fault: Fault, in folders: [String]) -> [String: String] {
+      // Scripts/torture preloads something into programs with a sanitizer.
+      let preloaded = ProcessInfo.processInfo.environment["LD_PRELOAD"].map { $0 + ":" } ?? ""
       var environment = [
-        "LD_PRELOAD": shim, "HUBPACK_FAULT_CALL": fault.call,
+        "LD_PRELOAD": preloaded + shim, "HUBPACK_FAULT_CALL": fault.call,
         "HUBPACK_FAULT_NUMBER": "\(fault.number)", "HUBPACK_FAULT_NTH": "\(fault.nth)",
         "HUBPACK_FAULT_UNDER": folders.joined(separator: ":"), "HUBPACK_FAULT_LOG": log,
       ]
