@@ -64,14 +64,14 @@ extension ListSyntax {
   /// The list as it can be typed.
   var line: String {
     let sorting = order.map { ($0.isDescending ? "-" : "") + $0.column.text }
-    let parts = [
-      isCount ? "count" : nil, subject.rawValue,
-      terms.isEmpty ? nil : terms.map(\.label).joined(separator: " "),
-      within.map { "within \(DistanceSyntax.text($0))km" }, grouping.map { "by \($0.text)" },
-      sorting.isEmpty ? nil : "sort " + sorting.joined(separator: ","), limit.map { "limit \($0)" },
-      columns.isEmpty ? nil : "columns " + columns.map(\.text).joined(separator: ","),
-    ]
-    return parts.compactMap(\.self).joined(separator: " ")
+    var parts = isCount ? ["count", subject.rawValue] : [subject.rawValue]
+    parts += terms.map(\.label)
+    if let within { parts.append("within \(DistanceSyntax.text(within))km") }
+    if let grouping { parts.append("by \(grouping.text)") }
+    if !sorting.isEmpty { parts.append("sort " + sorting.joined(separator: ",")) }
+    if let limit { parts.append("limit \(limit)") }
+    if !columns.isEmpty { parts.append("columns " + columns.map(\.text).joined(separator: ",")) }
+    return parts.joined(separator: " ")
   }
 }
 
