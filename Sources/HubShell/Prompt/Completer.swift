@@ -131,15 +131,14 @@ struct Completer {
   }
 
   private func files(_ current: Word) -> Completions {
-    let typed = current.text as NSString
-    let folder = typed.deletingLastPathComponent
-    let path = (folder.isEmpty ? "." : folder as String).expandingTilde
+    let typed = current.text
+    let start = typed.lastIndex(of: "/").map(typed.index(after:)) ?? typed.startIndex
+    let (prefix, last) = (String(typed[..<start]), typed[start...])
+    let path = (prefix.isEmpty ? "." : prefix).expandingTilde
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    let last = current.text.hasSuffix("/") ? "" : typed.lastPathComponent
     let found = names.sorted().filter {
       $0.hasPrefix(last) && (last.hasPrefix(".") || !$0.hasPrefix("."))
     }
-    let prefix = String(current.text.dropLast(last.count))
     return Completions(
       start: current.range.lowerBound,
       candidates: found.map { name in

@@ -1,3 +1,4 @@
+import Foundation
 import HubBundle
 import TestSupport
 import Testing
@@ -62,6 +63,22 @@ struct CompleterTests {
   ])
   func `what is replaced begins after the last sign`(line: String, start: Int) async throws {
     #expect(try await self.start(line) == start)
+  }
+
+  /// Those that begin with a full stop are offered when it is typed.
+  @Test(
+    arguments: [
+      ("open", "", ["one two.hubpack", "other/"]), ("save", "on", ["one two.hubpack"]),
+      ("read", ".", [".hidden"]), ("diff", "no", []), ("open", "no/", []),
+    ] as [(String, String, [String])])
+  func `files and folders are offered`(
+    command: String, typed: String, names: [String]
+  ) async throws {
+    let folder = try TemporaryFolder()
+    for name in ["one two.hubpack", ".hidden", "other/more"] { try folder.write("", to: name) }
+    let place = folder.url.path + "/"
+    #expect(
+      try await offered("\(command) \(place)\(typed)") == names.map { Word.quote(place + $0) })
   }
 
   @Test func `countries are offered in the language of choice`() async throws {
