@@ -74,6 +74,4 @@ package struct PageParser: Sendable {
     ) { HTMLDocument(parts: $0) }.get()
     return document.isEmpty ? nil : document
   }
-
-  package func shutDown() async { await worker.shutDown() }
 }

@@ -188,6 +188,28 @@ struct CommandTests {
     #expect(try await hubpack("problems", hub.folder.path("b.hubpack")).status == 1)
   }
 
+  /// An update tells whose list it was.
+  @Test func `an unlinked list that breaks is that of the club that had it`() async throws {
+    let hub = try SmallHub()
+    let clubs = ["A", "B"].map { #"{"idPlus": {"fullName": "\#($0)", "town": "Best"}}"# }
+    try hub.write("root_.level1.json", #"{"clubs": [\#(clubs.joined(separator: ","))]}"#)
+    try hub.write("odd.level2.json", #"{"club": \#(clubs[1]), "members": []}"#)
+    func states(_ name: String, _ options: String...) async throws -> String {
+      let bundle = hub.folder.path(name)
+      _ = try await Program.run(
+        Program.hubpack, ["export", hub.path, "-o", bundle, "--quiet"] + options)
+      return try await hubpack(
+        "query", bundle, "--format", "csv",
+        "sql SELECT full_name, members_state FROM organizations ORDER BY id"
+      ).output.split(whereSeparator: \.isNewline).dropFirst().joined(separator: " ")
+    }
+    #expect(try await states("a.hubpack") == "A,none B,read")
+    try hub.write("odd.level2.json", "{")
+    #expect(
+      try await states("b.hubpack", "--base", hub.folder.path("a.hubpack")) == "A,none B,unknown")
+    #expect(try await states("c.hubpack") == "A,unknown B,unknown")
+  }
+
   @Test func `an invalid level file is told with --quiet, too, and not called missing`()
     async throws
   {
@@ -365,6 +387,16 @@ struct CommandTests {
     let told = try #require(messages.firstMatch(of: /(\d+) problems?: hubpack problems/)?.output.1)
     let listed = try await hubpack("problems", bundle).output.split(separator: "\n")
     #expect(Int(told) == listed.count)
+  }
+
+  @Test func `the time of each answer is told when it is wanted`() async throws {
+    let bundle = Checkout.path("Bundles/lumen-hub-2026.11.hubpack")
+    let result = try await Program.run(
+      "/bin/sh",
+      ["-c", "printf 'clubs limit 1\\nset timing on\\nclubs limit 1\\n' | $0 open $1"]
+        + [Program.hubpack, bundle])
+    #expect(result.status == 0)
+    #expect(result.messages.split(separator: "\n").last?.wholeMatch(of: /\d+\.\d{3} s/) != nil)
   }
 
   @Test func `a closed pipe is a quiet end`() async throws {

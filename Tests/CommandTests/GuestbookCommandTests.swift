@@ -151,6 +151,8 @@ struct GuestbookCommandTests {
     _ = try await run("reject", "1")
     #expect(
       try await run("results", "photographer", "--format", "csv").output.contains("Noor") == false)
+    let all = try await run("results").output.split(separator: "\n")
+    #expect(all.filter { !$0.contains(" ") } == ["Pictures", "Photographers", "Clubs"])
     #expect(try await run("results", "--format", "json").status == 2)
     #expect(try await run("results", "painters").status == 2)
   }

@@ -20,6 +20,16 @@ struct ProblemFormatTests {
       in: folder)
   }
 
+  @Test func `a terminal shows errors in red and other problems in yellow`() async throws {
+    let terminal = try PseudoTerminal(
+      running: Program.hubpack,
+      ["problems", Checkout.path("Bundles/lumen-hub-2026.11.hubpack"), "--all"],
+      environment: ["NO_COLOR": "", "LC_ALL": "C.UTF-8"])
+    #expect(try await terminal.status() == 1)
+    #expect(terminal.written.contains("\u{1B}[31merror: \u{1B}[0m"))
+    #expect(terminal.written.contains("\u{1B}[33mwarning: \u{1B}[0m"))
+  }
+
   /// A hub with members that have a flag nobody knows, in a folder with a difficult name.
   private func hub(flags: [String], before: String = "") throws -> SmallHub {
     let hub = try SmallHub.usual()

@@ -33,6 +33,37 @@ struct SafetyTests {
       try String(contentsOfFile: hub.folder.path("out.hubpack"), encoding: .utf8) == "precious")
   }
 
+  @Test func `a file that appears during an export is not overwritten either`() throws {
+    let folder = try TemporaryFolder()
+    let target = URL(fileURLWithPath: folder.path("out.hubpack"))
+    let staging = try StagingFolder(for: target) { _ in }
+    try Data("bundle".utf8).write(to: URL(fileURLWithPath: staging.file("bundle")))
+    try folder.write("precious", to: "out.hubpack")
+    let error = try #require(throws: FileFault.self) {
+      try staging.publish("bundle", replacing: false)
+    }
+    #expect(error.description == "\(target.path) already exists (use --force to overwrite)")
+    #expect(try String(contentsOf: target, encoding: .utf8) == "precious")
+  }
+
+  @Test func `errors of Foundation tell the file and the system's reason`() throws {
+    let folder = try TemporaryFolder()
+    let missing = folder.path("missing")
+    func fault(_ work: () throws -> Void) throws -> String {
+      FileFault(cannot: "use", nil, try #require(throws: CocoaError.self) { try work() })
+        .description
+    }
+    #expect(
+      try fault { _ = try Data(contentsOf: URL(fileURLWithPath: missing)) }
+        == "cannot use \(missing): No such file or directory")
+    #expect(
+      try fault { try FileManager.default.removeItem(atPath: missing) }
+        == "cannot use \(missing): No such file or directory")
+    #expect(
+      FileFault(cannot: "use", missing, CocoaError(.featureUnsupported)).description
+        == "\(missing): cannot use it")
+  }
+
   @Test func `a cancelled export leaves nothing`() async throws {
     let hub = try SmallHub.usual()
     let task = Task { try await hub.export() }

@@ -47,6 +47,28 @@ struct LiveHubTests {
     await server.stop()
   }
 
+  @Test func `a terminal shows how far an export is, and which server keeps it waiting`()
+    async throws
+  {
+    try await with { server in
+      server.serveFolder(Self.sample)
+      let list = try Data(contentsOf: URL(fileURLWithPath: Self.sample + "/root.level0.json"))
+      server.serve("/root.level0.json", .after(.seconds(6), .file(Array(list))))
+      let terminal = try PseudoTerminal(
+        running: Program.hubpack,
+        ["export", server.url("/root_.level1.json"), "-o", folder.path("a"), "--assets", "all"],
+        environment: ["XDG_CACHE_HOME": folder.path("cache")])
+      try await terminal.wait("the server") { screen in
+        screen.lines.contains {
+          $0.contains(/^Reading Levels 0 and 1 …, waiting for 127\.0\.0\.1.* \([2-9] s\)$/)
+        }
+      }
+      #expect(try await terminal.status() == 0)
+      #expect(terminal.written.contains(/Reading clubs \d+ of \d+/))
+      #expect(!terminal.screen.lines.contains { $0.hasPrefix("Reading") })
+    }
+  }
+
   @Test
   func `a served hub gives the content digest of its folder and the same bytes at any concurrency`()
     async throws

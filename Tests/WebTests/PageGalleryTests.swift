@@ -768,6 +768,29 @@ struct PageGalleryTests {
     }
   }
 
+  /// The references of each are relative to its own list.
+  @Test func `galleries that a page shows one after the other are one portfolio`() async throws {
+    try await with { server in
+      let scripts = ["first", "second"].map { "<script>new juicebox({baseUrl: '\($0)'})</script>" }
+      serve(server, Array(scripts.joined().utf8))
+      for name in ["first", "second"] {
+        let list =
+          "<juiceboxgallery><image imageURL='\(name).jpg' thumbURL='small/\(name).jpg'/>"
+          + "</juiceboxgallery>"
+        server.serve("/anna/\(name)/config.xml", .file(Array(list.utf8)))
+      }
+      _ = try await export(server, "a", "--assets", "none")
+      let found = try await Program.run(
+        Program.hubpack,
+        ["query", folder.path("a"), "--format", "csv", "sql SELECT location FROM pictures"])
+      let pictures = found.output.split(whereSeparator: \.isNewline).map(String.init)
+      for name in ["first", "second"] {
+        #expect(pictures.contains(server.url("/anna/\(name)/\(name).jpg")), "\(pictures)")
+        #expect(pictures.contains(server.url("/anna/\(name)/small/\(name).jpg")), "\(pictures)")
+      }
+    }
+  }
+
   @Test(arguments: [
     (
       "<meta http-equiv=refresh content='0;url=https://other.example/x'>",

@@ -104,6 +104,15 @@ import Testing
     }
   }
 
+  @Test func `a file that has another size than was said is refused`() async throws {
+    let server = try await FaultyServer.start()
+    server.serve("/a", .wholeFile(served()))
+    let failure = try await #require(throws: FetchFailure.self) {
+      try await open(server, size: 5000) { file, _ in try await file.fetch(scattered) }
+    }
+    #expect(failure.reason.contains("it has 300000 bytes instead of 5000"), "\(failure)")
+  }
+
   @Test func `a server without ranges sends the whole file once`() async throws {
     let server = try await FaultyServer.start()
     server.serve("/a", .wholeFile(served()))

@@ -37,7 +37,6 @@ struct CommandParser {
   private let line: String
   private var name: Word
   private var words: ArraySlice<Word>
-  private var end: Int { line.utf8.count }
 
   /// The command of a line. O(length).
   static func parse(_ line: String) throws(SyntaxError) -> Command {

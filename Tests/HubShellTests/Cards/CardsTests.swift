@@ -28,6 +28,22 @@ struct CardsTests {
         """)
   }
 
+  @Test func `show tells which images hang in an exhibition, in their order`() async throws {
+    let hub = try await SampleHub.shared
+    let card = try hub.text("show Vóór de wekker")
+    let images = try #require(card.split(separator: "\n\n").last).split(separator: "\n")
+    #expect(images[0] == "Images" && images[1].hasPrefix("No.  Title"))
+    let hung = try await hub.sql(
+      """
+      SELECT title FROM exhibition_images WHERE exhibition_id =
+        (SELECT id FROM exhibitions WHERE name = 'Vóór de wekker') ORDER BY position
+      """)
+    #expect(hung.count == 12 && images.count == 3 + hung.count)
+    for (index, (line, title)) in zip(images.dropFirst(3), hung).enumerated() {
+      #expect(line.contains("\(index + 1)  \(title)"), "\(line)")
+    }
+  }
+
   @Test func `members are unknown, and not none, where a club's list cannot be read`() async throws
   {
     let hub = try SmallHub.usual()

@@ -99,6 +99,23 @@ struct SyntaxErrorTests {
     #expect(error.range == first..<mark.utf8.count)
   }
 
+  @Test(arguments: [
+    ("members" + String(repeating: " a", count: 401), "more than 400 words", 1),
+    (
+      "members name:" + [String](repeating: "a", count: 401).joined(separator: ","),
+      "more than 400 values", 801
+    ),
+    (
+      "members columns " + [String](repeating: "id", count: 401).joined(separator: ","),
+      "more than 400 columns", 1202
+    ),
+  ])
+  func `more than anybody types is too much`(line: String, message: String, length: Int) throws {
+    let error = try #require(throws: SyntaxError.self) { try Reading.query(line) }
+    #expect(error.description.contains(message), "\(error)")
+    #expect(error.range == (line.utf8.count - length)..<line.utf8.count)
+  }
+
   @Test func `a field of something else says which fields there are`() throws {
     let error = try #require(throws: SyntaxError.self) { try Reading.query("languages town:x") }
     #expect(

@@ -1,3 +1,4 @@
+import Foundation
 import HubShell
 import Terminal
 import TestSupport
@@ -6,6 +7,16 @@ import Testing
 /// Readline has one state for the whole program: one test at a time.
 @Suite(.serialized)
 struct LineEditorTests {
+  @Test func `a prompt needs a terminal`() throws {
+    let file = try #require(FileHandle(forReadingAtPath: "/dev/null"))
+    let error = try #require(throws: LineEditorError.self) {
+      try LineEditor(history: nil, input: file.fileDescriptor) { _ in
+        Completions(start: 0, candidates: [])
+      }
+    }
+    #expect(error.description == "the prompt needs a terminal for input and output")
+  }
+
   @Test func `pasted lines are returned one by one, in order`() async throws {
     let edited = try await EditedTerminal()
     edited.send("\u{1B}[200~first\rsecond\r\n\rthird\u{1B}[201~")
