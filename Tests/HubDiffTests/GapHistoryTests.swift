@@ -206,6 +206,66 @@ struct GapHistoryTests {
     #expect(told.filter { !$0.hasPrefix("? ") && !$0.hasSuffix("]") } == [])
   }
 
+  @Test(arguments: ["clubs", "museums"], [true, false])
+  func `what only one of an organization's two records says stays while its file is broken`(
+    kind: String, breaksFirst: Bool
+  ) async throws {
+    func file(_ name: String, _ facts: String, _ exhibition: String) -> String {
+      #"{"\#(kind)": [{\#(id("a")), "optional": {\#(facts), "exhibitions": [{"name": "\#(exhibition)"}]}}]}"#
+    }
+    let first = file("a", #""contactEmail": "a@a.nl", "website": "https://one.nl/""#, "Licht")
+    let second = file(
+      "a",
+      #""website": "https://two.nl/", "wikipedia": "https://nl.wikipedia.org/wiki/A", "level2URL": "list.level2.json", "remark": [{"language": "NL", "value": "Hoi"}]"#,
+      "Water")
+    func files(isBroken: Bool) -> [String: String] {
+      [
+        "root_.level1.json":
+          #"{"level1Header": {"level1URLIncludes": ["one.level1.json", "two.level1.json"]}}"#,
+        "one.level1.json": isBroken && breaksFirst ? "{" : first,
+        "two.level1.json": isBroken && !breaksFirst ? "<!DOCTYPE html>" : second,
+        "list.level2.json": list("a", member("Bo")),
+      ]
+    }
+    let whole = files(isBroken: false)
+    let told = try await sentences([whole, files(isBroken: true), files(isBroken: true), whole])
+    #expect(
+      told.contains { $0.hasPrefix("? the new bundle does not include all facts about Club") })
+    #expect(told.filter { !$0.hasPrefix("? ") && !$0.hasSuffix("]") } == [])
+  }
+
+  @Test func `a club that may be listed in a new file that is broken is not removed`() async throws
+  {
+    func files(_ root: String, _ more: String) -> [String: String] {
+      [
+        "root_.level1.json": root, "more.level1.json": more,
+        "a.level2.json": list("a", member("Bo")), "b.level2.json": list("b", member("Jo")),
+      ]
+    }
+    let moved = root("a", includes: #""more.level1.json""#)
+    let told = try await sentences([
+      files(root("a", "b"), root()), files(moved, "{"), files(moved, root("b")),
+    ])
+    #expect(told.contains { $0.contains("Club b") && $0.hasPrefix("? ") })
+    #expect(told.filter { !$0.hasPrefix("? ") && !$0.hasSuffix("]") } == [])
+  }
+
+  @Test func `keywords and languages are not removed with the file of Level 0`() async throws {
+    func files(_ levelZero: String) -> [String: String] {
+      [
+        "root_.level1.json": root("a"), "root.level0.json": levelZero,
+        "a.level2.json": list("a", member("Bo", #""keywords": ["Sea"]"#)),
+      ]
+    }
+    let whole = files(
+      #"{"keywords": [{"idString": "Sea"}], "languages": [{"isoCode": "NL", "languageNameEN": "Dutch"}]}"#
+    )
+    let told = try await sentences([whole, files(Self.gone), files(Self.gone), whole])
+    #expect(
+      told.contains { $0.hasPrefix("? the new bundle does not include keywords and languages") })
+    #expect(told.filter { !$0.hasPrefix("? ") && !$0.hasSuffix("]") } == [])
+  }
+
   @Test func `an empty include hides what it led to`() async throws {
     func files(_ include: String) -> [String: String] {
       [

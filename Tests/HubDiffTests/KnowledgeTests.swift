@@ -191,7 +191,8 @@ struct KnowledgeTests {
   }
 
   @Test func `a club is removed from a file that was read, even if another file failed`() {
-    var new = old
+    var (old, new) = (old, old)
+    old.hub.filledFiles = ["clubsAT.level1.json"]
     new.hub.organizations[Values.zonnevlek] = nil
     new.hub.memberships[Values.membership(Values.jan, Values.zonnevlek)] = nil
     new.hub.gaps.levelOneFiles["clubsAT.level1.json"] = "is missing"

@@ -68,10 +68,10 @@ extension Comparison {
   /// and notes it.
   private mutating func isUnread(_ facts: ExhibitionFacts, _ side: Unknown.Side) -> Bool {
     let organization = clubs.name(facts.organization, on: side)
-    guard self[side].knowledge.lacksExhibitions(of: organization) else { return false }
-    noteUnknown(
-      .exhibitions(of: organization, count: 0), on: side,
-      "an entry of the exhibitions could not be read")
+    guard let reason = self[side].knowledge.reasonForLackingExhibitions(of: organization) else {
+      return false
+    }
+    noteUnknown(.exhibitions(of: organization, count: 0), on: side, reason)
     return true
   }
 

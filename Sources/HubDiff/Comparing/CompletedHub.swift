@@ -10,6 +10,8 @@ struct CompletedHub {
   fileprivate mutating func note(
     _ facts: Unknown.Facts, in files: [String], _ kind: UnreadPlace.Kind
   ) {
+    // That a whole file is missing says more.
+    guard unknown[facts] == nil else { return }
     unknown[facts] = "a value in \(files.joined(separator: " or ")) could not be read"
     records.formUnion(files.map { UnreadPlace.Records(file: $0, kind: kind) })
   }
@@ -20,10 +22,24 @@ extension HubValues {
   /// then neither removed nor added.
   func completed(from other: HubValues) -> CompletedHub {
     let unread = UnreadValues(of: self, notOf: other)
+    let lost = lostRecords(of: other)
     var result = CompletedHub(hub: self)
-    guard !unread.isEmpty else { return result }
-    for (identity, facts) in organizations {
-      guard let theirs = other.organizations[identity] else { continue }
+    guard !unread.isEmpty || !lost.isEmpty else { return result }
+    for (identity, reason) in lost {
+      guard let facts = organizations[identity], let theirs = other.organizations[identity] else {
+        continue
+      }
+      var whole = facts
+      whole.take(lostRecordOf: theirs)
+      if whole != facts { result.unknown[.facts(of: identity, facts.kind)] = reason }
+      // That of the first record.
+      whole.file = theirs.file
+      result.hub.organizations[identity] = whole
+    }
+    for identity in organizations.keys {
+      guard let facts = result.hub.organizations[identity],
+        let theirs = other.organizations[identity]
+      else { continue }
       let files = [facts.file, facts.listFile].compactMap(\.self)
       for file in files {
         result.hub.organizations[identity]?.take(from: theirs, isOwnFile: file != facts.file) {
@@ -37,8 +53,9 @@ extension HubValues {
     for (identity, facts) in exhibitions {
       guard let organization = organizations[facts.organization] else { continue }
       let files = [organization.file, organization.listFile].compactMap(\.self)
+      let isLost = lost[facts.organization] != nil
       func isUnread(_ names: [String]) -> Bool {
-        files.contains { unread.contain(names, of: .exhibition, in: $0) }
+        isLost || files.contains { unread.contain(names, of: .exhibition, in: $0) }
       }
       let lacksDay = facts.startDate == nil && isUnread([FactTerm.startDate.name])
       guard
@@ -176,6 +193,23 @@ extension OrganizationFacts {
   /// Takes the level of another record, if it is higher: members or portfolios were not read here.
   mutating func take(levelOf other: OrganizationFacts?) {
     level = max(level, other?.level ?? level)
+  }
+
+  /// Takes what another record of the organization said, whose file could not be read: what is missing
+  /// here, and all of it if that record comes first.
+  fileprivate mutating func take(lostRecordOf other: Self) {
+    let wasFirst = file != other.file
+    for fact in OrganizationDetails.facts where wasFirst || fact.value(details) == nil {
+      fact.set(&details, fact.value(other.details) ?? fact.value(details))
+    }
+    if wasFirst || coordinates == nil, other.coordinates != nil {
+      (coordinates, country) = (other.coordinates, other.country)
+    }
+    remarks.merge(other.remarks) { wasFirst ? $1 : $0 }
+    if nickName == identity.fullName { nickName = other.nickName }
+    guard levelTwoURL == nil, other.levelTwoURL != nil else { return }
+    levelTwoURL = other.levelTwoURL
+    if members == .none { members = .unknown }
   }
 
   /// - Parameter isOwnFile: True if the values are those of the club's own file, without which those

@@ -11,6 +11,7 @@ struct Knowledge {
   /// the files lack may be in them.
   private let filesWithUnreadRecords: Set<String>
   private let filesWithUnreadExhibitions: Set<String>
+  private let lostRecords: [OrganizationIdentity: String]
   /// The places that could not be read in this hub, and could in the other one or were not there.
   let unreadValues: UnreadValues
   private let hub: HubValues
@@ -24,6 +25,7 @@ struct Knowledge {
     let unreadRecords = unreadValues.files(withUnread: .organization, .member)
     filesWithUnreadRecords = unreadRecords
     filesWithUnreadExhibitions = unreadValues.filesWithUnreadExhibitions
+    lostRecords = hub.lostRecords(of: other)
     let lacksLists = !unreadRecords.isEmpty || unreadValues.includeReferences
     let fileWithInclude = unreadValues.fileWithInclude
     var parts = hub.unreadParts(of: other)
@@ -39,7 +41,9 @@ struct Knowledge {
     }
     let absent = other.organizations.values.filter { hub.organizations[$0.identity] == nil }
     let layout = Set(hub.organizations.values.map(\.file))
-    let newlyFailed = hub.gaps.levelOneFiles.filter { other.gaps.levelOneFiles[$0.key] == nil }
+    let newlyFailed = hub.newlyFailed(since: other).min { $0.key < $1.key }
+    // A file that the other hub does not have may list what another file listed there.
+    let newAndFailed = hub.newlyFailed(since: other).filter { !other.has($0.key) }
       .min { $0.key < $1.key }
     func reason(_ facts: OrganizationFacts) -> String? {
       if hub.gaps.hasSelection, facts.kind == .club { return "the bundle's maker omitted clubs" }
@@ -50,8 +54,8 @@ struct Knowledge {
       if let fileWithInclude, !layout.contains(facts.file) {
         return "an include of \(fileWithInclude) could not be read"
       }
-      guard let newlyFailed, !layout.contains(facts.file) else { return nil }
-      return "\(newlyFailed.key) \(newlyFailed.value)"
+      let failed = layout.contains(facts.file) ? newAndFailed : newlyFailed
+      return failed.map { "\($0.key) \($0.value)" }
     }
     unknownOrganizations = Dictionary(
       absent.compactMap { facts in reason(facts).map { (facts.identity, $0) } }
@@ -96,12 +100,14 @@ struct Knowledge {
     hub.organizations[club]?.listFile.map(filesWithUnreadRecords.contains) ?? false
   }
 
-  /// True if there are exhibitions of an organization of this hub that could not be read.
-  func lacksExhibitions(of organization: OrganizationIdentity) -> Bool {
+  /// The reason why exhibitions of an organization of this hub may be missing; nil if there is none.
+  func reasonForLackingExhibitions(of organization: OrganizationIdentity) -> String? {
+    if let reason = lostRecords[organization] { return reason }
     let facts = hub.organizations[organization]
-    return [facts?.file, facts?.listFile].contains {
+    let hasUnread = [facts?.file, facts?.listFile].contains {
       $0.map(filesWithUnreadExhibitions.contains) ?? false
     }
+    return hasUnread ? "an entry of the exhibitions could not be read" : nil
   }
 
   /// Returns true if this hub would report the problems of a file of the other hub, if they still
@@ -118,6 +124,33 @@ enum HubPart {
 }
 
 extension HubValues {
+  /// The Level 1 files that this hub could not read and another one did not fail to read, with the
+  /// reasons.
+  fileprivate func newlyFailed(since other: HubValues) -> [String: String] {
+    gaps.levelOneFiles.filter { other.gaps.levelOneFiles[$0.key] == nil }
+  }
+
+  /// Returns the organizations of both hubs of which the other one read two records (Docs/Hub.md,
+  /// "Level 1"), and this one could not read the file of one, with the reasons.
+  func lostRecords(of other: HubValues) -> [OrganizationIdentity: String] {
+    let failed = newlyFailed(since: other)
+    guard !failed.isEmpty else { return [:] }
+    let duplicates = other.problems.filter {
+      $0.code == .duplicateOrganization && failed[$0.file] != nil
+    }
+    var reasons: [OrganizationIdentity: String] = [:]
+    for facts in other.organizations.values where organizations[facts.identity] != nil {
+      // The problem is reported in the file of the second record.
+      let text = "duplicate \(facts.kind.rawValue) \(facts.identity.displayName), "
+      let file =
+        failed[facts.file] == nil
+        ? duplicates.first { $0.message.hasPrefix(text) }?.file : facts.file
+      guard let file, let reason = failed[file] else { continue }
+      reasons[facts.identity] = "\(file) \(reason)"
+    }
+    return reasons
+  }
+
   fileprivate func has(_ file: String) -> Bool {
     sources[file] != nil || filledFiles.contains(file)
   }
@@ -125,7 +158,7 @@ extension HubValues {
   /// True if the contents of a file are known, from this release or an earlier one.
   func knows(_ file: String) -> Bool {
     guard let source = sources[file] else { return gaps.levelOneFiles[file] == nil }
-    return source.isInBundle && !filesOfSomeoneElse.contains(file) || filledFiles.contains(file)
+    return source.isInBundle || filledFiles.contains(file)
   }
 
   /// Returns the parts of which the other hub has files or pictures that were not read here.
@@ -135,7 +168,7 @@ extension HubValues {
         && other.organizations[facts.identity].map { $0.members != .unknown } ?? false
     }
     let lacking: [(HubPart, Bool)] = [
-      (.levelZero, !gaps.knowsLevelZero),
+      (.levelZero, !gaps.knowsLevelZero && other.gaps.knowsLevelZero),
       (.levelOne, gaps.levelOneFiles.keys.contains(where: other.knows)),
       (.lists, !newlyUnknown.isEmpty),
       (

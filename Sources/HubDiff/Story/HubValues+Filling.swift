@@ -11,15 +11,15 @@ extension HubValues {
   func filled(from older: HubValues, _ difference: BundleDifference) -> HubValues {
     let names = NewNames(difference)
     let older = older.withNames(names.clubs, names.people)
-    let knowledge = Knowledge(of: self, about: older)
     let completed = completed(from: older)
     var hub = completed.hub
+    let knowledge = Knowledge(of: hub, about: older)
     // Records with something that could not be read here, and that the older release knew.
     var records = completed.records
     // The clubs whose own files only the older release knows.
     var clubs = Set<OrganizationIdentity>()
     for (identity, facts) in older.organizations {
-      if let own = organizations[identity] {
+      if let own = completed.hub.organizations[identity] {
         guard own.members == .unknown, facts.members != .unknown else { continue }
         hub.organizations[identity] = facts.members == .read ? own.with(facts) : own
         hub.organizations[identity]?.members = facts.members
@@ -103,7 +103,8 @@ extension HubValues {
       {
         exhibitions[name]?.gallery = facts.gallery
         records.note(own.file, .image)
-      } else if exhibitions[name] == nil, knowledge.lacksExhibitions(of: facts.organization),
+      } else if exhibitions[name] == nil,
+        knowledge.reasonForLackingExhibitions(of: facts.organization) != nil,
         let organization = organizations[facts.organization]
       {
         exhibitions[name] = facts

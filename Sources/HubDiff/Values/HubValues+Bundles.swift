@@ -77,13 +77,6 @@ extension HubValues {
     let files = try rows.sources.map { try catalog.sources(of: $0) }
     sources = byKey(try files ?? catalog.sources(), \.location)
     gaps = Gaps(try catalog.sourcesOfGaps(), manifest.leftOut)
-    filesOfSomeoneElse = Set(problems.filter { $0.code == .galleryOfSomeoneElse }.map(\.file))
-    // A Level 0 file under a wrong name.
-    if problems.contains(where: { $0.code == .levelZeroMissing }),
-      problems.contains(where: { $0.code == .fileUnused && $0.file.contains("level0.") })
-    {
-      gaps.knowsLevelZero = false
-    }
     gaps.lackingColumns = catalog.lackingColumns
     let hashes = Dictionary(
       addresses.lazy.map(Address.normalized).map {
@@ -127,8 +120,7 @@ extension Gaps {
     for source in sources where source.role == "level1" && !source.isInBundle {
       levelOneFiles[source.location] = source.whyUnknown
     }
-    let levelZero = sources.filter { $0.role == "level0" }
-    knowsLevelZero = levelZero.isEmpty || levelZero.contains(where: \.isInBundle)
+    knowsLevelZero = sources.contains { $0.role == "level0" && $0.isInBundle }
     omitted = Set(leftOut.omitted)
     // With `--omit`, other people's files are skipped too, so "filtered" then says nothing about
     // clubs.

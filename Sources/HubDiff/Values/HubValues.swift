@@ -16,8 +16,6 @@ package struct HubValues: Hashable, Sendable {
   package var languages: [String: LanguageFacts] = [:]
   package var sources: [String: RecordedSource] = [:]
   package var problems: [Problem] = []
-  /// Files that name another person than the member, and were ignored.
-  var filesOfSomeoneElse: Set<String> = []
   /// Files that were not read or not found, but that an earlier release knew
   /// (``filled(from:_:)``).
   var filledFiles: Set<String> = []
@@ -37,7 +35,7 @@ package struct Gaps: Hashable, Sendable {
   /// Level 1 files that were not fetched or were skipped, with the reason: any organization could
   /// be listed in a file that was never read.
   package var levelOneFiles: [String: String] = [:]
-  /// True if Level 0 could be read, or does not exist.
+  /// True if Level 0 could be read. A hub that has none does not tell that its keywords are gone.
   package var knowsLevelZero = true
   /// True if the maker omitted clubs.
   package var hasSelection = false
