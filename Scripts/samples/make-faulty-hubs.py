@@ -351,7 +351,7 @@ def long_reference(files):
     set_first_member(files, featuredImage="pictures/" + "x" * 2987 + ".jpg")
 
 
-@fault("`gallery-of-someone-else`: Tess has no portfolio images; exit 0")
+@fault("`gallery-of-someone-else`: Tess's portfolio is unknown; exit 3")
 def gallery_of_someone_else(files):
     set_first_member(files, level3URL="galleries/tess.level3.json")
     files["galleries/tess.level3.json"] = {

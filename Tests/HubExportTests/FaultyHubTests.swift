@@ -43,7 +43,7 @@ struct FaultyHubTests {
     Case(fault: "exhibition-gallery-missing", codes: [.sourceMissing], isComplete: false),
     Case(fault: "exhibitions-are-a-text", codes: [.wrongType]),
     Case(fault: "external-entity-xml", codes: [.galleryUnreadable], isComplete: false),
-    Case(fault: "gallery-of-someone-else", codes: [.galleryOfSomeoneElse]),
+    Case(fault: "gallery-of-someone-else", codes: [.galleryOfSomeoneElse], isComplete: false),
     Case(fault: "html-in-names", codes: [.addressForm, .keywordNonstandard]),
     Case(
       fault: "hundreds-of-attributes-xml", codes: [.galleryUnreadable], isComplete: false,

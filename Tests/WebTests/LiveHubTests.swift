@@ -313,6 +313,54 @@ struct LiveHubTests {
     }
   }
 
+  @Test(arguments: [404, 410, 204])
+  func `what a hub leads to and a server no longer has keeps its old content, too`(
+    status: Int
+  ) async throws {
+    try await with { server in
+      let hub = try SmallHub()
+      defer { withExtendedLifetime(hub) {} }
+      func club(_ name: String, _ facts: String = "") -> String {
+        #"{"idPlus": {"town": "Best", "fullName": "\#(name)", "nickName": "fc\#(name)"}, "optional": {\#(facts)}}"#
+      }
+      func list(_ name: String, _ member: String, _ gallery: String) -> String {
+        """
+        {"club": \(club(name)), "members": [{"name": {"givenName": "\(member)", "familyName": "Smit"},
+          "optional": {"level3URL": "\(gallery)"}}]}
+        """
+      }
+      try hub.write(
+        "root_.level1.json",
+        #"{"level1Header": {"level1URLIncludes": ["more.level1.json"]}, "clubs": [\#(club("A", #""level2URL": "a.level2.json""#))]}"#
+      )
+      try hub.write("more.level1.json", #"{"clubs": [\#(club("B"))]}"#)
+      try hub.write("a.level2.json", list("A", "Bo", "bo.level3.json"))
+      try hub.write("fcB.level2.json", list("B", "Jo", "jo/"))
+      try hub.write("bo.level3.json", #"{"images": [{"imageURL": "a.png"}]}"#)
+      try hub.write(
+        "jo/config.xml", #"<juiceboxgallery><image imageURL="b.png"></image></juiceboxgallery>"#)
+      for name in ["a.png", "jo/b.png"] {
+        try hub.folder.write(SmallPicture.png(name), to: "hub/" + name)
+      }
+      server.serveFolder(hub.path)
+      let root = server.url("/root_.level1.json")
+      #expect(try await export(root, "0").status == 0)
+      let digest = try bundle("0").manifest.contentDigest
+      for path in ["more.level1.json", "a.level2.json", "bo.level3.json", "jo/config.xml", "jo/"] {
+        server.serve("/" + path, .status(status))
+      }
+      // The second update has what the first one kept.
+      for number in 1...2 {
+        let result = try await export(
+          root, "\(number)", "--base", folder.path("\(number - 1)"), "--carry-forward")
+        #expect(result.status == 3)
+        let manifest = try bundle("\(number)").manifest
+        #expect(manifest.contentDigest == digest, "\(result.messages)")
+        #expect(manifest.counts[.staleSources] == 4, "\(result.messages)")
+      }
+    }
+  }
+
   @Test func `references start from the URL that answered, at every level`() async throws {
     try await with { server in
       func club(_ name: String) -> String {

@@ -111,8 +111,7 @@ def level3():
             image("glass-flower", "硝子の花", "Glass flower", "glass-flower.webp",
                   date="2024-12-01"),
             image("fern", "羊歯", "Fern")]),
-        "lieven": (("Lieve", "", "Ruis"), [
-            image("ink", "Inkt in water", "Dit is het werk van mijn nicht Lieve")]),
+        "lieven": (("Lieven", "", "Ruis"), []),
     }
 
 

@@ -215,8 +215,6 @@ SCENES = {
     "smoke": (TALL, 23, lambda c: form.smoke(
         c, ["060608", "0a0810"], ["4ab0ff", "a05aff", "ff5a8a"])),
     "on-the-wire": (WIDE, 31, lambda c: form.wires(c, ["f4e0d0", "f8c8a8", "e8a088"])),
-    "ink": (TALL, 22, lambda c: form.warped(
-        c, ["f6f2ea", "dce4ea", "6a8ab0", "1a2a5a"], 0.6)),
     # Fotoclub Zonnevlek exhibits; its other pictures are those of members
     "into-the-sun": (TALL, 80, lambda c: form.poster(
         c, "f4b83a", "f8d878", "fff8e4", "2a1a3a")),

@@ -118,7 +118,9 @@ struct MemberFlags {
         if value.kind != .null {
           log.note(
             .wrongType, at: value, "\"\(name)\": expected true or false, found \(value.typeName)",
-            suggestion: Self.meant(by: value).map { "write \($0), without quotation marks" })
+            suggestion: Self.meant(by: value).map {
+              "write \($0)" + (value.kind == .string ? ", without quotation marks" : "")
+            })
         }
         continue
       }

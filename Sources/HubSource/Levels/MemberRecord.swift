@@ -82,7 +82,7 @@ extension MemberRecord {
     var keys = Set<String>()
     var result: [String] = []
     for name in ["keywords", "expertises"] {
-      for element in record.list(name) {
+      for element in record.list(name) where element.kind != .null {
         if Task.isCancelled { break }
         if let keyword = record.log.string(element, "keyword").flatMap(Text.normalized),
           keys.insert(KeywordFacts.key(of: keyword)).inserted

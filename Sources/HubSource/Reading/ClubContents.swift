@@ -134,6 +134,12 @@ extension HubReader {
         }
         failure = candidates.failure ?? error
       }
+      let earlierLists = candidates.locations.filter {
+        earlier?.clubs(listedIn: $0.description).contains(club.identity) == true
+      }
+      if let copy = try copy(ofFirst: earlierLists, because: failure) {
+        return try readLevelTwo(copy, of: club, in: tree, into: &result)
+      }
       result.sources.append(SourceRecord(.levelTwo, source, FetchState(failure)))
       if case .leftOut(let choice) = failure { return .unknown(choice) }
       let name = source == candidates.promise ? club.levelTwoURL ?? "\(source)" : "\(source)"
@@ -187,8 +193,9 @@ extension HubReader {
   ) throws(FetchFailure) -> MemberList {
     let location = found.location
     func fault(_ file: LevelTwo) -> String? {
-      file.club?.identity != club.identity
-        ? "names another club" : file.isWhole ? nil : "has no list of members"
+      guard let found = file.club?.identity else { return "does not name its club" }
+      guard found == club.identity else { return "names another club" }
+      return file.isWhole ? nil : "has no list of members"
     }
     let read = try decoded(
       found.file, at: location, { LevelTwo($0, omitting: options.omissions, $1) }, fault: fault)
@@ -226,7 +233,7 @@ extension HubReader {
       told.note(
         .clubMismatch, at: document.root.member(like: "club") ?? document.root,
         "\(mismatch); ignored")
-      return .unknown("names another club")
+      return .unknown(reason ?? "names another club")
     }
     if let reason { return .unknown(reason) }
     if let nickName = own.nickName, let known = club.nickName, nickName != known {

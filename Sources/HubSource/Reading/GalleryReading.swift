@@ -85,7 +85,15 @@ extension HubReader {
       default: throw error
       }
     }
-    return try await webPage(page, of: owner, into: &found)
+    do {
+      return try await webPage(page, of: owner, into: &found)
+    } catch {
+      if case .leftOut = error { throw error }
+      guard let gallery = try carried(config, because: error.reason, into: &found) else {
+        throw error
+      }
+      return gallery
+    }
   }
 
   /// Reads the list of a JuiceBox gallery; nil if it is something else.
@@ -115,18 +123,24 @@ extension HubReader {
       Problem(
         .galleryUnreadable, file: config.description, position: failure.position,
         message: "the portfolio \(reason)", suggestion: failure.suggestion))
-    if let copy = try copy(of: config, because: reason),
-      case .gallery(let gallery) = JuiceBox.read(
-        copy.contents, ProblemLog(file: config.description, base: copy.base(at: config)))
-    {
-      return use(gallery, of: copy, at: config, into: &found)
-    }
+    if let gallery = try carried(config, because: reason, into: &found) { return gallery }
     found.sources.append(
       SourceRecord(
         .levelThree, config, .failed(reason), original: file,
         contents: options.isFiltering ? nil : file.contents))
     return Gallery(
       .failed(failure.reason), options.isFiltering ? nil : .juicebox, at: config)
+  }
+
+  /// Reads the copy in the earlier bundle of a JuiceBox gallery's list; nil if none stands in for it.
+  private func carried(
+    _ config: HubLocation, because reason: String, into found: inout FoundGallery
+  ) throws(FetchFailure) -> Gallery? {
+    guard let copy = try copy(of: config, because: reason),
+      case .gallery(let gallery) = JuiceBox.read(
+        copy.contents, ProblemLog(file: config.description, base: copy.base(at: config)))
+    else { return nil }
+    return use(gallery, of: copy, at: config, into: &found)
   }
 
   private func use(
@@ -146,7 +160,13 @@ extension HubReader {
     do {
       return (location, try await fetcher.read(location, as: kind))
     } catch {
-      guard case .missing = error, let other = fetcher.spelling(of: location) else { throw error }
+      guard case .missing = error, let other = fetcher.spelling(of: location) else {
+        // Without the list of a JuiceBox gallery, the URL may be a page.
+        guard kind == .levelFile, let copy = try copy(ofFirst: [location], because: error) else {
+          throw error
+        }
+        return (location, copy.file)
+      }
       let file = try await fetcher.read(other, as: kind)
       found.problems.append(Problem(other, expected: location))
       return (other, file)
@@ -170,21 +190,22 @@ extension HubReader {
     at published: HubLocation, of owner: PortfolioOwner, into found: inout FoundGallery
   ) async throws(FetchFailure) -> Gallery {
     let (location, fetched) = try await read(published, as: .levelFile, into: &found)
-    func isOfOwner(_ file: LevelThree) -> Bool {
-      if case .member(let name) = owner { file.owner == nil || file.owner == name } else { true }
+    func fault(_ file: LevelThree) -> String? {
+      guard case .member(let name) = owner, let other = file.owner, other != name else {
+        return nil
+      }
+      return "is the portfolio of another person"
     }
-    let read = try decoded(
-      fetched, at: location, { LevelThree($0, $1) },
-      fault: { isOfOwner($0) ? nil : "is the portfolio of another person" })
+    let read = try decoded(fetched, at: location, { LevelThree($0, $1) }, fault: fault)
     let (log, file) = (read.log, read.level)
     if Task.isCancelled { throw .cancelled }
-    let isOfOwner = file.map(isOfOwner) ?? true
+    let reason = file.map(fault) ?? "could not be read"
+    let isOfOwner = file == nil || reason == nil
     // For a file about another person, who may not be selected, only the mismatch is reported.
     let told = options.isFiltering && !isOfOwner ? ProblemLog(file: log.file) : log
     defer { found.problems += read.published + told.finished() }
     let source = record(
-      .levelThree, location, read.file, read.document,
-      failure: file == nil ? "could not be read" : nil, isOfOwner: isOfOwner)
+      .levelThree, location, read.file, read.document, failure: reason, isOfOwner: isOfOwner)
     found.sources.append(source)
     guard let document = read.document, let file else {
       // The form is removed too: without the file in the bundle, nobody could derive it again.

@@ -196,6 +196,9 @@ private struct TreeBuilder {
     } catch {
       if let fatal = error.fatal { throw fatal }
       visited.insert(source)
+      if !isFull, let copy = try reader.copy(ofFirst: [source], because: error) {
+        return try await visit(copy.location, copy.file)
+      }
       var failure = error
       // A placeholder URL means a file beside this one, which does not exist.
       if case .leftOut = error, source.isPlaceholder { failure = .missing }

@@ -63,6 +63,21 @@ extension HubReader {
   }
 }
 
+extension HubReader {
+  /// Returns the copy in the earlier bundle of the first of some files that it has, if they could not
+  /// be fetched; nil if none stands in for them.
+  func copy(
+    ofFirst locations: [HubLocation], because failure: FetchFailure
+  ) throws(FetchFailure) -> FoundFile? {
+    if case .leftOut = failure { return nil }
+    for location in locations {
+      guard let copy = try copy(of: location, because: failure.reason) else { continue }
+      return FoundFile(location: location, file: copy, failure: nil, problem: nil)
+    }
+    return nil
+  }
+}
+
 extension FetchedFile {
   /// The location from which the references in a file start: after redirects, the one that answered
   /// (RFC 3986, section 5.1.3).

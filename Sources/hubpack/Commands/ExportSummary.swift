@@ -117,7 +117,8 @@ extension Problem {
     case .wrongType: path == nil
     case .jsonSyntax, .listMissing, .textTooLong, .clubMismatch, .sourceMissing, .sourceUnreadable,
       .sourceTooLarge, .sourceOutsideHub,
-      .galleryUnreadable, .pictureMissing, .pictureUnreadable, .sourceStale, .pictureStale:
+      .galleryUnreadable, .galleryOfSomeoneElse, .pictureMissing, .pictureUnreadable, .sourceStale,
+      .pictureStale:
       true
     default: false
     }
@@ -127,7 +128,9 @@ extension Problem {
   fileprivate var lossWord: String {
     switch code {
     case .sourceStale, .pictureStale: "stale"
-    case .jsonSyntax, .wrongType, .listMissing, .clubMismatch, .galleryUnreadable: "invalid"
+    case .jsonSyntax, .wrongType, .listMissing, .clubMismatch, .galleryUnreadable,
+      .galleryOfSomeoneElse:
+      "invalid"
     case .textTooLong, .sourceTooLarge: "beyond a limit"
     case _ where message.contains(" could not be read: "): "unreadable"
     default: "missing"

@@ -105,6 +105,7 @@ struct ClubTests {
     let contents = try await contents(#"{"members": [\#(entry("Jane", "Doe"))]}"#)
     #expect(contents.names.isEmpty && contents.codes == [.clubMismatch])
     #expect(contents.problems.first?.message.contains("does not name its club") == true)
+    #expect(contents.whyUnknown == "does not name its club")
   }
 
   @Test func `names match after normalization`() async throws {
