@@ -37,6 +37,46 @@ struct QueryCommandTests {
     }
   }
 
+  @Test(
+    arguments: [
+      ("keywords", "the members of Fotokring Knipoog are unknown"),
+      ("birthdays", "the members of Fotokring Knipoog are unknown"),
+      ("birthdays march", "the members of Fotokring Knipoog are unknown"),
+      ("show Landscape", "the members of Fotokring Knipoog are unknown"),
+      ("stats", "the members of Fotokring Knipoog are unknown"),
+      ("near 52,5", "what more.level1.json lists is unknown"),
+    ], ["table", "json"])
+  func `whatever rests on a file that could not be read says so`(
+    asked: (question: String, remark: String), mode: String
+  ) async throws {
+    let hub = try SmallHub.usual()
+    let root = try String(contentsOfFile: hub.path + "/root_.level1.json", encoding: .utf8)
+    try hub.write(
+      "root_.level1.json",
+      "{\"level1Header\": {\"level1URLIncludes\": [\"more.level1.json\"]}, \(root.dropFirst())")
+    try hub.write("more.level1.json", "{")
+    try hub.write("fkKnipoog.level2.json", "{")
+    try await hub.export()
+    let result = try await Program.run(
+      Program.hubpack, ["query", hub.folder.path("out.hubpack"), asked.question, "--format", mode])
+    #expect(result.status == 0)
+    // A card is data alone for a program.
+    guard mode == "table" || !asked.question.hasPrefix("show") else { return }
+    #expect(result.messages.contains(asked.remark), "\(result.messages)")
+  }
+
+  @Test func `a count by a flag has the words of the form`() async throws {
+    func names(_ format: String) async throws -> String {
+      let queries = ["set former on", "members by former sort name"]
+      return try await place.run("query", place.bundle, queries[0], queries[1], "--format", format)
+        .output
+    }
+    let lines = try await names("csv").split(whereSeparator: \.isNewline)
+    #expect(lines == ["name,count", "false,1", "true,1"])
+    #expect(try await names("json").contains(#"{"name": "false", "count": 1},"#))
+    #expect(try await names("table").contains(/no +1\n *yes +1/))
+  }
+
   @Test func `nothing but data comes out where there is no terminal`() async throws {
     let result = try await place.shell(
       "yes 'sql SELECT 1 AS x' 2> /dev/null | head -n 99 | hubpack open $B",

@@ -22,20 +22,25 @@ enum OrganizationLists {
       .init("town", "Town", .town, sortedBy: "o.folded_town", sql: "o.town"),
       .init("country", "Country", .country, sql: "o.country"),
       .init("level", "Level", .number, sql: "o.level"),
-      .init("members", "Members", .number, sql: known(count: memberships + " AND NOT m.is_former")),
       .init(
-        "images", "Images", .number, totals: Snippet.images(by: "organization_id"),
-        sql: known(
-          count: """
-            memberships m JOIN images ON images.membership_id = m.id WHERE m.organization_id = o.id
-            """)),
+        "members", "Members", .number,
+        sql: known(Snippet.count(memberships + " AND NOT m.is_former"))),
+      .init(
+        "images", "Images", .number,
+        totals: """
+          \(Snippet.images(by: "organization_id"))
+          UNION ALL SELECT id, NULL FROM organizations WHERE members_state = 'unknown'
+            AND id NOT IN (SELECT organization_id FROM memberships)
+          """,
+        sql: known(Snippet.images(of: "x.organization_id = o.id"))),
       .init(
         "exhibitions", "Exhibitions", .number, counting: "exhibitions.id",
-        sql: known(count: "exhibitions WHERE organization_id = o.id")),
+        sql: known(Snippet.count("exhibitions WHERE organization_id = o.id"))),
       .init("distance", "Distance", .measure, computed: Snippet.distance),
       // The deceased are former members of every club (rules.sql).
       .init(
-        "formerMembers", "Former", .number, sql: known(count: memberships + " AND m.is_former")),
+        "formerMembers", "Former", .number,
+        sql: known(Snippet.count(memberships + " AND m.is_former"))),
       .init("nickname", "Nickname", sql: "o.nick_name"), .init("kind", "Kind", sql: "o.kind"),
       .init("latitude", "Latitude", .measure, sql: "o.latitude"),
       .init("longitude", "Longitude", .measure, sql: "o.longitude"),
@@ -51,10 +56,10 @@ enum OrganizationLists {
 
   private static let memberships = "memberships m WHERE m.organization_id = o.id"
 
-  /// Returns the number of rows that belong to organization `o`; NULL if its member list could not be
+  /// Returns a number of things that belong to organization `o`; NULL if its member list could not be
   /// fetched.
-  private static func known(count rows: String) -> String {
-    "CASE o.members_state WHEN 'unknown' THEN NULL ELSE \(Snippet.count(rows)) END"
+  private static func known(_ number: String) -> String {
+    "CASE o.members_state WHEN 'unknown' THEN NULL ELSE \(number) END"
   }
 }
 

@@ -127,10 +127,7 @@ private enum PeopleColumns {
         sql: membershipsOfPerson),
       .init(
         "images", "Images", .number, totals: Snippet.images(by: "photographer_id"),
-        sql: Snippet.count(
-          """
-          memberships m JOIN images ON images.membership_id = m.id WHERE m.photographer_id = p.id
-          """)),
+        sql: Snippet.images(of: "x.photographer_id = p.id")),
       .init("id", "Id", .number, sql: "p.id"),
     ]
 
@@ -158,7 +155,7 @@ private enum PeopleColumns {
         decode: { .text(CatalogFunctions.membershipText(Parts.split($0))) }, sql: membershipParts),
       .init(
         "images", "Images", .number, totals: Snippet.imagesByMembership,
-        sql: Snippet.count("images WHERE membership_id = m.id")),
+        sql: Snippet.images(of: "x.id = m.id")),
       .init("former", "Former", .flag, sql: "m.is_former"),
     ] + Entity.membership.columns + [
       .init("featured", "Featured image", sql: "m.featured_image_url"),

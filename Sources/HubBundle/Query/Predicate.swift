@@ -173,8 +173,10 @@ struct Predicate {
     else { return nil }
     let bounds: SQL = "BETWEEN \(range.lowerBound) AND \(range.upperBound)"
     let set: SQL = "SELECT id FROM (\(sql: totals)) WHERE number"
-    // Rows with a count of 0 are not among the totals.
-    if range.contains(0) { return "\(sql: definition.id) NOT IN (\(set) NOT \(bounds))" }
+    // Rows with a count of 0 are not among the totals, and those with an unknown one have NULL.
+    if range.contains(0) {
+      return "\(sql: definition.id) NOT IN (\(set) IS NULL OR number NOT \(bounds))"
+    }
     let count: SQL = "SELECT count(*) FROM (\(set) \(bounds) LIMIT \(query.smallSet + 1))"
     let isSmall = try Int.fetchOne(database, SQLRequest(literal: count)) ?? 0 <= query.smallSet
     return isSmall ? "\(sql: definition.id) IN (\(set) \(bounds))" : nil

@@ -137,7 +137,7 @@ extension ColumnDefinition {
       guard column.kind == .town else { return key }
       return Presentation.order(value(presentation, center), by: presentation.townNames, else: key)
     }
-    if totals != nil { return "coalesce(\(sql: joined).number, 0)" }
+    if totals != nil { return "iif(\(sql: joined).id IS NULL, 0, \(sql: joined).number)" }
     let value = value(presentation, center)
     switch column.kind {
     case .text, .list: return "fold(\(value))"

@@ -19,15 +19,34 @@ enum Snippet {
   /// vice-chairman …".
   static let roles = Role.known.map(\.rawValue).joined(separator: " ")
 
-  static let imagesByMembership =
-    "SELECT membership_id AS id, count(*) AS number FROM images GROUP BY 1"
+  /// The galleries whose images are unknown; nobody has hidden any behind a placeholder URL.
+  private static let unknownGalleries =
+    "galleries WHERE state IN ('failed', 'left-out') AND reason IS NOT 'placeholder'"
 
-  /// Returns a query for the numbers of images by a column of memberships.
+  /// The numbers of images of the memberships that have some; NULL if they are unknown.
+  static let imagesByMembership = """
+    SELECT membership_id AS id, count(*) AS number FROM images GROUP BY 1
+    UNION ALL SELECT membership_id, NULL FROM \(unknownGalleries)
+      AND membership_id NOT IN (SELECT membership_id FROM images)
+    """
+
+  /// Returns a query for the numbers of images by a column of memberships; NULL if none is known.
   static func images(by column: String) -> String {
     """
     SELECT \(column) AS id, sum(number) AS number FROM (\(imagesByMembership)) AS c
     CROSS JOIN memberships ON memberships.id = c.id GROUP BY 1
     """
+  }
+
+  /// Returns the number of images of the memberships `x` that meet a condition; NULL if it would be
+  /// 0, but some are unknown.
+  static func images(of memberships: String) -> String {
+    let images = "memberships x JOIN images ON images.membership_id = x.id WHERE \(memberships)"
+    let unknown = """
+      memberships x WHERE \(memberships) \
+      AND x.id IN (SELECT membership_id FROM \(unknownGalleries))
+      """
+    return "coalesce(nullif(\(count(images)), 0), CASE WHEN NOT \(exists(unknown)) THEN 0 END)"
   }
 
   static func languages(_ rows: String) -> String {

@@ -71,7 +71,7 @@ extension Grouping {
     case (_, .text(let text)): [text]
     case (_, .integer(let number)): [String(number)]
     case (_, .real(let number)): [String(number)]
-    case (_, .flag(let isSet)): [isSet ? "yes" : "no"]
+    case (_, .flag(let isSet)): [isSet ? "true" : "false"]
     }
   }
 }

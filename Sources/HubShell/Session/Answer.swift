@@ -81,7 +81,8 @@ final class Answer {
   func shown(_ value: FieldValue, _ column: Column) -> FieldValue {
     guard mode.isForPeople else { return value }
     switch (column.kind, value) {
-    case (.number, .none) where ["members", "formerMembers", "exhibitions"].contains(column.name):
+    case (.number, .none)
+    where ["members", "formerMembers", "images", "exhibitions"].contains(column.name):
       return .text("?")
     case (.country, .text(let code)): return .text(countries.name(of: code))
     case (.town, .text(let town)):

@@ -13,7 +13,7 @@ struct EmptyAnswer {
   /// "no club matches town:Nevelbrg; the nearest town is Nevelberg"
   var text: String {
     get throws {
-      let unknown = try session.unknownParts(query, isEmpty: true).map { "; \($0)" }
+      let unknown = try session.unknownParts(query).map { "; \($0)" }
       guard !terms.isEmpty else {
         return "the bundle has no \(query.subject.rawValue)" + (try unknown ?? hidden ?? "")
       }
@@ -77,9 +77,10 @@ struct EmptyAnswer {
     guard condition.field == .club else { return nil }
     var clubs = ListQuery(.clubs)
     clubs.conditions = [Condition(.name, anyOf: condition.matches)]
-    clubs.columns = ["name"]
-    let names = try catalog.rows(of: clubs).map { $0[0].text }
-    guard let name = names.first else { return nil }
+    clubs.columns = ["name", "members"]
+    let rows = try catalog.rows(of: clubs)
+    let names = rows.map { $0[0].text }
+    guard let name = names.first, rows.allSatisfy({ $0[1] == .integer(0) }) else { return nil }
     return "; the hub lists no members of "
       + (names.count == 1 ? name : "these \(names.count) clubs")
   }

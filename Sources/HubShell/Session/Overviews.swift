@@ -33,6 +33,7 @@ extension Session {
     var writer = answer.rows(columns)
     for (_, found) in sorted { try writer.add(zip(found.row, columns).map(answer.shown)) }
     try writer.finish()
+    try tellUnknown(ListQuery(.clubs), answer)
   }
 
   /// Lists the coming birthdays from a day on; by default from today.
@@ -83,12 +84,15 @@ extension Session {
     if writer.count == 0, !omittedColumns.contains("birthday") {
       Message.write(none().harmlessLine)
     }
+    try tellUnknown(ListQuery(.people), answer)
     try tellOmitted(["birthday"], answer)
   }
 
   /// Counts the bundle's content, with small bars.
   func stats(_ answer: Answer) throws {
     let statistics = try bundle.catalog.statistics(settings.presentation)
+    var counted = ListQuery(.images)
+    counted.visibility = .everybody
     guard answer.mode == .table || answer.mode == .line else {
       var writer = answer.rows([
         RowColumn("group", heading: "Group"), RowColumn("label", heading: "Label"),
@@ -102,7 +106,8 @@ extension Session {
           ])
         }
       }
-      return try writer.finish()
+      try writer.finish()
+      return try tellUnknown(counted, answer)
     }
     var isFirst = true
     for statistic in statistics where !statistic.counts.isEmpty {
@@ -123,6 +128,7 @@ extension Session {
         )
       }
     }
+    try tellUnknown(counted, answer)
   }
 
   private func label(_ label: String, _ statistic: Statistic, _ answer: Answer) -> String {

@@ -144,7 +144,8 @@ extension Session {
     guard answer.mode != .ical else { throw QueryError("a count cannot be written as ical") }
     var members: [(name: String, value: FieldValue)] = [("counted", .text(query.subject.rawValue))]
     var rows: [(name: String?, count: Int)]
-    if let word = syntax.grouping, let grouping = Grouping(word, of: query.subject) {
+    let grouping = syntax.grouping.flatMap { Grouping($0, of: query.subject) }
+    if let grouping {
       members.append(("by", .text(grouping.column.name)))
       rows = try counts(query, grouping)
       rows = try sorted(rows, syntax.order)
@@ -152,6 +153,7 @@ extension Session {
       if answer.mode.isForPeople {
         rows = rows.map { row in
           guard let name = row.name else { return ("?", row.count) }
+          if grouping.column.kind == .flag { return (name == "true" ? "yes" : "no", row.count) }
           let shown = answer.shown(.text(name), grouping.column)
           if case .text(let shown) = shown { return (shown, row.count) }
           return (name, row.count)
@@ -167,7 +169,7 @@ extension Session {
         try emptyAnswer(query, syntax)
           + "; 'help \(query.subject)' lists what can be counted")
     }
-    if isEmpty, syntax.limit != 0, try unknownParts(query, isEmpty: true) != nil {
+    if isEmpty, syntax.limit != 0, try unknownParts(query, by: grouping?.column.name) != nil {
       // None is not the same as unknown.
       throw QueryError(try emptyAnswer(query, syntax))
     }
@@ -186,7 +188,7 @@ extension Session {
       Message.write(try emptyAnswer(query, syntax).harmlessLine)
     }
     if let hidden, !isEmpty { try tell(hidden, answer) }
-    if !isEmpty { try tellUnknown(query, answer) }
+    if !isEmpty { try tellUnknown(query, by: grouping?.column.name, answer) }
     try tellUnknownDates(query, answer)
   }
 

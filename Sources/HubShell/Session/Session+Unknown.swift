@@ -5,73 +5,83 @@ import Terminal
 // What an answer may lack, because files of the hub could not be read.
 
 extension Session {
-  func tellUnknown(_ query: ListQuery, _ answer: Answer) throws {
-    if let text = try unknownParts(query) { try remark(text, answer) }
+  func tellUnknown(_ query: ListQuery, by column: String? = nil, _ answer: Answer) throws {
+    if let text = try unknownParts(query, by: column) { try remark(text, answer) }
   }
 
   /// Returns what a list may lack because files could not be read; nil if that is nothing.
-  func unknownParts(_ query: ListQuery, isEmpty: Bool = false) throws -> String? {
+  ///
+  /// - Parameter column: The column by which the rows are counted.
+  func unknownParts(_ query: ListQuery, by column: String? = nil) throws -> String? {
+    let used = Set(query.order.map(\.column) + [column].compactMap(\.self))
     let parts = try [
-      unreadListing(query.subject), unknownMembers(query),
-      unknownPortfolios(query, isEmpty: isEmpty), clubsWithoutList(query),
+      unreadListing(query.subject), unknownMembers(query, used),
+      unknownPortfolios(query, used), clubsWithoutList(query),
     ].compactMap(\.self)
     return parts.isEmpty ? nil : parts.joined(separator: "; ")
   }
 
-  /// The files of some roles that could not be read or fetched, or were left out.
-  private func unreadFiles(
-    _ roles: [String], in states: [String] = ["failed"]
-  ) throws -> [String] {
-    guard bundle.file.manifest.counts[.failedSources] > 0 || states.count > 1 else { return [] }
+  /// The files of some roles that could not be read or fetched.
+  private func unreadFiles(_ roles: [String]) throws -> [String] {
+    guard bundle.file.manifest.counts[.failedSources] > 0 else { return [] }
     var files = ListQuery(.sources)
     files.conditions = [
-      Condition(.role, anyOf: roles.map(Match.equals)),
-      Condition(.state, anyOf: states.map(Match.equals)),
+      Condition(.role, anyOf: roles.map(Match.equals)), Condition(.state, .equals("failed")),
     ]
-    files.columns = ["file", "reason"]
-    return try bundle.catalog.rows(of: files).filter { $0[1].text != "placeholder" }.map(\.[0].text)
+    files.columns = ["file"]
+    return try bundle.catalog.rows(of: files).map(\.[0].text)
   }
 
   /// Names the file of clubs and museums, or of keywords and languages, that a list would need.
   private func unreadListing(_ subject: Subject) throws -> String? {
-    guard subject != .problems, subject != .sources else { return nil }
-    let isOfRoot = subject == .keywords || subject == .languages
-    let files = try unreadFiles([isOfRoot ? "level0" : "level1"])
-    guard let file = files.first else { return nil }
-    return "what \(files.count == 1 ? file : "\(files.count.grouped) files") "
-      + (files.count == 1 ? "lists" : "list") + " is unknown"
+    let roles: [String]
+    switch subject {
+    case .problems, .sources, .entries: return nil
+    case .languages: roles = ["level0"]
+    // With the people who use them.
+    case .keywords: roles = ["level0", "level1"]
+    default: roles = ["level1"]
+    }
+    let files = try unreadFiles(roles)
+    guard !files.isEmpty else { return nil }
+    let names = files.count > 2 ? "\(files.count.grouped) files" : files.joined(separator: " and ")
+    return "what \(names) \(files.count == 1 ? "lists" : "list") is unknown"
   }
 
   /// Names the files whose clubs, museums and keywords the bundle does not know; nil if there are none.
   var unreadNames: String? {
     get throws {
-      let texts = try [Subject.clubs, .keywords].compactMap(unreadListing)
-      return texts.isEmpty ? nil : texts.joined(separator: "; ")
+      try unreadListing(.keywords)
     }
   }
 
-  /// True if a list is chosen or sorted by one of some columns.
-  private func depends(_ query: ListQuery, on columns: Set<String>) -> Bool {
-    query.order.contains { columns.contains($0.column) }
-      || query.conditions.contains { condition in
-        columns.contains(condition.field.rawValue)
-          || columns.contains { condition.matches.contains(.equals($0)) }
+  /// Says how many portfolios of the chosen clubs and people have images that are unknown.
+  private func unknownPortfolios(_ query: ListQuery, _ used: Set<String>) throws -> String? {
+    let isOfImages = query.conditions.contains {
+      $0.field == .images || $0.matches.contains(.equals("images"))
+    }
+    let manifest = bundle.file.manifest
+    let mayLack =
+      manifest.counts[.failedSources] > 0
+      || [.galleries, .protectedPages, .clubs].contains { manifest.leftOut[$0] > 0 }
+    guard mayLack, query.subject == .images || isOfImages || used.contains("images") else {
+      return nil
+    }
+    var members = ListQuery(.members)
+    members.visibility = query.visibility
+    members.center = query.center
+    members.conditions = query.conditions.filter { !$0.needsAll }.compactMap { condition in
+      switch condition.field {
+      case .club, .town, .country, .near, .person: condition
+      case .name where query.subject == .clubs: condition.of(.club)
+      case .name where query.subject != .images: condition
+      default: nil
       }
-  }
-
-  /// Says how many portfolios the images of a list may be in, beside those that were read.
-  private func unknownPortfolios(_ query: ListQuery, isEmpty: Bool) throws -> String? {
-    let choosing: Set<Field> = [.club, .town, .country, .person, .near]
-    let isNarrow = query.conditions.contains { choosing.contains($0.field) }
-    guard query.subject == .images || depends(query, on: ["images", "portfolios"]),
-      isEmpty || !isNarrow
-    else { return nil }
-    // Of one person without images, the portfolio may have been left out.
-    let mayBeLeftOut = isEmpty && query.subject == .images
-    let files = try unreadFiles(
-      ["level3", "page-gallery", "web-page"],
-      in: mayBeLeftOut ? ["failed", "left-out"] : ["failed"])
-    return files.isEmpty ? nil : "the images of \(files.count.of("portfolio")) are unknown"
+    }
+    // What is unknown is not in any range.
+    members.conditions.append(Condition(.images, isNegated: true, anyOf: [.numbers(0...1e9)]))
+    let count = try bundle.catalog.count(of: members)
+    return count == 0 ? nil : "the images of \(count.of("portfolio")) are unknown"
   }
 
   /// Says how many of the clubs without a chairman, for example, list no members at all.
@@ -87,18 +97,21 @@ extension Session {
   }
 
   /// Names the clubs that a list is about and whose members are unknown; nil if there are none.
-  func unknownMembers(_ query: ListQuery) throws -> String? {
+  private func unknownMembers(_ query: ListQuery, _ used: Set<String>) throws -> String? {
     let isOfClubs =
       query.subject == .clubs
-      && depends(query, on: ["members", "formerMembers", "images", "portfolios", "exhibitions"])
-    guard isOfClubs || [.members, .people, .images, .exhibitions].contains(query.subject),
+      && (query.conditions.contains(where: \.isAboutMembers)
+        || !used.isDisjoint(with: ["level", "members", "formerMembers", "images", "exhibitions"]))
+    guard
+      isOfClubs || [.members, .people, .images, .exhibitions, .keywords].contains(query.subject),
       bundle.file.manifest.counts[.unknownLists] > 0
     else { return nil }
     var clubs = ListQuery(.clubs)
     clubs.columns = ["name", "members"]
     clubs.conditions = query.conditions.filter { !$0.needsAll }.compactMap { condition in
       switch condition.field {
-      case .club: Condition(.name, isNegated: condition.isNegated, anyOf: condition.matches)
+      case .club: condition.of(.name)
+      case .name: query.subject == .clubs ? condition : nil
       // Exhibitions may be in another town than their club.
       case .town, .country, .near: query.subject == .exhibitions ? nil : condition
       default: nil
@@ -108,5 +121,23 @@ extension Session {
     guard let name = names.first else { return nil }
     return "the \(query.subject == .exhibitions ? "exhibitions" : "members") of "
       + (names.count == 1 ? name : "\(names.count.grouped) clubs") + " are unknown"
+  }
+}
+
+extension Condition {
+  /// Returns the same condition on another field.
+  fileprivate func of(_ field: Field) -> Condition {
+    Condition(field, isNegated: isNegated, anyOf: matches)
+  }
+
+  /// True if a condition on clubs is one on their members.
+  fileprivate var isAboutMembers: Bool {
+    switch field {
+    case .level: true
+    case .has:
+      ["members", "portfolios", "exhibitions", "images"].contains { matches.contains(.equals($0)) }
+    // A museum has no members.
+    default: !Subject.museums.fields.contains(field)
+    }
   }
 }

@@ -71,6 +71,7 @@ extension Session {
       people.scope = .keyword(thing.id)
       people.columns = ["name", "clubs"]
       try showRows("People", people, answer)
+      try tellUnknown(ListQuery(.people), answer)
     case .museum: try showExhibitions(of: thing, answer)
     case .exhibition: try showImages(of: thing, answer)
     }
@@ -121,7 +122,7 @@ extension Session {
     let omitted = omittedColumns
     try bundle.catalog.forEachRow(of: query) { row in
       let known = zip(columns, row).filter { column, value in
-        column.name == "members" || omitted.contains(column.name)
+        ["members", "images"].contains(column.name) || omitted.contains(column.name)
           || ![.none, .flag(false), .texts([])].contains(value) && column.name != "name"
             && !(["exhibitions", "formerMembers"].contains(column.name) && value == .integer(0))
       }

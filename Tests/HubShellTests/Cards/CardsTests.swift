@@ -1,3 +1,4 @@
+import Foundation
 import HubBundle
 import Terminal
 import TestSupport
@@ -62,6 +63,45 @@ struct CardsTests {
     #expect(try answer("show knipoog", .table).contains(/Members: +\?/))
     #expect(try answer("show knipoog", .json).contains(#""members": null"#))
     #expect(try !answer("clubs members:0", .json).contains("Knipoog"))
+  }
+
+  /// The counts of memberships, people and clubs, also where lists are sorted and chosen by them.
+  @Test(arguments: [["offline"], ["broken"]])
+  func `images are unknown, and not none, where a portfolio was not read`(why: [String])
+    async throws
+  {
+    let hub = try SmallHub.usual()
+    let list = try String(contentsOfFile: hub.path + "/fkKnipoog.level2.json", encoding: .utf8)
+    let url = why == ["offline"] ? "https://flip.nl/" : "flip/"
+    try hub.write(
+      "fkKnipoog.level2.json",
+      list.replacing(#""level3URL": "flip/""#, with: #""level3URL": "\#(url)""#))
+    if why == ["broken"] { try hub.write("flip/config.xml", "<juiceboxgallery>") }
+    _ = try await hub.export()
+    let path = hub.folder.path("out.hubpack")
+    func answer(_ line: String, _ mode: RowMode = .json) throws -> String {
+      var settings = Settings(environment: ["LANG": "en"])
+      (settings.mode, settings.visibility) = (mode, .everybody)
+      return try Session(path: path, settings: settings, isInteractive: false).answer(line)
+    }
+    for subject in ["members", "people", "clubs"] {
+      let name = subject == "clubs" ? "Fotokring Knipoog" : "Flip van Flits"
+      let row = #"{"name": "\#(name)", "images": null}"#
+      for order in ["", "sort images", "sort -images"] {
+        #expect(try answer("\(subject) \(order) columns name,images").contains(row), "\(order)")
+      }
+      for range in ["0", "<5", ">0", "1..3"] {
+        #expect(try !answer("\(subject) images:\(range) columns name,images").contains(row))
+      }
+      #expect(try answer("\(subject) -images:<5 columns name,images").contains(row))
+    }
+    #expect(try answer("members images:0 columns name,images").contains("Ans Afdruk"))
+    #expect(try answer("members sort images columns name").contains(/(?s)Ans.+Flip/))
+    let reason =
+      why == ["broken"] ? "The portfolio could not be read (" : "The portfolio was skipped ("
+    #expect(try answer("portfolio flip", .table).contains(reason))
+    #expect(try answer("show flip", .table).contains(/Images: +\?/))
+    #expect(try answer("show knipoog", .table).contains(/Images: +\?/))
   }
 
   @Test func `an exact name is meant even when others have it in theirs`() async throws {
@@ -153,10 +193,7 @@ struct CardsTests {
   }
 
   @Test(arguments: [
-    (
-      "lieven ruis",
-      "The portfolio could not be read (it is the portfolio of another person): galleries/lieven.level3.json"
-    ),
+    ("lieven ruis", "The portfolio has no images: galleries/lieven.level3.json"),
     ("zwaantje", "The portfolio is a web page: galleries/zwaantje/"),
     (
       "lotte vuurtoren",

@@ -31,7 +31,11 @@ struct EmptyAnswerTests {
       "members joined:2031",
       "no member matches joined:2031; values of joined range from 1969-07-21 to 2026-10-01"
     ),
-    ("clubs images:>=500", "no club matches images:>=500; values of images range from 3 to 23"),
+    (
+      "clubs images:>=500",
+      "no club matches images:>=500; the images of 1 portfolio are unknown"
+    ),
+    ("members born:<1900", "no member matches born:<1900; values of born range from 1936 to 1944"),
     (
       "clubs town:Nevelberg country:BE",
       "no club matches town:Nevelberg country:BE; without country:BE there is 1 club"
