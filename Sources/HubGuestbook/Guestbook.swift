@@ -63,6 +63,9 @@ package final class Guestbook: Sendable {
       guard isBegun || hub != nil && Self.mayBeBegun(path) else {
         throw DatabaseError(resultCode: .SQLITE_NOTADB)
       }
+      // What visitors write is not for everybody who uses the machine. SQLite gives its other files the
+      // mode of this one.
+      if !isThere { createPrivateFile(path) }
       database = try DatabasePool(path: path, configuration: configuration)
       // A power cut loses nothing that was acknowledged. A pool sets NORMAL when it is opened.
       try database.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
@@ -342,4 +345,9 @@ package final class Guestbook: Sendable {
         picture.title,
       ]) ?? 0
   }
+}
+
+/// Creates a file that only its owner can read, unless it exists; SQLite reports what fails.
+private func createPrivateFile(_ path: String) {
+  close(open(path, O_CREAT | O_WRONLY | O_CLOEXEC, 0o600))
 }

@@ -6,7 +6,22 @@ import HubShell
 import HubSystem
 import Terminal
 
+/// The program. It is not the command, because whatever is asynchronous needs threads.
 @main
+enum Program {
+  static func main() {
+    StandardStreams.open()
+    guard ThreadLimit.suffices() else {
+      Message.write(
+        "no thread can be started (raise the limit of processes or of memory; 'ulimit -a' shows both)"
+      )
+      exit(ExitStatus.trouble.rawValue)
+    }
+    Task { await Hubpack.main() }
+    dispatchMain()
+  }
+}
+
 struct Hubpack: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "hubpack",
@@ -20,7 +35,6 @@ struct Hubpack: AsyncParsableCommand {
     ])
 
   static func main() async {
-    StandardStreams.open()
     guard DescriptorLimit.suffices(), SignalWatch.isPossible else {
       Message.write("Too many open files (raise the limit, such as 'ulimit -n 1024')")
       Foundation.exit(ExitStatus.trouble.rawValue)

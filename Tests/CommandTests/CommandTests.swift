@@ -522,6 +522,49 @@ struct CommandTests {
     #expect(try await run("S", ["export", hub.path, "-o", bundle]).status == 0)
   }
 
+  /// A task waits for its thread for ever.
+  @Test func `without threads every command says so and leaves nothing`() async throws {
+    let hub = try SmallHub.usual()
+    let before = try hub.folder.names()
+    let bundle = hub.folder.path("b.hubpack")
+    for arguments in [["export", hub.path, "-o", bundle], ["info", bundle], ["help"]] {
+      // Room for the program, but not for the stack of a thread.
+      let result = try await Program.run(
+        "/bin/sh",
+        ["-c", "ulimit -s 1000000 && ulimit -v 4000000 && exec \"$@\"", "sh", Program.hubpack]
+          + arguments)
+      #expect(result.status == 2, "\(result.messages)")
+      #expect(result.messages.hasPrefix("hubpack: no thread can be started"))
+    }
+    #expect(try hub.folder.names() == before)
+  }
+
+  @Test func `a name of as many bytes as the system allows is no obstacle`() async throws {
+    let hub = try SmallHub.usual()
+    for name in [String(repeating: "n", count: 255), String(repeating: "é", count: 127)] {
+      let bundle = hub.folder.path(name)
+      let result = try await hubpack("export", hub.path, "-o", bundle)
+      #expect(result.status == 0, "\(result.messages)")
+      #expect(try hub.folder.names().contains(name))
+    }
+    #expect(try hub.folder.names().count == 3)
+  }
+
+  @Test func `a limit of the sizes of files is told as one of writing`() async throws {
+    let hub = try SmallHub.usual()
+    let before = try hub.folder.names()
+    let result = try await Program.run(
+      "/bin/sh",
+      [
+        "-c", "ulimit -f 10 && exec \"$@\"", "sh", Program.hubpack, "export", hub.path, "-o",
+        hub.folder.path("b.hubpack"),
+      ])
+    #expect(result.status == 2)
+    #expect(result.messages.contains("cannot write "), "\(result.messages)")
+    #expect(result.messages.contains("File too large"), "\(result.messages)")
+    #expect(try hub.folder.names() == before)
+  }
+
   @Test func `an existing bundle is replaced only by force`() async throws {
     let hub = try SmallHub.usual()
     let bundle = try hub.folder.write("precious", to: "b.hubpack")

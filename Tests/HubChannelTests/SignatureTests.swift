@@ -45,6 +45,19 @@ import Testing
     #expect(try verdict(fixture, by: name, revoked: fixture.folder.path("other.pub")) == name)
   }
 
+  @Test func `a key is a file, not something to wait for`() async throws {
+    let fixture = try await ChannelFixture()
+    let pipe = fixture.folder.path("pipe")
+    #expect(mkfifo(pipe, 0o600) == 0)
+    for key in [pipe, "/dev/zero", fixture.folder.url.path] {
+      let error = #expect(throws: (any Error).self) {
+        var file = SignatureFile()
+        try file.sign(statement, key: key)
+      }
+      #expect("\(error.map { "\($0)" } ?? "")".contains("\(key): is not a file"))
+    }
+  }
+
   @Test func `a changed signature does not count`() async throws {
     let fixture = try await ChannelFixture()
     let good = SignatureFile(signing: statement, with: fixture.key)

@@ -57,6 +57,16 @@ struct GuestbookTests {
       note, request: Self.token(request), to: picture, by: visit, at: Self.now)
   }
 
+  @Test func `nobody else on the machine reads what visitors leave`() throws {
+    let guestbook = try open()
+    try add(.like, in: guestbook)
+    for name in try folder.names() where name.hasPrefix("guests.sqlite") {
+      let attributes = try FileManager.default.attributesOfItem(atPath: folder.path(name))
+      #expect(attributes[.posixPermissions] as? Int == 0o600, "\(name)")
+    }
+    #expect(try folder.names().count == 3)
+  }
+
   // MARK: - Likes
 
   @Test func `a visit likes a picture once, and can take it back`() throws {

@@ -27,8 +27,10 @@ package final class StagingFolder {
   ) throws(FileFault) {
     self.target = target.path
     self.notice = notice
-    let name = ".\(target.lastPathComponent).partial"
-    staged = target.deletingLastPathComponent().appendingPathComponent(name).path
+    var name = target.lastPathComponent
+    // Together with the rest, at most the 255 bytes of a file name.
+    while name.utf8.count > 255 - 9 { name.removeLast() }
+    staged = target.deletingLastPathComponent().appendingPathComponent(".\(name).partial").path
     let isNew = mkdir(staged, 0o700) == 0
     guard isNew || errno == EEXIST else { throw FileFault(cannot: "write", target.path) }
     guard isNew || Self.isOurs(staged) else {

@@ -15,6 +15,11 @@ enum SSHKeygen {
   /// - Returns: The signature.
   /// - Throws: `PlainError` or `FileFault`.
   static func sign(_ text: String, key: String) throws -> String {
+    // The program would wait for a pipe without end.
+    var status = stat()
+    guard stat(key, &status) != 0 || status.st_mode & S_IFMT == S_IFREG else {
+      throw PlainError("\(key): is not a file (--key is the file of an SSH key)")
+    }
     let result = try run(["-q", "-Y", "sign", "-f", key, "-n", namespace], text, shows: true)
     guard result.status == 0, result.output.hasPrefix("-----BEGIN SSH SIGNATURE-----\n") else {
       throw PlainError("\(key): ssh-keygen could not sign with this key (see above)")

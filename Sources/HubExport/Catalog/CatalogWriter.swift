@@ -104,7 +104,9 @@ final class CatalogWriter {
     case .SQLITE_CORRUPT: return FileFault(cannot: "read", source, EIO)
     case .SQLITE_IOERR:
       let number = number > 0 ? number : EIO
+      let isFull = [EFBIG, ENOSPC, EDQUOT].contains(number)
       switch error.extendedResultCode {
+      case _ where isFull: return FileFault(cannot: "write", path, number)
       // The plain code is that of opening, which only reads.
       case .SQLITE_IOERR_READ, .SQLITE_IOERR_SHORT_READ, .SQLITE_IOERR_FSTAT, .SQLITE_IOERR:
         return FileFault(cannot: "read", source, number)
