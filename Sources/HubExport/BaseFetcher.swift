@@ -69,9 +69,9 @@ package struct BaseFetcher: HubFetcher {
   ) throws(FetchFailure) -> FolderFetcher {
     if let folder, !location.isOnTheWeb || !folder.mayNeedWeb { return folder }
     if location.isPlaceholder { throw .leftOut("placeholder") }
-    // Nothing is recorded where a gallery or member list was looked for in vain.
+    // Nothing is recorded where a gallery, a member list or Level 0 was looked for in vain.
     let name = location.levelName
-    let isGuess = kind == .gallery || name?.level == 2 && name?.saysLevel == true
+    let isGuess = kind == .gallery || [0, 2].contains(name?.level) && name?.saysLevel == true
     throw isGuess ? .missing : .leftOut("offline")
   }
 }

@@ -148,6 +148,10 @@ package struct BaseRelease: EarlierRelease {
     (try? catalog.clubs(listedIn: location)) ?? []
   }
 
+  package func list(of club: OrganizationIdentity) -> String? {
+    try? catalog.list(of: club)
+  }
+
   private func webPage(at location: String) -> EarlierFile? {
     guard let source = source(at: location), Self.pageRoles.contains(source.role),
       [.present, .stale].contains(source.state)

@@ -41,6 +41,8 @@ package struct BaseReleases: EarlierRelease {
     bases.flatMap { $0.clubs(listedIn: location) }
   }
 
+  package func list(of club: OrganizationIdentity) -> String? { first { $0.list(of: club) } }
+
   /// Returns the first answer of a base.
   func first<Answer, Failure: Error>(
     _ ask: (BaseRelease) throws(Failure) -> Answer?

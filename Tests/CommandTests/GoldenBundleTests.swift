@@ -84,10 +84,21 @@ struct GoldenBundleTests {
         Program.hubpack, ["query", Self.path(name)] + asked + ["--format", "json"])
       var rows = try json(Data(result.output.utf8))["rows"] as? [NSDictionary]
       if wasBefore { rows = rows?.map(Self.asThen) }
+      rows = rows?.map(Self.withUnknownImagesAsNone)
       #expect(
         rows != nil && rows as NSArray? == (answer as? NSDictionary)?["rows"] as? NSArray,
         "\(question)")
     }
+  }
+
+  /// A row in which the images of a portfolio that was not read are 0, as they were before they were
+  /// unknown.
+  private static func withUnknownImagesAsNone(_ row: NSDictionary) -> NSDictionary {
+    guard row["images"] is NSNull, let changed = row.mutableCopy() as? NSMutableDictionary else {
+      return row
+    }
+    changed["images"] = 0
+    return changed
   }
 
   /// A row with all memberships of a club as members, and a role without a name as it was called.
@@ -138,7 +149,8 @@ struct GoldenBundleTests {
     #expect(try await hubpack("unpack", Self.path(name), "--as-hub", hub).status == 0)
     let export = try await hubpack(
       "export", hub, "--base", Self.path(name), "--offline", "--quiet", "-o", bundle)
-    #expect(export.status == 0, "\(export.messages)")
+    // One portfolio names another person.
+    #expect(export.status == 3, "\(export.messages)")
     let diff = try await hubpack("diff", Self.path(name), bundle)
     #expect(diff.status == 0, "\(diff.output)")
   }

@@ -249,7 +249,7 @@ struct ProblemFormatTests {
     #expect(
       faulty.output.contains("\n== Write a log for code scanning: 0\n== github/codeql-action/"))
     let parts = faulty.output.components(separatedBy: "\n== hubpack.sarif\n")
-    #expect(try log(parts.last ?? "").results.count == 29)
+    #expect(try log(parts.last ?? "").results.count == 28)
     let broken = try SmallHub.usual()
     try broken.write("root_.level1.json", "{\n  \"clubs\": }")
     let noHub = try await run(broken.path)

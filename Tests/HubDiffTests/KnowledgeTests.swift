@@ -191,8 +191,7 @@ struct KnowledgeTests {
   }
 
   @Test func `a club is removed from a file that was read, even if another file failed`() {
-    var (old, new) = (old, old)
-    old.hub.filledFiles = ["clubsAT.level1.json"]
+    var new = old
     new.hub.organizations[Values.zonnevlek] = nil
     new.hub.memberships[Values.membership(Values.jan, Values.zonnevlek)] = nil
     new.hub.gaps.levelOneFiles["clubsAT.level1.json"] = "is missing"
@@ -283,6 +282,21 @@ struct KnowledgeTests {
     let changes = BundleDifference(from: before.hub, to: after.hub).changes
     #expect(changes.count == 1)
     #expect(changes.allSatisfy { if case .source = $0.subject { true } else { false } })
+  }
+
+  @Test func `problems that the earlier copy of a file does not have are not solved`() {
+    var (before, after) = (old, old)
+    let problem = Problem(.listUnlinked, file: "a.level2.json", message: "nothing refers to it")
+    before.hub.problems = [problem]
+    before.hub.sources["a.level2.json"] = RecordedSource("a.level2.json", role: "level2")
+    after.hub.sources["a.level2.json"] = RecordedSource(
+      "a.level2.json", role: "level2", state: .stale)
+    func problems(_ one: SmallValues, _ other: SmallValues) -> [Change] {
+      BundleDifference(from: one.hub, to: other.hub).changes.filter { $0.subject == .problem }
+    }
+    #expect(problems(before, after) == [])
+    // What was found in the file since is new.
+    #expect(problems(after, before).count == 1)
   }
 
   /// What would make each of the problems unknown, besides its own file.

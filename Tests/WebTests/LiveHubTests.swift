@@ -361,6 +361,28 @@ struct LiveHubTests {
     }
   }
 
+  @Test func `a list that a hub leads to elsewhere, in vain, keeps its old content, too`()
+    async throws
+  {
+    try await with { server in
+      let hub = try SmallHub.usual()
+      defer { withExtendedLifetime(hub) {} }
+      server.serveFolder(hub.path)
+      let root = server.url("/root_.level1.json")
+      #expect(try await export(root, "old").status == 0)
+      let text = try String(contentsOfFile: hub.path + "/root_.level1.json", encoding: .utf8)
+      try hub.write(
+        "root_.level1.json",
+        text.replacing(
+          #""website""#, with: #""level2URL": "https://127.0.0.1:1/list.level2.json", "website""#))
+      server.serve("/fkKnipoog.level2.json", .status(404))
+      let result = try await export(root, "new", "--base", folder.path("old"), "--carry-forward")
+      let (old, new) = (try bundle("old").manifest.counts, try bundle("new").manifest.counts)
+      #expect(result.status == 3 && new[.staleSources] == 1, "\(result.messages)")
+      #expect(new[.memberships] == old[.memberships] && new[.unknownLists] == 0)
+    }
+  }
+
   @Test func `references start from the URL that answered, at every level`() async throws {
     try await with { server in
       func club(_ name: String) -> String {

@@ -200,6 +200,22 @@ struct MergeTests {
     }
   }
 
+  @Test func `a hub without Level 0 is merged without it`() async throws {
+    try await with { server in
+      server.serve("/root.level0.json", .status(404))
+      let root = server.url("/root_.level1.json")
+      try await export(root, "whole", [])
+      try await export(root, "trunk", ["--exclude-club", "*", "--assets", "none"])
+      try await export(root, "merged", bases("trunk"))
+      let query = "SELECT code FROM problems WHERE code = 'level0-missing'"
+      for name in ["whole", "merged"] {
+        #expect(try await rows(name, query).contains("level0-missing"), "\(name)")
+        let sources = try await rows(name, "SELECT role FROM sources WHERE role = 'level0'")
+        #expect(!sources.contains("level0"), "\(name)")
+      }
+    }
+  }
+
   @Test func `a root in a folder is merged with branches on the web`() async throws {
     try await with { server in
       let root = try localRoot(server)

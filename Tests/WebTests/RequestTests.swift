@@ -28,6 +28,7 @@ struct RequestTests {
     }
     func contents(of location: String) -> [UInt8] { Array("old text".utf8) }
     func clubs(listedIn location: String) -> [OrganizationIdentity] { [] }
+    func list(of club: OrganizationIdentity) -> String? { nil }
   }
 
   @Test func `each file is fetched once, for all callers and spellings`() async throws {

@@ -13,6 +13,16 @@ extension Catalog {
       "member_source_id IN (SELECT id FROM sources WHERE location = ?) ORDER BY id", [location])
   }
 
+  /// Returns the location of a club's member list; nil if it has none.
+  package func list(of club: OrganizationIdentity) throws -> String? {
+    try records(
+      of: """
+        SELECT location FROM organizations JOIN sources ON sources.id = member_source_id
+        WHERE kind = 'club' AND full_name = ? AND town = ?
+        """, [club.fullName, club.town]
+    ) { try $0.requiredText("location") }.first
+  }
+
   /// Returns the identities of all organizations of a kind, or of all clubs and museums. O(rows).
   package func organizationIdentities(
     _ kind: OrganizationKind? = nil

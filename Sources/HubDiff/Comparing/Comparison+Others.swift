@@ -76,11 +76,12 @@ extension Comparison {
       new = removing(keys.0, from: new, keys: keys.1)
     }
     let unread = before.knowledge.unreadParts.union(after.knowledge.unreadParts)
-    func isKnown(_ problem: Problem, _ other: Side) -> Bool {
-      problem.code.dependencies.isDisjoint(with: unread)
-        && other.knowledge.knowsProblems(of: problem.file)
-    }
-    changes += old.filter { isKnown($0, after) }.map { Change(.problem, .removed(.problem($0))) }
-    changes += new.filter { isKnown($0, before) }.map { Change(.problem, .added(.problem($0))) }
+    (old, new) = (
+      old.filter { after.knowledge.knowsSolution(of: $0) },
+      new.filter { before.knowledge.knowsProblems(of: $0.file) }
+    )
+    func isKnown(_ problem: Problem) -> Bool { problem.code.dependencies.isDisjoint(with: unread) }
+    changes += old.filter(isKnown).map { Change(.problem, .removed(.problem($0))) }
+    changes += new.filter(isKnown).map { Change(.problem, .added(.problem($0))) }
   }
 }

@@ -1,3 +1,4 @@
+import HubBundle
 import HubModel
 
 /// The facts of the other hub that one hub of a comparison can know: a file that could not be
@@ -42,9 +43,10 @@ struct Knowledge {
     let absent = other.organizations.values.filter { hub.organizations[$0.identity] == nil }
     let layout = Set(hub.organizations.values.map(\.file))
     let newlyFailed = hub.newlyFailed(since: other).min { $0.key < $1.key }
-    // A file that the other hub does not have may list what another file listed there.
-    let newAndFailed = hub.newlyFailed(since: other).filter { !other.has($0.key) }
-      .min { $0.key < $1.key }
+    // A file that the other hub does not have may list what another file listed there, unless there is
+    // no such file.
+    let newAndFailed = hub.newlyFailed(since: other)
+      .filter { !other.has($0.key) && $0.value != "is missing" }.min { $0.key < $1.key }
     func reason(_ facts: OrganizationFacts) -> String? {
       if hub.gaps.hasSelection, facts.kind == .club { return "the bundle's maker omitted clubs" }
       // The file of the organization was not read here, or is absent or empty here and a file that
@@ -115,6 +117,12 @@ struct Knowledge {
   func knowsProblems(of file: String) -> Bool {
     if hub.has(file) || !other.has(file) { return hub.knows(file) }
     return unreadParts.isDisjoint(with: [.levelOne, .lists, .galleries])
+  }
+
+  /// Returns true if this hub would report a problem of the other hub that is not solved. The earlier
+  /// copy of a file that could not be read does not tell.
+  func knowsSolution(of problem: Problem) -> Bool {
+    knowsProblems(of: problem.file) && hub.sources[problem.file]?.state != .stale
   }
 }
 

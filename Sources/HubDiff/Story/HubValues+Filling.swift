@@ -123,7 +123,7 @@ extension HubValues {
     let known = Set(problems.map(\.textKey))
     problems += older.problems.filter { problem in
       isUnread(problem)
-        || !knowledge.knowsProblems(of: problem.file) && !known.contains(problem.textKey)
+        || !knowledge.knowsSolution(of: problem) && !known.contains(problem.textKey)
     }
   }
 }

@@ -18,6 +18,9 @@ package protocol EarlierRelease: Sendable {
 
   /// Returns the clubs whose member list the file is in the bundle.
   func clubs(listedIn location: String) -> [OrganizationIdentity]
+
+  /// Returns the location of a club's member list in the bundle; nil if it has none there.
+  func list(of club: OrganizationIdentity) -> String?
 }
 
 package struct EarlierFile: Sendable {

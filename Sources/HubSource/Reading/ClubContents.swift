@@ -134,10 +134,9 @@ extension HubReader {
         }
         failure = candidates.failure ?? error
       }
-      let earlierLists = candidates.locations.filter {
-        earlier?.clubs(listedIn: $0.description).contains(club.identity) == true
-      }
-      if let copy = try copy(ofFirst: earlierLists, because: failure) {
+      // The hub may lead to another place by now.
+      let list = earlier?.list(of: club.identity).map { HubLocation($0) }
+      if let list, let copy = try copy(of: list, because: failure) {
         return try readLevelTwo(copy, of: club, in: tree, into: &result)
       }
       result.sources.append(SourceRecord(.levelTwo, source, FetchState(failure)))

@@ -162,7 +162,7 @@ extension HubReader {
     } catch {
       guard case .missing = error, let other = fetcher.spelling(of: location) else {
         // Without the list of a JuiceBox gallery, the URL may be a page.
-        guard kind == .levelFile, let copy = try copy(ofFirst: [location], because: error) else {
+        guard kind == .levelFile, let copy = try copy(of: location, because: error) else {
           throw error
         }
         return (location, copy.file)

@@ -196,7 +196,7 @@ private struct TreeBuilder {
     } catch {
       if let fatal = error.fatal { throw fatal }
       visited.insert(source)
-      if !isFull, let copy = try reader.copy(ofFirst: [source], because: error) {
+      if !isFull, let copy = try reader.copy(of: source, because: error) {
         return try await visit(copy.location, copy.file)
       }
       var failure = error

@@ -64,17 +64,15 @@ extension HubReader {
 }
 
 extension HubReader {
-  /// Returns the copy in the earlier bundle of the first of some files that it has, if they could not
-  /// be fetched; nil if none stands in for them.
+  /// Returns the copy in the earlier bundle of a file that could not be fetched; nil if none stands in
+  /// for it.
   func copy(
-    ofFirst locations: [HubLocation], because failure: FetchFailure
+    of location: HubLocation, because failure: FetchFailure
   ) throws(FetchFailure) -> FoundFile? {
     if case .leftOut = failure { return nil }
-    for location in locations {
-      guard let copy = try copy(of: location, because: failure.reason) else { continue }
-      return FoundFile(location: location, file: copy, failure: nil, problem: nil)
+    return try copy(of: location, because: failure.reason).map {
+      FoundFile(location: location, file: $0, failure: nil, problem: nil)
     }
-    return nil
   }
 }
 

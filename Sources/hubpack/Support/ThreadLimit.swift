@@ -4,7 +4,7 @@ import Foundation
 enum ThreadLimit {
   /// Returns true if as many threads can run at once as a command may need.
   static func suffices() -> Bool {
-    let needed = ProcessInfo.processInfo.activeProcessorCount + 4
+    let needed = min(ProcessInfo.processInfo.activeProcessorCount, 8) + 4
     var lock = pthread_mutex_t()
     pthread_mutex_init(&lock, nil)
     return withUnsafeMutablePointer(to: &lock) { lock in

@@ -15,6 +15,7 @@ struct QueryRegressionTests {
         Name             Images
         ───────────────  ──────
         Jan Zonneschijn       7
+        hubpack: the images of 1 portfolio are unknown
 
         """)
     let others = try await folder.prompt(["people -images:>=1 Zonneschijn"])
