@@ -88,10 +88,9 @@ extension HubReader {
     do {
       return try await webPage(page, of: owner, into: &found)
     } catch {
-      if case .leftOut = error { throw error }
-      guard let gallery = try carried(config, because: error.reason, into: &found) else {
-        throw error
-      }
+      guard let copy = try copy(of: config, because: error),
+        let gallery = carried(copy.file, at: config, into: &found)
+      else { throw error }
       return gallery
     }
   }
@@ -123,7 +122,11 @@ extension HubReader {
       Problem(
         .galleryUnreadable, file: config.description, position: failure.position,
         message: "the portfolio \(reason)", suggestion: failure.suggestion))
-    if let gallery = try carried(config, because: reason, into: &found) { return gallery }
+    if let copy = try copy(of: config, because: reason),
+      let gallery = carried(copy, at: config, into: &found)
+    {
+      return gallery
+    }
     found.sources.append(
       SourceRecord(
         .levelThree, config, .failed(reason), original: file,
@@ -132,14 +135,12 @@ extension HubReader {
       .failed(failure.reason), options.isFiltering ? nil : .juicebox, at: config)
   }
 
-  /// Reads the copy in the earlier bundle of a JuiceBox gallery's list; nil if none stands in for it.
+  /// Reads the copy in the earlier bundle of a JuiceBox gallery's list; nil if it is something else.
   private func carried(
-    _ config: HubLocation, because reason: String, into found: inout FoundGallery
-  ) throws(FetchFailure) -> Gallery? {
-    guard let copy = try copy(of: config, because: reason),
-      case .gallery(let gallery) = JuiceBox.read(
-        copy.contents, ProblemLog(file: config.description, base: copy.base(at: config)))
-    else { return nil }
+    _ copy: FetchedFile, at config: HubLocation, into found: inout FoundGallery
+  ) -> Gallery? {
+    let log = ProblemLog(file: config.description, base: copy.base(at: config))
+    guard case .gallery(let gallery) = JuiceBox.read(copy.contents, log) else { return nil }
     return use(gallery, of: copy, at: config, into: &found)
   }
 

@@ -61,15 +61,14 @@ extension HubReader {
       throw .storage(EarlierReleaseFault(error).description)
     }
   }
-}
 
-extension HubReader {
   /// Returns the copy in the earlier bundle of a file that could not be fetched; nil if none stands in
-  /// for it.
+  /// for it. What was not to be fetched, and what ends the export, has no copy.
   func copy(
     of location: HubLocation, because failure: FetchFailure
   ) throws(FetchFailure) -> FoundFile? {
     if case .leftOut = failure { return nil }
+    if failure.fatal != nil { return nil }
     return try copy(of: location, because: failure.reason).map {
       FoundFile(location: location, file: $0, failure: nil, problem: nil)
     }
