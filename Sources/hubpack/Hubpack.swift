@@ -13,7 +13,8 @@ enum Program {
     StandardStreams.open()
     guard ThreadLimit.suffices() else {
       Message.write(
-        "no thread can be started (raise the limit of processes or of memory; 'ulimit -a' shows both)"
+        "too few threads can be started (raise the limit of processes or of memory; "
+          + "'ulimit -a' shows both)"
       )
       exit(ExitStatus.trouble.rawValue)
     }

@@ -534,7 +534,7 @@ struct CommandTests {
         ["-c", "ulimit -s 1000000 && ulimit -v 4000000 && exec \"$@\"", "sh", Program.hubpack]
           + arguments)
       #expect(result.status == 2, "\(result.messages)")
-      #expect(result.messages.hasPrefix("hubpack: no thread can be started"))
+      #expect(result.messages.hasPrefix("hubpack: too few threads can be started"))
     }
     #expect(try hub.folder.names() == before)
   }

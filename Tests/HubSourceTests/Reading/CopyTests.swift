@@ -1,0 +1,56 @@
+import HubModel
+import Testing
+
+@testable import HubFetching
+@testable import HubSource
+
+/// Which failures a file of the earlier bundle stands in for (`--carry-forward`).
+struct CopyTests {
+  /// An earlier bundle of galleries.
+  private struct Copies: EarlierRelease {
+    let contents: [String: String]
+    var files: [(location: String, kind: FileKind)] { contents.keys.map { ($0, .gallery) } }
+    func file(at location: String, as kind: FileKind) -> EarlierFile? {
+      contents[location].map { _ in EarlierFile(since: "2026-05-15T00:00:00Z", validators: nil) }
+    }
+    func contents(of location: String) -> [UInt8] { Array((contents[location] ?? "").utf8) }
+    func clubs(listedIn location: String) -> [OrganizationIdentity] { [] }
+    func list(of club: OrganizationIdentity) -> String? { nil }
+  }
+
+  private static let copies = Copies(contents: [
+    "https://h.nl/g/config.xml":
+      #"<juiceboxgallery><image imageURL="a.jpg"></image></juiceboxgallery>"#,
+    "https://h.nl/g.level3.json": #"{"images": [{"imageURL": "a.jpg"}]}"#,
+  ])
+
+  /// Returns the images of the only member, whose portfolio fails.
+  private func images(_ url: String, _ failure: FetchFailure) async throws -> Int? {
+    let root = "https://h.nl/root_.level1.json"
+    let member =
+      #"{"name": {"givenName": "Jane", "familyName": "Doe"}, "optional": {"level3URL": "\#(url)"}}"#
+    let shelf = Shelf(
+      [root: listing(record("A")), "https://h.nl/fcA.level2.json": members(member)],
+      failing: [
+        "https://h.nl/g.level3.json": failure, "https://h.nl/g/config.xml": failure,
+        "https://h.nl/g/": failure, "https://h.nl/g": failure,
+      ])
+    let reader = HubReader(shelf, earlier: Self.copies, carriesForward: true)
+    let tree = try await reader.tree()
+    let contents = try await reader.clubContents(of: tree.organizations[0], in: tree)
+    return contents.members.first?.gallery?.images.count
+  }
+
+  @Test(arguments: ["https://h.nl/g.level3.json", "https://h.nl/g/"])
+  func `a copy stands in for a portfolio that is gone, not for an export that ends`(
+    url: String
+  ) async throws {
+    for failure in [FetchFailure.missing, .unreadable("it is empty")] {
+      #expect(try await images(url, failure) == 1, "\(failure)")
+    }
+    #expect(try await images(url, .leftOut("offline")) == 0)
+    for failure in [FetchFailure.storage("the disk is full"), .cancelled] {
+      await #expect(throws: (any Error).self, "\(failure)") { try await images(url, failure) }
+    }
+  }
+}
