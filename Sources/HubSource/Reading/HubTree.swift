@@ -196,7 +196,9 @@ private struct TreeBuilder {
     } catch {
       if let fatal = error.fatal { throw fatal }
       visited.insert(source)
-      if !isFull, let copy = try reader.copy(of: source, because: error) {
+      for candidate in (try? location.candidates(for: reference)) ?? []
+      where !isFull && !(visited.contains(candidate) && candidate != source) {
+        guard let copy = try reader.copy(of: candidate, because: error) else { continue }
         return try await visit(copy.location, copy.file)
       }
       var failure = error

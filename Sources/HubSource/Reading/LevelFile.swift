@@ -63,11 +63,16 @@ extension HubReader {
   }
 
   /// Returns the copy in the earlier bundle of a file that could not be fetched; nil if none stands in
-  /// for it. What was not to be fetched, and what ends the export, has no copy.
+  /// for it. What was not to be fetched from the web, and what ends the export, has no copy.
   func copy(
     of location: HubLocation, because failure: FetchFailure
   ) throws(FetchFailure) -> FoundFile? {
-    if case .leftOut = failure { return nil }
+    var failure = failure
+    if case .leftOut = failure {
+      // In a folder, a reference by URL leads to a file that is there, or to none.
+      if location.isOnTheWeb { return nil }
+      failure = .missing
+    }
     if failure.fatal != nil { return nil }
     return try copy(of: location, because: failure.reason).map {
       FoundFile(location: location, file: $0, failure: nil, problem: nil)

@@ -41,6 +41,18 @@ struct CopyTests {
     return contents.members.first?.gallery?.images.count
   }
 
+  @Test(arguments: ["more.level1.json", "https://h.nl/more.level1.json"])
+  func `a copy stands in for an include that is gone from a folder, however it is named`(
+    reference: String
+  ) async throws {
+    let shelf = Shelf(["root_.level1.json": listing(record("A"), includes: [reference])])
+    let copies = Copies(contents: ["more.level1.json": listing(record("B"))])
+    let tree = try await HubReader(shelf, earlier: copies, carriesForward: true).tree()
+    #expect(tree.names == ["A", "B"])
+    let without = try await HubReader(shelf, earlier: copies).tree()
+    #expect(without.names == ["A"])
+  }
+
   @Test(arguments: ["https://h.nl/g.level3.json", "https://h.nl/g/"])
   func `a copy stands in for a portfolio that is gone, not for an export that ends`(
     url: String
