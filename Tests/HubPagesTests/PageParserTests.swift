@@ -109,6 +109,22 @@ struct PageParserTests {
     #expect(error?.reason == "it crashed the page helper (signal 11)")
   }
 
+  @Test(arguments: [
+    ("page\n", "not a request: page"), ("page 0\n", "not a request: page 0"),
+    ("page 9\n<p>", "standard input or output is closed"),
+    ("page", "standard input or output is closed"),
+  ])
+  func `a request that is none or is cut ends the helper with an error`(
+    request: String, why: String
+  ) async throws {
+    let folder = try TemporaryFolder()
+    let input = try folder.write(request, to: "input")
+    // The helper may write to a pipe, but not to a file.
+    let script = #"{ "$1" 268435456 <"$2"; echo "$?"; } 2>&1 | cat"#
+    let result = try await Program.run("sh", ["-c", script, "sh", Program.pageHelper, input])
+    #expect(result.output == "hubpack-pages: \(why)\n2\n")
+  }
+
   #if os(Linux)
     @Test func `the helper may make no system calls but those of computing`() async throws {
       let worker = HelperWorker(path: Program.pageHelper, of: .pages, memory: 256 << 20)
