@@ -73,7 +73,7 @@ final class ExportRun {
         keywords: tree.levelZero.keywords, languages: tree.levelZero.languages, file: file)
     }
     var done = 0
-    var isWhole = true
+    var knowsMembers = true
     let isOfOneExhibition = exporter.options.exhibition != nil
     try await withLookAhead(
       tree.organizations, width: exporter.fetcher.width,
@@ -85,11 +85,11 @@ final class ExportRun {
       handle: { _, contents in
         try Task.checkCancellation()
         try add(contents)
-        if contents.membersState == .unknown { isWhole = false }
+        if contents.membersState == .unknown { knowsMembers = false }
         done += 1
         report(.clubs, done, of: tree.organizations.count)
       })
-    try add([], reader.passedOver(in: tree, isWhole: isWhole, isRead: catalog.hasSource))
+    try add([], reader.passedOver(in: tree, knowsMembers: knowsMembers, isRead: catalog.hasSource))
     guard let day = Release.day(of: exporter.options.created) else {
       throw PlainError("the time of creation must be between the years 1 and 9998")
     }

@@ -21,6 +21,17 @@ package struct HubTree: Sendable {
   package internal(set) var sources: [SourceRecord] = []
   package internal(set) var problems: [Problem] = []
   var listing = FolderListing()
+
+  /// True if every Level 1 file is known, from this release or an earlier one.
+  var isWhole: Bool {
+    sources.allSatisfy { source in
+      guard source.role == .levelOne else { return true }
+      return switch source.state {
+      case .present, .stale: true
+      case .failed, .leftOut: false
+      }
+    }
+  }
 }
 
 extension HubReader {

@@ -6,22 +6,21 @@ extension HubReader {
   /// problems of their own.
   ///
   /// - Parameters:
-  ///   - isWhole: False if the members of a club are unknown: their list may refer to any gallery.
+  ///   - knowsMembers: False if the members of a club are unknown: their list may refer to any gallery.
   ///   - isRead: Returns true for a file that was read, or could not be.
   package func passedOver(
-    in tree: HubTree, isWhole: Bool, isRead: (String) -> Bool
+    in tree: HubTree, knowsMembers: Bool, isRead: (String) -> Bool
   ) -> [Problem] {
     guard options.selection.isEverything else { return [] }
-    let knowsIncludes = tree.sources.allSatisfy { $0.role != .levelOne || $0.state == .present }
     return tree.listing.files.compactMap { file -> Problem? in
       guard let name = file.levelName, !isRead(file.description) else { return nil }
       let isTold =
         switch name.level {
         case 0: options.levelZero == nil || !name.isExact
         // A flat copy of the tree below `root_.level1.json` is usual.
-        case 1: knowsIncludes && file.lastComponent?.lowercased() != "root.level1.json"
+        case 1: tree.isWhole && file.lastComponent?.lowercased() != "root.level1.json"
         case 2: false
-        default: isWhole && knowsIncludes
+        default: knowsMembers && tree.isWhole
         }
       guard isTold else { return nil }
       return Problem(

@@ -96,10 +96,6 @@ extension HubReader {
   private func noteUnread(
     _ lists: [(HubLocation, ListHead)], _ withoutList: [Int], _ tree: inout HubTree
   ) {
-    // A Level 1 file that could not be read may list the club.
-    let isWhole = tree.sources.allSatisfy { source in
-      source.role != .levelOne || source.state == .present
-    }
     let kinds = Dictionary(tree.organizations.map { ($0.identity, $0.kind) }) { first, _ in first }
     for (location, head) in lists {
       let owners = self.owners(of: location, head, among: withoutList, in: tree)
@@ -113,9 +109,10 @@ extension HubReader {
         }
       }
       if isCertain { continue }
-      // The names of clubs that are not selected stay out of the bundle.
+      // A Level 1 file that could not be read may list the club, and the names of clubs that are not
+      // selected stay out of the bundle.
       let isEverything = options.selection.isEverything
-      if let club = head.club, kinds[club] == nil, !isWhole || !isEverything { continue }
+      if let club = head.club, kinds[club] == nil, !tree.isWhole || !isEverything { continue }
       if owners.isEmpty, !isEverything { continue }
       tree.problems.append(Self.unused(location, head, kinds, owners.count))
       if !owners.isEmpty {

@@ -53,6 +53,23 @@ struct CopyTests {
     #expect(without.names == ["A"])
   }
 
+  @Test func `files that nothing refers to are told beside the copy of an include`() async throws {
+    let shelf = Shelf([
+      "root_.level1.json": listing(record("A"), includes: ["more.level1.json"]),
+      "other.level1.json": listing(record("C")), "old.level2.json": members(of: "Old"),
+    ])
+    func codes(_ contents: [String: String]) async throws -> [Problem.Code] {
+      let reader = HubReader(shelf, earlier: Copies(contents: contents), carriesForward: true)
+      let tree = try await reader.tree()
+      let files = Set(tree.sources.map(\.location.description))
+      let passedOver = reader.passedOver(in: tree, knowsMembers: true) { files.contains($0) }
+      return (tree.problems + passedOver).map(\.code).filter { $0 != .levelZeroMissing }
+    }
+    let copy = ["more.level1.json": listing(record("B"))]
+    #expect(try await codes(copy) == [.listUnused, .fileUnused])
+    #expect(try await codes([:]) == [.sourceMissing])
+  }
+
   @Test(arguments: ["https://h.nl/g.level3.json", "https://h.nl/g/"])
   func `a copy stands in for a portfolio that is gone, not for an export that ends`(
     url: String
