@@ -71,9 +71,7 @@ enum ExhibitionLists {
     ]
     let last: [ColumnDefinition] = [
       .init("poster", "Poster", sql: "e.poster_url"),
-      .init(
-        "images", "Images", .number,
-        sql: Snippet.count("exhibition_images WHERE exhibition_id = e.id")),
+      .init("images", "Images", .number, sql: Snippet.imagesOfExhibition),
       .init("latitude", "Latitude", .measure, sql: "o.latitude"),
       .init("longitude", "Longitude", .measure, sql: "o.longitude"),
       .init(

@@ -21,7 +21,7 @@ enum OrganizationLists {
       .init("name", "Name", sortedBy: "o.folded_name", sql: "o.full_name"),
       .init("town", "Town", .town, sortedBy: "o.folded_town", sql: "o.town"),
       .init("country", "Country", .country, sql: "o.country"),
-      .init("level", "Level", .number, sql: "o.level"),
+      .init("level", "Level", .number, sql: known("o.level")),
       .init(
         "members", "Members", .number,
         sql: known(Snippet.count(memberships + " AND NOT m.is_former"))),
@@ -56,9 +56,9 @@ enum OrganizationLists {
 
   private static let memberships = "memberships m WHERE m.organization_id = o.id"
 
-  /// Returns a number of things that belong to organization `o`; NULL if its member list could not be
+  /// Returns a number of organization `o` that its members decide; NULL if its member list could not be
   /// fetched.
-  private static func known(_ number: String) -> String {
+  fileprivate static func known(_ number: String) -> String {
     "CASE o.members_state WHEN 'unknown' THEN NULL ELSE \(number) END"
   }
 }
@@ -69,7 +69,7 @@ enum OrganizationFields {
     .club: FieldDefinition(.organization, "o.folded_name", "fold(o.nick_name)"),
     .town: FieldDefinition(.organization, "o.folded_town"),
     .country: FieldDefinition(.organization, "o.country"),
-    .level: FieldDefinition(.organization, "o.level"),
+    .level: FieldDefinition(.organization, OrganizationLists.known("o.level")),
     .language: FieldDefinition(
       .organization, Snippet.exists("remarks WHERE organization_id = o.id AND language = ?")),
     .near: FieldDefinition(.organization), .distance: FieldDefinition(.organization),

@@ -46,7 +46,17 @@ enum Snippet {
       memberships x WHERE \(memberships) \
       AND x.id IN (SELECT membership_id FROM \(unknownGalleries))
       """
-    return "coalesce(nullif(\(count(images)), 0), CASE WHEN NOT \(exists(unknown)) THEN 0 END)"
+    return count(images, unless: unknown)
+  }
+
+  /// The number of images of exhibition `e`; NULL if they are unknown.
+  static let imagesOfExhibition = count(
+    "exhibition_images WHERE exhibition_id = e.id",
+    unless: "exhibition_\(unknownGalleries) AND exhibition_id = e.id")
+
+  /// Returns the number of some rows; NULL if it is 0, and others exist.
+  private static func count(_ rows: String, unless others: String) -> String {
+    "coalesce(nullif(\(count(rows)), 0), CASE WHEN NOT \(exists(others)) THEN 0 END)"
   }
 
   static func languages(_ rows: String) -> String {

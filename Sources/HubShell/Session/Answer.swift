@@ -78,12 +78,13 @@ final class Answer {
     rows(columns.map(\.shown), as: self.mode == .markdown ? .markdown : mode)
   }
 
+  /// The numbers that every organization and person has, and that are unknown without a file.
+  static let unknowable: Set = ["exhibitions", "formerMembers", "images", "level", "members"]
+
   func shown(_ value: FieldValue, _ column: Column) -> FieldValue {
     guard mode.isForPeople else { return value }
     switch (column.kind, value) {
-    case (.number, .none)
-    where ["members", "formerMembers", "images", "exhibitions"].contains(column.name):
-      return .text("?")
+    case (.number, .none) where Self.unknowable.contains(column.name): return .text("?")
     case (.country, .text(let code)): return .text(countries.name(of: code))
     case (.town, .text(let town)):
       return .text(self.town(town))

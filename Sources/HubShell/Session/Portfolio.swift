@@ -71,7 +71,8 @@ extension Session {
     if club == nil, let hidden = try hidden(called: person) { throw hidden }
     let inClub = club.map { " in a club that matches \"\($0)\"" } ?? ""
     let suggestion = try bundle.catalog.nearest(to: person).map { " (did you mean \"\($0)\"?)" }
-    throw QueryError("no person matches \"\(person)\"\(inClub)\(suggestion ?? "")")
+    let unknown = try unknownParts(ListQuery(.members)).map { "; \($0)" } ?? ""
+    throw QueryError("no person matches \"\(person)\"\(inClub)\(unknown)\(suggestion ?? "")")
   }
 
   private func images(of portfolio: Portfolio, columns: [String]) -> ListQuery {

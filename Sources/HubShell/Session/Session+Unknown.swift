@@ -55,23 +55,27 @@ extension Session {
     }
   }
 
-  /// Says how many portfolios of the chosen clubs and people have images that are unknown.
+  /// Says how many portfolios of the chosen clubs and people, or how many of the chosen exhibitions,
+  /// have images that are unknown.
   private func unknownPortfolios(_ query: ListQuery, _ used: Set<String>) throws -> String? {
-    let isOfImages = query.conditions.contains {
-      $0.field == .images || $0.matches.contains(.equals("images"))
+    func isOfImages(_ condition: Condition) -> Bool {
+      condition.field == .images || condition.matches.contains(.equals("images"))
     }
     let manifest = bundle.file.manifest
     let mayLack =
       manifest.counts[.failedSources] > 0
       || [.galleries, .protectedPages, .clubs].contains { manifest.leftOut[$0] > 0 }
-    guard mayLack, query.subject == .images || isOfImages || used.contains("images") else {
-      return nil
-    }
-    var members = ListQuery(.members)
-    members.visibility = query.visibility
-    members.center = query.center
-    members.conditions = query.conditions.filter { !$0.needsAll }.compactMap { condition in
-      switch condition.field {
+    guard mayLack,
+      query.subject == .images || query.conditions.contains(where: isOfImages)
+        || used.contains("images")
+    else { return nil }
+    let isOfExhibitions = query.subject == .exhibitions
+    var owners = ListQuery(isOfExhibitions ? .exhibitions : .members)
+    owners.visibility = query.visibility
+    owners.center = query.center
+    owners.conditions = query.conditions.filter { !$0.needsAll }.compactMap { condition in
+      if isOfExhibitions { return isOfImages(condition) ? nil : condition }
+      return switch condition.field {
       case .club, .town, .country, .near, .person: condition
       case .name where query.subject == .clubs: condition.of(.club)
       case .name where query.subject != .images: condition
@@ -79,9 +83,10 @@ extension Session {
       }
     }
     // What is unknown is not in any range.
-    members.conditions.append(Condition(.images, isNegated: true, anyOf: [.numbers(0...1e9)]))
-    let count = try bundle.catalog.count(of: members)
-    return count == 0 ? nil : "the images of \(count.of("portfolio")) are unknown"
+    owners.conditions.append(Condition(.images, isNegated: true, anyOf: [.numbers(0...1e9)]))
+    let count = try bundle.catalog.count(of: owners)
+    let noun = isOfExhibitions ? "exhibition" : "portfolio"
+    return count == 0 ? nil : "the images of \(count.of(noun)) are unknown"
   }
 
   /// Says how many of the clubs without a chairman, for example, list no members at all.

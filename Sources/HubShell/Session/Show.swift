@@ -31,8 +31,10 @@ extension Session {
 
   private func nothing(called name: String) throws -> QueryError {
     if let hidden = try hidden(called: name) { return hidden }
+    let unknown = try unknownParts(ListQuery(.members)).map { "; \($0)" } ?? ""
     let error = SyntaxError(
-      "nothing matches \"\(name)\"", meant: try bundle.catalog.nearest(to: name), at: 0..<0)
+      "nothing matches \"\(name)\"\(unknown)", meant: try bundle.catalog.nearest(to: name),
+      at: 0..<0)
     return QueryError(
       try QuestionAdvice(name, self)?.advised(error).description ?? error.description)
   }
@@ -122,9 +124,11 @@ extension Session {
     let omitted = omittedColumns
     try bundle.catalog.forEachRow(of: query) { row in
       let known = zip(columns, row).filter { column, value in
-        ["members", "images"].contains(column.name) || omitted.contains(column.name)
+        if ["exhibitions", "formerMembers"].contains(column.name), value == .integer(0) {
+          return false
+        }
+        return Answer.unknowable.contains(column.name) || omitted.contains(column.name)
           || ![.none, .flag(false), .texts([])].contains(value) && column.name != "name"
-            && !(["exhibitions", "formerMembers"].contains(column.name) && value == .integer(0))
       }
       var writer = answer.rows(known.map(\.0), inCardAs: .line)
       try writer.add(

@@ -63,6 +63,48 @@ struct CardsTests {
     #expect(try answer("show knipoog", .table).contains(/Members: +\?/))
     #expect(try answer("show knipoog", .json).contains(#""members": null"#))
     #expect(try !answer("clubs members:0", .json).contains("Knipoog"))
+    #expect(try answer("clubs columns level", .json).contains(#""level": null"#))
+    #expect(try !answer("clubs level:1", .json).contains("Knipoog"))
+    for fact in ["Level", "Exhibitions"] {
+      #expect(try answer("show knipoog", .table).contains(try Regex("\(fact): +\\?")))
+    }
+    // Who is not found may be one of them.
+    for line in ["show flip", "portfolio flip"] {
+      let error = try #require(throws: QueryError.self) { try answer(line, .table) }
+      #expect(error.description.hasSuffix("; the members of Fotokring Knipoog are unknown"))
+    }
+  }
+
+  @Test func `images of an exhibition are unknown, and not none, where its gallery is broken`()
+    async throws
+  {
+    let hub = try SmallHub.usual()
+    let list = try String(contentsOfFile: hub.path + "/fkKnipoog.level2.json", encoding: .utf8)
+    let shows = #"[{"name": "Broken", "galleryURL": "salon/"}, {"name": "Bare"}]"#
+    try hub.write(
+      "fkKnipoog.level2.json",
+      list.replacing(
+        #"Fotokring Knipoog"}}"#,
+        with: #"Fotokring Knipoog"}, "optional": {"exhibitions": \#(shows)}}"#))
+    try hub.write("salon/config.xml", "<juiceboxgallery>")
+    _ = try await hub.export()
+    let path = hub.folder.path("out.hubpack")
+    func session(_ mode: RowMode = .json) throws -> Session {
+      var settings = Settings(environment: ["LANG": "en"])
+      settings.mode = mode
+      return try Session(path: path, settings: settings, isInteractive: false)
+    }
+    for order in ["", "sort images", "sort -images"] {
+      let rows = try session().answer("exhibitions \(order) columns name,images")
+      #expect(rows.contains(#"{"name": "Broken", "images": null}"#), "\(order)")
+      #expect(rows.contains(#"{"name": "Bare", "images": 0}"#), "\(order)")
+    }
+    #expect(try !session().answer("exhibitions images:0 columns name").contains("Broken"))
+    #expect(try session(.table).answer("show Broken").contains(/Images: +\?/))
+    let error = try #require(throws: QueryError.self) {
+      try session(.table).answer("count exhibitions has:images")
+    }
+    #expect(error.description.hasSuffix("; the images of 1 exhibition are unknown"))
   }
 
   /// The counts of memberships, people and clubs, also where lists are sorted and chosen by them.
