@@ -257,7 +257,10 @@ private struct TreeBuilder {
       try readLevelZero(found)
     } catch {
       if let fatal = error.fatal { throw fatal }
-      if case .missing = error, named == nil, known == nil {
+      if let copy = try reader.copy(of: source, because: error) { return try readLevelZero(copy) }
+      // A hub without Level 0 is whole, unless it had one.
+      let earlier = reader.earlier?.file(at: source.description, as: .levelFile)
+      if case .missing = error, named == nil, known == nil, earlier == nil {
         tree.problems.append(
           Problem(
             .levelZeroMissing, file: root.description,

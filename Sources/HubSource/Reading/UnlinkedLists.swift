@@ -135,8 +135,9 @@ extension HubReader {
     // The club that it names may be one that is not selected.
     guard head.club == nil || options.selection.isEverything else { return [] }
     let earlier = Set(earlier?.clubs(listedIn: list.description) ?? [])
-    let owners = clubs.filter { earlier.contains(tree.organizations[$0].identity) }
-    if !owners.isEmpty { return owners }
+    if !earlier.isEmpty {
+      return clubs.filter { earlier.contains(tree.organizations[$0].identity) }
+    }
     if let named = head.club {
       let name = Text.folded(named.fullName)
       return clubs.filter { Text.folded(tree.organizations[$0].identity.fullName) == name }

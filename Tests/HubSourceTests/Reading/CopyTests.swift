@@ -9,12 +9,15 @@ struct CopyTests {
   /// An earlier bundle of galleries.
   private struct Copies: EarlierRelease {
     let contents: [String: String]
+    var lists: [String: OrganizationIdentity] = [:]
     var files: [(location: String, kind: FileKind)] { contents.keys.map { ($0, .gallery) } }
     func file(at location: String, as kind: FileKind) -> EarlierFile? {
       contents[location].map { _ in EarlierFile(since: "2026-05-15T00:00:00Z", validators: nil) }
     }
     func contents(of location: String) -> [UInt8] { Array((contents[location] ?? "").utf8) }
-    func clubs(listedIn location: String) -> [OrganizationIdentity] { [] }
+    func clubs(listedIn location: String) -> [OrganizationIdentity] {
+      lists[location].map { [$0] } ?? []
+    }
     func list(of club: OrganizationIdentity) -> String? { nil }
   }
 
@@ -51,6 +54,31 @@ struct CopyTests {
     #expect(tree.names == ["A", "B"])
     let without = try await HubReader(shelf, earlier: copies).tree()
     #expect(without.names == ["A"])
+  }
+
+  @Test func `a Level 0 that the earlier bundle has does not go without a word`() async throws {
+    let shelf = Shelf(["root_.level1.json": listing(record("A"))])
+    let copies = Copies(contents: ["root.level0.json": #"{"keywords": [{"idString": "Macro"}]}"#])
+    let carried = try await HubReader(shelf, earlier: copies, carriesForward: true).tree()
+    #expect(carried.levelZero.keywords.map(\.idString) == ["Macro"])
+    let lost = try await HubReader(shelf, earlier: copies).tree()
+    #expect(lost.sources.contains { $0.role == .levelZero && $0.state == .failed("is missing") })
+    #expect(lost.problems.map(\.code) == [.sourceMissing])
+    #expect(try await HubReader(shelf).tree().problems.map(\.code) == [.levelZeroMissing])
+  }
+
+  @Test func `a broken list of a club whose file is broken, too, is nobody else's`() async throws {
+    let shelf = Shelf([
+      "root_.level1.json": listing(record("B"), includes: ["north.level1.json"]),
+      "north.level1.json": "{", "fcA.level2.json": "{",
+    ])
+    let club = OrganizationIdentity(fullName: "A", town: "Best")
+    for (lists, state) in [(["fcA.level2.json": club], MembersState.none), ([:], .unknown)] {
+      let reader = HubReader(shelf, earlier: Copies(contents: [:], lists: lists))
+      let tree = try await reader.tree()
+      let contents = try await reader.clubContents(of: tree.organizations[0], in: tree)
+      #expect(contents.membersState == state)
+    }
   }
 
   @Test func `files that nothing refers to are told beside the copy of an include`() async throws {
