@@ -234,6 +234,88 @@ struct GapHistoryTests {
     #expect(told.filter { !$0.hasPrefix("? ") && !$0.hasSuffix("]") } == [])
   }
 
+  /// The files of a club with two records, one of which is the first.
+  private func twoRecords(
+    _ first: String = #""website": "https://one.nl/", "exhibitions": [{"name": "Licht"}]"#
+  ) -> [String: String] {
+    let second =
+      #""website": "https://two.nl/", "wikipedia": "https://nl.wikipedia.org/wiki/A", "#
+      + #""exhibitions": [{"name": "Water"}]"#
+    func file(_ facts: String) -> String { #"{"clubs": [{\#(id("a")), "optional": {\#(facts)}}]}"# }
+    let includes = #""https://hub.example/one.level1.json", "https://hub.example/two.level1.json""#
+    return [
+      "root_.level1.json": #"{"level1Header": {"level1URLIncludes": [\#(includes)]}}"#,
+      "one.level1.json": file(first), "two.level1.json": file(second),
+      "a.level2.json": list("a", member("Bo")),
+    ]
+  }
+
+  private static let nameless = #"{"clubs": [{"idPlus": {"fullName": "Club a"}}]}"#
+
+  /// What is different in the releases between two whole ones.
+  @Test(arguments: [
+    [["one.level1.json": gone]], [["two.level1.json": gone]],
+    [["one.level1.json": nameless]], [["two.level1.json": nameless]],
+    [["two.level1.json": "{"], ["one.level1.json": "{"]],
+    [["one.level1.json": "{"], ["two.level1.json": "{"]],
+  ])
+  func `a club is as it was while one of its two records is unread`(
+    broken: [[String: String]]
+  ) async throws {
+    let whole = twoRecords()
+    let told = try await sentences([whole] + broken.map { whole.merging($0) { $1 } } + [whole])
+    #expect(told.contains { $0.hasPrefix("? ") && $0.contains("Club a") })
+    #expect(told.filter { !$0.hasPrefix("? ") && !$0.hasSuffix("]") } == [])
+  }
+
+  @Test func `values of the other record do not stand in for those that could not be read`()
+    async throws
+  {
+    let whole = twoRecords()
+    let show = #", "exhibitions": [{"name": "Licht"}]"#
+    for broken in [
+      twoRecords(#""website": 7"# + show),
+      twoRecords(#""website": "https://one.nl/", "exhibitions": [{"name": 7}]"#),
+    ] {
+      let told = try await sentences([whole, broken, whole])
+      #expect(told.contains { $0.hasPrefix("? ") })
+      #expect(told.filter { !$0.hasPrefix("? ") && !$0.hasSuffix("]") } == [])
+    }
+  }
+
+  @Test func `a club that one of its two files no longer lists may be in the other one`()
+    async throws
+  {
+    let empty = ["one.level1.json": #"{"clubs": []}"#]
+    let (whole, moved) = (twoRecords(), twoRecords().merging(empty) { $1 })
+    let told = try await sentences([whole, moved.merging(["two.level1.json": "{"]) { $1 }, moved])
+    #expect(told.contains { $0.hasPrefix("? ") && $0.contains("Club a") })
+    #expect(!told.contains { $0.contains("no longer in the hub") || $0.contains("new in the hub") })
+  }
+
+  @Test func `values of somebody new that could not be read are not added later`() async throws {
+    func files(_ members: String...) -> [String: String] {
+      [
+        "root_.level1.json": root("a"),
+        "a.level2.json":
+          #"{"club": {\#(id("a"))}, "members": [\#(members.joined(separator: ", "))]}"#,
+      ]
+    }
+    let whole = member("Dora", #""birthday": "1950-03-14", "website": "https://d.nl/""#)
+    let broken = member("Dora", #""birthday": "14 maart", "website": 7"#)
+    let told = try await sentences([
+      files(member("Bo")), files(member("Bo"), broken), files(member("Bo"), whole),
+    ])
+    #expect(told.contains { $0.hasPrefix("? ") && $0.contains("Dora Smit") })
+    #expect(told.filter { !$0.hasPrefix("? ") && !$0.hasSuffix("]") } == ["+ Dora Smit joined"])
+    // Whose entry has no name yet was not there before.
+    let nameless = #"{"name": {"givenName": "Dora"}}"#
+    let named = try await sentences([
+      files(member("Bo")), files(member("Bo"), nameless), files(member("Bo"), whole),
+    ])
+    #expect(named.filter { !$0.hasPrefix("? ") && !$0.hasSuffix("]") } == ["+ Dora Smit joined"])
+  }
+
   @Test func `a club that may be listed in a new file that is broken is not removed`() async throws
   {
     func files(_ root: String, _ more: String) -> [String: String] {

@@ -4,16 +4,11 @@ import HubModel
 struct CompletedHub {
   var hub: HubValues
   var unknown: [Unknown.Facts: String] = [:]
-  /// The records of which some were completed.
-  var records: Set<UnreadPlace.Records> = []
 
-  fileprivate mutating func note(
-    _ facts: Unknown.Facts, in files: [String], _ kind: UnreadPlace.Kind
-  ) {
+  fileprivate mutating func note(_ facts: Unknown.Facts, in files: [String]) {
     // That a whole file is missing says more.
     guard unknown[facts] == nil else { return }
     unknown[facts] = "a value in \(files.joined(separator: " or ")) could not be read"
-    records.formUnion(files.map { UnreadPlace.Records(file: $0, kind: kind) })
   }
 }
 
@@ -25,12 +20,23 @@ extension HubValues {
     let lost = lostRecords(of: other)
     var result = CompletedHub(hub: self)
     guard !unread.isEmpty || !lost.isEmpty else { return result }
+    let othersLost = lost.isEmpty ? [:] : other.lostRecords(of: self)
+    let further = furtherRecords.merging(other.furtherRecords) { $0.union($1) }
+    func recordFiles(
+      of organization: OrganizationFacts
+    ) -> (levelOne: [String], all: [String]) {
+      let levelOne = Set([organization.file]).union(further[organization.identity, default: []])
+      return (levelOne.sorted(), levelOne.sorted() + [organization.listFile].compactMap(\.self))
+    }
     for (identity, reason) in lost {
       guard let facts = organizations[identity], let theirs = other.organizations[identity] else {
         continue
       }
       var whole = facts
-      whole.take(lostRecordOf: theirs)
+      // If each hub lacks the record of the other one, both come to the same.
+      let isFirst =
+        othersLost[identity] == nil ? facts.file != theirs.file : theirs.file < facts.file
+      whole.take(lostRecordOf: theirs, isFirst: isFirst)
       if whole != facts { result.unknown[.facts(of: identity, facts.kind)] = reason }
       // That of the first record.
       whole.file = theirs.file
@@ -40,19 +46,20 @@ extension HubValues {
       guard let facts = result.hub.organizations[identity],
         let theirs = other.organizations[identity]
       else { continue }
-      let files = [facts.file, facts.listFile].compactMap(\.self)
-      for file in files {
-        result.hub.organizations[identity]?.take(from: theirs, isOwnFile: file != facts.file) {
-          unread.contain($0, of: .organization, in: file)
-        }
+      let (levelOne, all) = recordFiles(of: facts)
+      for file in all {
+        let isOwnFile = !levelOne.contains(file)
+        result.hub.organizations[identity]?.take(
+          from: theirs, isOwnFile: isOwnFile, replacing: isOwnFile || further[identity] != nil
+        ) { unread.contain($0, of: .organization, in: file) }
       }
       if result.hub.organizations[identity] != facts {
-        result.note(.facts(of: identity, facts.kind), in: files, .organization)
+        result.note(.facts(of: identity, facts.kind), in: all)
       }
     }
     for (identity, facts) in exhibitions {
       guard let organization = organizations[facts.organization] else { continue }
-      let files = [organization.file, organization.listFile].compactMap(\.self)
+      let files = recordFiles(of: organization).all
       let isLost = lost[facts.organization] != nil
       func isUnread(_ names: [String]) -> Bool {
         isLost || files.contains { unread.contain(names, of: .exhibition, in: $0) }
@@ -64,7 +71,7 @@ extension HubValues {
       else { continue }
       result.hub.exhibitions[identity]?.take(from: theirs, where: isUnread)
       if result.hub.exhibitions[identity] != facts {
-        result.note(.facts(of: organization.identity, organization.kind), in: files, .exhibition)
+        result.note(.facts(of: organization.identity, organization.kind), in: files)
       }
       let gallery = result.completed(
         result.hub.exhibitions[identity]?.gallery, from: theirs.gallery, unread
@@ -87,7 +94,7 @@ extension HubValues {
           from: theirs, where: isUnread, orStated: facts.stated, completedTo: stated)
       }
       if result.hub.memberships[identity] != facts || result.hub.photographers[name] != person {
-        result.note(.photographer(name), in: [file], .member)
+        result.note(.photographer(name), in: [file])
       }
       let gallery = result.completed(
         result.hub.memberships[identity]?.gallery, from: theirs?.gallery, unread
@@ -115,7 +122,7 @@ extension CompletedHub {
   ) -> GalleryFacts? {
     guard var gallery = own, let file = gallery.file, let other else { return own }
     gallery.take(from: other) { unread.contain($0, of: .image, in: file) }
-    if gallery != own { note(facts(other.images.count), in: [file], .image) }
+    if gallery != own { note(facts(other.images.count), in: [file]) }
     if unread.lackRecord(of: .image, in: file) { gallery.lacksImages = true }
     return gallery
   }
@@ -147,7 +154,7 @@ extension CompletedHub {
         }
       }
       if hub.keywords != own.keywords || hub.languages != own.languages {
-        note(.levelZero, in: [records.file], records.kind)
+        note(.levelZero, in: [records.file])
       }
     }
   }
@@ -197,36 +204,38 @@ extension OrganizationFacts {
 
   /// Takes what another record of the organization said, whose file could not be read: what is missing
   /// here, and all of it if that record comes first.
-  fileprivate mutating func take(lostRecordOf other: Self) {
-    let wasFirst = file != other.file
-    for fact in OrganizationDetails.facts where wasFirst || fact.value(details) == nil {
+  fileprivate mutating func take(lostRecordOf other: Self, isFirst: Bool) {
+    for fact in OrganizationDetails.facts where isFirst || fact.value(details) == nil {
       fact.set(&details, fact.value(other.details) ?? fact.value(details))
     }
-    if wasFirst || coordinates == nil, other.coordinates != nil {
+    if isFirst || coordinates == nil, other.coordinates != nil {
       (coordinates, country) = (other.coordinates, other.country)
     }
-    remarks.merge(other.remarks) { wasFirst ? $1 : $0 }
+    remarks.merge(other.remarks) { isFirst ? $1 : $0 }
     if nickName == identity.fullName { nickName = other.nickName }
     guard levelTwoURL == nil, other.levelTwoURL != nil else { return }
     levelTwoURL = other.levelTwoURL
     if members == .none { members = .unknown }
   }
 
-  /// - Parameter isOwnFile: True if the values are those of the club's own file, without which those
-  ///   of Level 1 apply.
+  /// - Parameters:
+  ///   - isOwnFile: True if the values are those of the club's own file.
+  ///   - isReplaced: True if others stand in the place of values that could not be read: those of
+  ///     Level 1 in that of the club's own, those of another record in that of the first.
   fileprivate mutating func take(
-    from other: Self, isOwnFile: Bool, where isUnread: ([String]) -> Bool
+    from other: Self, isOwnFile: Bool, replacing isReplaced: Bool,
+    where isUnread: ([String]) -> Bool
   ) {
     for fact in OrganizationDetails.facts
-    where (isOwnFile || fact.value(details) == nil)
+    where (isReplaced || fact.value(details) == nil)
       && isUnread([fact.term.name] + fact.term.formerNames)
     {
       fact.set(&details, fact.value(other.details))
     }
-    if isOwnFile || coordinates == nil, isUnread(["coordinates"]) {
+    if isReplaced || coordinates == nil, isUnread(["coordinates"]) {
       (coordinates, country) = (other.coordinates, other.country)
     }
-    if isUnread(["remark"]) { remarks.merge(other.remarks) { isOwnFile ? $1 : $0 } }
+    if isUnread(["remark"]) { remarks.merge(other.remarks) { isReplaced ? $1 : $0 } }
     guard !isOwnFile else { return }
     if nickName == identity.fullName, isUnread(["nickName"]) { nickName = other.nickName }
     if levelTwoURL == nil, isUnread(["level2URL"]) { levelTwoURL = other.levelTwoURL }

@@ -13,6 +13,7 @@ struct Knowledge {
   private let filesWithUnreadRecords: Set<String>
   private let filesWithUnreadExhibitions: Set<String>
   private let lostRecords: [OrganizationIdentity: String]
+  private let furtherRecords: [OrganizationIdentity: Set<String>]
   /// The places that could not be read in this hub, and could in the other one or were not there.
   let unreadValues: UnreadValues
   private let hub: HubValues
@@ -27,6 +28,8 @@ struct Knowledge {
     filesWithUnreadRecords = unreadRecords
     filesWithUnreadExhibitions = unreadValues.filesWithUnreadExhibitions
     lostRecords = hub.lostRecords(of: other)
+    let furtherRecords = hub.furtherRecords.merging(other.furtherRecords) { $0.union($1) }
+    self.furtherRecords = furtherRecords
     let lacksLists = !unreadRecords.isEmpty || unreadValues.includeReferences
     let fileWithInclude = unreadValues.fileWithInclude
     var parts = hub.unreadParts(of: other)
@@ -42,17 +45,22 @@ struct Knowledge {
     }
     let absent = other.organizations.values.filter { hub.organizations[$0.identity] == nil }
     let layout = Set(hub.organizations.values.map(\.file))
-    let newlyFailed = hub.newlyFailed(since: other).min { $0.key < $1.key }
+    let failures = hub.newlyFailed(since: other)
+    let newlyFailed = failures.min { $0.key < $1.key }
     // A file that the other hub does not have may list what another file listed there, unless there is
     // no such file.
-    let newAndFailed = hub.newlyFailed(since: other)
-      .filter { !other.has($0.key) && $0.value != "is missing" }.min { $0.key < $1.key }
+    let newAndFailed = failures.filter { !other.has($0.key) && $0.value != "is missing" }
+      .min { $0.key < $1.key }
     func reason(_ facts: OrganizationFacts) -> String? {
       if hub.gaps.hasSelection, facts.kind == .club { return "the bundle's maker omitted clubs" }
-      // The file of the organization was not read here, or is absent or empty here and a file that
-      // was not read may have replaced it.
-      if let reason = hub.gaps.levelOneFiles[facts.file] { return "\(facts.file) \(reason)" }
-      if unreadRecords.contains(facts.file) { return "a record in \(facts.file) could not be read" }
+      // A file of the organization was not read here, or is absent or empty here and a file that was
+      // not read may have replaced it.
+      for file in [facts.file] + furtherRecords[facts.identity, default: []].sorted() {
+        if let reason = hub.gaps.levelOneFiles[file] ?? failures[file] {
+          return "\(file) \(reason)"
+        }
+        if unreadRecords.contains(file) { return "a record in \(file) could not be read" }
+      }
       if let fileWithInclude, !layout.contains(facts.file) {
         return "an include of \(fileWithInclude) could not be read"
       }
@@ -106,10 +114,10 @@ struct Knowledge {
   func reasonForLackingExhibitions(of organization: OrganizationIdentity) -> String? {
     if let reason = lostRecords[organization] { return reason }
     let facts = hub.organizations[organization]
-    let hasUnread = [facts?.file, facts?.listFile].contains {
-      $0.map(filesWithUnreadExhibitions.contains) ?? false
-    }
-    return hasUnread ? "an entry of the exhibitions could not be read" : nil
+    let files = Set([facts?.file, facts?.listFile].compactMap(\.self))
+      .union(furtherRecords[organization, default: []])
+    return !filesWithUnreadExhibitions.isDisjoint(with: files)
+      ? "an entry of the exhibitions could not be read" : nil
   }
 
   /// Returns true if this hub would report the problems of a file of the other hub, if they still
@@ -135,26 +143,57 @@ extension HubValues {
   /// The Level 1 files that this hub could not read and another one did not fail to read, with the
   /// reasons.
   fileprivate func newlyFailed(since other: HubValues) -> [String: String] {
-    gaps.levelOneFiles.filter { other.gaps.levelOneFiles[$0.key] == nil }
+    var failed: [String: String] = [:]
+    for (file, reason) in gaps.levelOneFiles where other.gaps.levelOneFiles[file] == nil {
+      // A folder names an include by its URL; only one that is there has a path.
+      let name = file.split(separator: "/").last
+      let paths = other.sources.values.filter { source in
+        source.role == "level1" && sources[source.location] == nil
+          && source.location.split(separator: "/").last == name
+      }
+      failed[!other.has(file) && paths.count == 1 ? paths[0].location : file] = reason
+    }
+    return failed
   }
 
-  /// Returns the organizations of both hubs of which the other one read two records (Docs/Hub.md,
-  /// "Level 1"), and this one could not read the file of one, with the reasons.
+  /// The Level 1 files with further records of organizations that were listed before, which only fill
+  /// in missing values (Docs/Hub.md, "Level 1").
+  var furtherRecords: [OrganizationIdentity: Set<String>] {
+    let duplicates = problems.filter { $0.code == .duplicateOrganization }
+    guard !duplicates.isEmpty else { return [:] }
+    let identities = Dictionary(
+      organizations.values.map { facts in
+        ("duplicate \(facts.kind.rawValue) \(facts.identity.displayName)", facts.identity)
+      }
+    ) { first, _ in first }
+    var files: [OrganizationIdentity: Set<String>] = [:]
+    for problem in duplicates {
+      guard let end = problem.message.ranges(of: ", already listed in ").last?.lowerBound,
+        let identity = identities[String(problem.message[..<end])]
+      else { continue }
+      files[identity, default: []].insert(problem.file)
+    }
+    return files
+  }
+
+  /// Returns the organizations of both hubs of which this one may lack a record that the other one
+  /// read, with the reasons: it could not read the file, or a record in it.
   func lostRecords(of other: HubValues) -> [OrganizationIdentity: String] {
     let failed = newlyFailed(since: other)
-    guard !failed.isEmpty else { return [:] }
-    let duplicates = other.problems.filter {
-      $0.code == .duplicateOrganization && failed[$0.file] != nil
-    }
+    let unread = UnreadValues(of: self, notOf: other).files(withUnread: .organization)
+    guard !failed.isEmpty || !unread.isEmpty else { return [:] }
+    let (own, further) = (furtherRecords, other.furtherRecords)
     var reasons: [OrganizationIdentity: String] = [:]
     for facts in other.organizations.values where organizations[facts.identity] != nil {
-      // The problem is reported in the file of the second record.
-      let text = "duplicate \(facts.kind.rawValue) \(facts.identity.displayName), "
-      let file =
-        failed[facts.file] == nil
-        ? duplicates.first { $0.message.hasPrefix(text) }?.file : facts.file
-      guard let file, let reason = failed[file] else { continue }
-      reasons[facts.identity] = "\(file) \(reason)"
+      let others = further[facts.identity, default: []]
+      let files = [facts.file] + others.sorted()
+      if let file = files.first(where: { failed[$0] != nil }), let reason = failed[file] {
+        reasons[facts.identity] = "\(file) \(reason)"
+      } else if others.count > own[facts.identity, default: []].count,
+        let file = files.first(where: unread.contains)
+      {
+        reasons[facts.identity] = "a record in \(file) could not be read"
+      }
     }
     return reasons
   }

@@ -11,15 +11,13 @@ extension HubValues {
   func filled(from older: HubValues, _ difference: BundleDifference) -> HubValues {
     let names = NewNames(difference)
     let older = older.withNames(names.clubs, names.people)
-    let completed = completed(from: older)
-    var hub = completed.hub
+    var hub = completed(from: older).hub
+    let read = hub
     let knowledge = Knowledge(of: hub, about: older)
-    // Records with something that could not be read here, and that the older release knew.
-    var records = completed.records
     // The clubs whose own files only the older release knows.
     var clubs = Set<OrganizationIdentity>()
     for (identity, facts) in older.organizations {
-      if let own = completed.hub.organizations[identity] {
+      if let own = read.organizations[identity] {
         guard own.members == .unknown, facts.members != .unknown else { continue }
         hub.organizations[identity] = facts.members == .read ? own.with(facts) : own
         hub.organizations[identity]?.members = facts.members
@@ -27,15 +25,17 @@ extension HubValues {
       } else if knowledge.unknownOrganizations[identity] != nil {
         hub.organizations[identity] = facts
         clubs.insert(identity)
-        records.note(facts.file, .organization)
-        records.note(knowledge.unreadValues.fileWithInclude, .header)
       }
     }
-    hub.fillMemberships(from: older, of: clubs, knowledge, &records)
-    hub.fillExhibitions(from: older, of: clubs, names.exhibitions, knowledge, &records)
-    // Of a value that is unknown here, the older release knew at least that there was none.
-    hub.filledPlaces = older.filledPlaces.union(knowledge.unreadValues.valuePlaces)
-      .union(knowledge.unreadValues.places(of: records))
+    hub.fillMemberships(from: older, of: clubs, knowledge)
+    hub.fillExhibitions(from: older, of: clubs, names.exhibitions, knowledge)
+    // Of what could not be read here, the older release knew at least that there was none. It does not
+    // know the values of a record that is new.
+    let newRecords = read.records(notIn: older)
+    hub.filledPlaces = older.filledPlaces.union(
+      knowledge.unreadValues.allPlaces.filter {
+        $0.fields.isEmpty || !newRecords.contains($0.records)
+      })
     if !gaps.knowsLevelZero {
       hub.keywords = older.keywords.merging(keywords) { first, _ in first }
       hub.languages = older.languages.merging(languages) { first, _ in first }
@@ -56,9 +56,34 @@ extension HubValues {
     return hub
   }
 
+  /// Returns the lists in which this hub has a record that another one does not have.
+  private func records(notIn other: HubValues) -> Set<UnreadPlace.Records> {
+    var records: Set<UnreadPlace.Records> = []
+    func add(_ kind: UnreadPlace.Kind, of organization: OrganizationIdentity) {
+      let facts = organizations[organization]
+      for file in [facts?.file, facts?.listFile].compactMap(\.self) {
+        records.insert(UnreadPlace.Records(file: file, kind: kind))
+      }
+    }
+    for name in organizations.keys where other.organizations[name] == nil {
+      add(.organization, of: name)
+    }
+    for name in memberships.keys where other.memberships[name] == nil {
+      add(.member, of: name.club)
+    }
+    // The first day may be what could not be read.
+    func undated(_ name: ExhibitionIdentity) -> ExhibitionIdentity {
+      ExhibitionIdentity(organization: name.organization, name: name.name, startDate: nil)
+    }
+    let shown = Set(other.exhibitions.keys.map(undated))
+    for name in exhibitions.keys where !shown.contains(undated(name)) {
+      add(.exhibition, of: name.organization)
+    }
+    return records
+  }
+
   private mutating func fillMemberships(
-    from older: HubValues, of clubs: Set<OrganizationIdentity>, _ knowledge: Knowledge,
-    _ records: inout Set<UnreadPlace.Records>
+    from older: HubValues, of clubs: Set<OrganizationIdentity>, _ knowledge: Knowledge
   ) {
     var people = Set<PersonName>()
     for (identity, facts) in older.memberships {
@@ -69,12 +94,10 @@ extension HubValues {
         memberships[identity] = facts
         people.insert(identity.photographer)
         organizations[identity.club]?.take(levelOf: older.organizations[identity.club])
-        if isUnknown { records.note(organizations[identity.club]?.listFile, .member) }
       } else if let own = memberships[identity] {
         if own.gallery?.isLink != true || own.levelThreeURL == facts.levelThreeURL {
           memberships[identity]?.gallery = own.gallery?.filled(from: facts.gallery)
         }
-        if let gallery = own.gallery, gallery.lacksImages { records.note(gallery.file, .image) }
       }
     }
     // What is told of a person with an unknown club is new (Comparison+Photographers).
@@ -90,8 +113,7 @@ extension HubValues {
 
   private mutating func fillExhibitions(
     from older: HubValues, of clubs: Set<OrganizationIdentity>,
-    _ names: [ExhibitionIdentity: ExhibitionIdentity], _ knowledge: Knowledge,
-    _ records: inout Set<UnreadPlace.Records>
+    _ names: [ExhibitionIdentity: ExhibitionIdentity], _ knowledge: Knowledge
   ) {
     exhibitions = exhibitions.filter { !clubs.contains($0.key.organization) }
     for (identity, facts) in older.exhibitions {
@@ -102,14 +124,11 @@ extension HubValues {
         !own.isKnown || own.lacksImages || own.isLink, facts.gallery?.isKnown ?? true
       {
         exhibitions[name]?.gallery = facts.gallery
-        records.note(own.file, .image)
       } else if exhibitions[name] == nil,
         knowledge.reasonForLackingExhibitions(of: facts.organization) != nil,
-        let organization = organizations[facts.organization]
+        organizations[facts.organization] != nil
       {
         exhibitions[name] = facts
-        records.note(organization.file, .exhibition)
-        records.note(organization.listFile, .exhibition)
       }
     }
   }
@@ -160,12 +179,6 @@ extension OrganizationFacts {
     facts.remarks = older.remarks
     facts.level = older.level
     return facts
-  }
-}
-
-extension Set<UnreadPlace.Records> {
-  fileprivate mutating func note(_ file: String?, _ kind: UnreadPlace.Kind) {
-    if let file { insert(UnreadPlace.Records(file: file, kind: kind)) }
   }
 }
 

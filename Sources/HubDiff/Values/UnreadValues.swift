@@ -58,7 +58,7 @@ struct UnreadValues {
     return files(withUnread: .exhibition).union(inObjects.keys.map(\.file))
   }
 
-  var valuePlaces: [UnreadPlace] { places.values.joined().filter { !$0.fields.isEmpty } }
+  var allPlaces: [UnreadPlace] { Array(places.values.joined()) }
 
   /// Returns true if a whole record in a file could not be read.
   func lackRecord(of kind: UnreadPlace.Kind, in file: String) -> Bool {
@@ -69,10 +69,6 @@ struct UnreadValues {
   /// Returns true if a field of a record in a file may be what could not be read.
   func contain(_ names: [String], of kind: UnreadPlace.Kind, in file: String) -> Bool {
     places[UnreadPlace.Records(file: file, kind: kind), default: []].contains { $0.mayBe(names) }
-  }
-
-  func places(of records: Set<UnreadPlace.Records>) -> Set<UnreadPlace> {
-    Set(records.flatMap { places[$0, default: []] })
   }
 }
 
