@@ -30,6 +30,12 @@ struct PartFileTests {
     #expect(part.received == 8)
   }
 
+  @Test func `a file that cannot be stored ends the export`() throws {
+    let part = PartFile(path: folder.path("nowhere/part"), isPicture: false)
+    let error = try #require(throws: FetchFailure.self) { try part.restart() }
+    #expect(error.fatal != nil && error.reason.contains("nowhere/part"))
+  }
+
   @Test func `a complete file stays, an incomplete one is removed`() throws {
     for isWhole in [true, false] {
       let part = PartFile(path: folder.path("\(isWhole)"), isPicture: false)
