@@ -135,9 +135,9 @@ extension HubReader {
     // The club that it names may be one that is not selected.
     guard head.club == nil || options.selection.isEverything else { return [] }
     let earlier = Set(earlier?.clubs(listedIn: list.description) ?? [])
-    if !earlier.isEmpty {
-      return clubs.filter { earlier.contains(tree.organizations[$0].identity) }
-    }
+    let owners = clubs.filter { earlier.contains(tree.organizations[$0].identity) }
+    // The club may be in a Level 1 file that could not be read; in a whole hub it may be renamed.
+    if !owners.isEmpty || !earlier.isEmpty && !tree.isWhole { return owners }
     if let named = head.club {
       let name = Text.folded(named.fullName)
       return clubs.filter { Text.folded(tree.organizations[$0].identity.fullName) == name }

@@ -79,6 +79,13 @@ struct CopyTests {
       let contents = try await reader.clubContents(of: tree.organizations[0], in: tree)
       #expect(contents.membersState == state)
     }
+    // In a whole hub, the club may have another name by now.
+    let renamed = Shelf(["root_.level1.json": listing(record("B")), "fcA.level2.json": "{"])
+    let copies = Copies(contents: [:], lists: ["fcA.level2.json": club])
+    let reader = HubReader(renamed, earlier: copies)
+    let tree = try await reader.tree()
+    let contents = try await reader.clubContents(of: tree.organizations[0], in: tree)
+    #expect(contents.membersState == .unknown)
   }
 
   @Test func `files that nothing refers to are told beside the copy of an include`() async throws {
